@@ -14,6 +14,11 @@ BIN := $(DESTDIR)/usr/bin
 ACTIONS := $(DESTDIR)/usr/share/polkit-1/actions
 UNITS := $(DESTDIR)/usr/lib/systemd/system
 RULES := $(DESTDIR)/usr/lib/udev/rules.d
+# What completes its command line in bash, zsh and fish.
+IN_BASH := $(DESTDIR)/usr/share/bash-completion/completions
+IN_ZSH := $(DESTDIR)/usr/share/zsh/vendor-completions
+IN_FISH := $(DESTDIR)/usr/share/fish/vendor_completions.d
+COMPLETIONS := $(IN_BASH)/disktune-helper $(IN_ZSH)/_disktune-helper $(IN_FISH)/disktune-helper.fish
 RULE := 99-disktune.rules
 UNIT_FILES := $(notdir $(filter-out %.d,$(wildcard helper/systemd/*)))
 SANDBOX := disktune-saved-.service.d
@@ -80,6 +85,8 @@ endif
 	@install -m 0644 $(addprefix helper/systemd/,$(UNIT_FILES)) $(UNITS)
 	@install -m 0644 helper/systemd/$(SANDBOX)/sandbox.conf $(UNITS)/$(SANDBOX)
 	@install -m 0644 helper/udev/$(RULE) $(RULES)/$(RULE)
+	@umask 022 && mkdir -p $(dir $(COMPLETIONS))
+	@for file in $(COMPLETIONS); do install -m 0644 helper/completions/$${file##*/} $$file; done
 	@for sleep in $(SLEEPS); do ln -sf ../disktune-saved-resume.service $(UNITS)/$$sleep/; done
 	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl daemon-reload
 
@@ -90,7 +97,7 @@ uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours
 	@[ -n '$(DESTDIR)' ] || [ ! -d /run/disktune-door ] || rmdir --ignore-fail-on-non-empty /run/disktune-door
 	@[ -n '$(DESTDIR)' ] || rm -rf /run/disktune/metrics
 	@rm -f $(LIBEXEC)/disktune-helper $(LIB)/disktune-helper.py $(BIN)/disktune-helper $(ACTIONS)/$(POLICY) $(RULES)/$(RULE)
-	@rm -f $(addprefix $(UNITS)/,$(UNIT_FILES))
+	@rm -f $(addprefix $(UNITS)/,$(UNIT_FILES)) $(COMPLETIONS)
 	@rm -f $(addsuffix /disktune-saved-resume.service,$(addprefix $(UNITS)/,$(SLEEPS)))
 	@rm -rf $(addprefix $(LIB)/,$(PACKAGES)) $(UNITS)/$(SANDBOX)
 	@for place in $(LIBEXEC) $(LIB); do [ ! -d $$place ] || rmdir --ignore-fail-on-non-empty $$place; done

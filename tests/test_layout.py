@@ -339,7 +339,12 @@ def test_install_helper_puts_helper_and_policy_in_place_and_nothing_else() -> No
     files = {path: kind for path, kind in found.items() if kind.startswith("f") and "__pycache__" not in path}
     units = {f"/lib/systemd/system/{path.relative_to(SYSTEMD)}" for path in SYSTEMD.rglob("*") if path.is_file()}
     rule = "/lib/udev/rules.d/99-disktune.rules"
-    assert files == dict.fromkeys(modules | units | {policy, rule}, "f 644 0:0") | {
+    shells = {
+        "/share/bash-completion/completions/disktune-helper",
+        "/share/zsh/vendor-completions/_disktune-helper",
+        "/share/fish/vendor_completions.d/disktune-helper.fish",
+    }
+    assert files == dict.fromkeys(modules | units | shells | {policy, rule}, "f 644 0:0") | {
         "/libexec/disktune/disktune-helper": "f 755 0:0"
     }
     compiled = {path.split(".cpython")[0].replace("__pycache__/", "") + ".py" for path in found if ".pyc" in path}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 from pathlib import Path
 
@@ -11,15 +12,21 @@ import pytest
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.messages.protocol import VERBS
 from disktune_contract.settings.ata_access import UNASKABLE
-from disktune_contract.settings.setting import Legacy
+from disktune_contract.settings.setting import Legacy, Source, State, Status
 from disktune_gui.options import parser
 from disktune_helper import main
 from disktune_helper.cli import apply
+from disktune_helper.cli.common import command_line, declared, setting_choice
 from disktune_helper.system import attributes
 from disktune_helper.system.drive_commands import command_table, outgoing
 from tools import manuals
 
 HERE = Path(__file__).parents[1]
+ON_A_DISK = {
+    setting.id: State(setting.id, Status.OK, None, Source.LIVE)
+    for setting in SETTINGS
+    if setting.id.startswith(("ata.", "block."))
+}
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +66,31 @@ def test_every_command_of_the_helper_has_its_words(pages: Path) -> None:
     for _, words in manuals._explained():
         assert words in text
         assert len(words) > 10
+
+
+def test_every_option_for_a_person_has_its_words(pages: Path) -> None:
+    text = (pages / "disktune-helper.8").read_text().replace("\\-", "-")
+    for command in declared.COMMANDS:
+        assert command.summary in text
+        assert command.synopsis in text
+        for option in command.options:
+            assert f"\\fB{option.name} {option.value}".rstrip() + "\\fR\n" in text
+            assert option.help in text
+
+
+def test_every_example_is_a_command_line_of_settings_that_there_are(pages: Path) -> None:
+    text = (pages / "disktune-helper.8").read_text().replace("\\-", "-")
+    assert len(manuals.EXAMPLES) == 5
+    for _, lines in manuals.EXAMPLES:
+        for line in lines:
+            assert line in text
+            program, name, *words = shlex.split(line)
+            found = command_line.parsed(declared.BY_NAME[name], words)
+            assert program == "disktune-helper"
+            assert found.names[:1]
+            if name == "set":
+                for setting, value in setting_choice.pairs(found.names[1:]):
+                    setting_choice.value(setting_choice.find(setting, ON_A_DISK), value)
 
 
 def test_every_row_of_the_tables_is_listed_with_its_classes(pages: Path) -> None:

@@ -28,6 +28,7 @@ from disktune_contract.settings.saved import (
 from disktune_contract.settings.setting import Legacy, Setting, Value
 from disktune_contract.version import VERSION
 from disktune_gui.options import parser
+from disktune_helper.cli.common.declared import COMMANDS, TerminalCommand
 from disktune_helper.main import USAGE
 from disktune_helper.saved_files.saved_file import ON_BATTERY, SUBFOLDERS, SUFFIX, SYSTEM_NAME, SavedNames, change
 from disktune_helper.saved_files.saved_file import SETTINGS as SETTINGS_SECTION
@@ -39,13 +40,62 @@ STATUSES = {
 }
 WINDOW_STATUSES = {1: "Without a window: the drives could not be listed."}
 HELPER_STATUSES = {
-    1: "A value could not be restored; with apply --verify: a value differs from the saved one.",
+    1: "Refused, failed, or not kept: all changes of set and restore were reverted. health: a drive is not good. "
+    "selftest: the last self-test failed. check: something was found. apply: a value could not be restored; with "
+    "--verify: a value differs from the saved one.",
     64: "Refused for security: pkexec started it in another way than the window does, or users other than root "
     "can change its files. One sentence says which file, and which command corrects it.",
     74: "The output could not be written. One sentence says why.",
-    3: "apply: lines of a file are invalid. The settings of the other lines were restored.",
+    3: "No permission: one sentence says which command to run as root. apply: lines of a file are invalid. The "
+    "settings of the other lines were restored.",
     75: "apply: settings wait for a drive in standby, or for the end of a trial.",
 }
+
+
+EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        "Tuning with hdparm: see what the drive has, measure, change one thing on trial, measure, make it last:",
+        (
+            "disktune-helper get sda",
+            "disktune-helper bench sda hdparm",
+            "disktune-helper set sda -A on --try 60s",
+            "disktune-helper bench sda hdparm",
+            "disktune-helper save sda -A",
+        ),
+    ),
+    (
+        "A risky value over ssh: it is kept after a minute only if the connection is still there:",
+        (
+            "disktune-helper set sda -W on --accept-risk data-loss --try 60s --keep",
+            "disktune-helper history sda",
+            "disktune-helper restore sda",
+        ),
+    ),
+    (
+        "A quiet server: several drives together, for every boot:",
+        (
+            "disktune-helper get 'sd[a-e]' apm aam standby_timer read_ahead",
+            "disktune-helper set 'sd[a-e]' read_ahead=1024 standby_timer='20 min' --keep --save",
+        ),
+    ),
+    (
+        "Disk speed: block sizes and queue depths, past every cache:",
+        (
+            "disktune-helper bench sda drive.sizes",
+            "disktune-helper bench sda drive.depths --seconds 2 --json",
+            "disktune-helper watch sda --interval 1",
+        ),
+    ),
+    (
+        "A RAID rebuild: how far it is, faster until it finishes, then everything as before:",
+        (
+            "disktune-helper array md0",
+            "disktune-helper boost md0 fast",
+            "disktune-helper boost md0 stop",
+        ),
+    ),
+)
+"""Along the how-tos that most people follow."""
 
 
 def escaped(text: str) -> str:
@@ -120,9 +170,14 @@ def helper() -> list[str]:
         "each value back where the drive reports it; the standby timer is not reported."
     )
     lines.append(".SH COMMANDS")
+    for declared in COMMANDS:
+        lines += at_terminal(declared)
+    lines += naming()
+    lines.append(".SH OTHER COMMANDS")
     for command, meaning in _explained():
         lines += entry(command, meaning)
     lines += statuses(HELPER_STATUSES)
+    lines += examples()
     lines += sent()
     lines.append(".SH FILES")
     lines += entry("/etc/disktune", "saved settings; see disktune.conf(5)")
@@ -132,6 +187,45 @@ def helper() -> list[str]:
     lines += entry("/var/lib/disktune", "the journal of changes, long trials, and the boot guard's marks")
     lines += entry("/run/disktune", "changes on trial, with the values to revert to")
     return [*lines, ".SH SEE ALSO", escaped("disktune(1), disktune.conf(5), pkexec(1), hdparm(8)")]
+
+
+def at_terminal(command: TerminalCommand) -> list[str]:
+    """Return a command for a person, with its options."""
+    rights = "" if command.for_users else " Needs root."
+    lines = entry(f"disktune-helper {command.name} {command.arguments}".rstrip(), command.summary + rights)
+    lines.append(".RS")
+    for option in command.options:
+        choice = f" ({' or '.join(option.words)})" if option.words else ""
+        lines += entry(f"{option.name} {option.value}".rstrip(), option.help + choice)
+    return [*lines, ".RE"]
+
+
+def naming() -> list[str]:
+    """Return how drives, settings and values are named."""
+    lines = [".SH DRIVES, SETTINGS AND VALUES"]
+    lines += paragraph(
+        "A drive is named by kernel name (sda), path, link below /dev/disk, identity, serial number, or a pattern "
+        "(sd[ab]) in quotation marks. A setting is named by its id (ata.apm), label, option of hdparm (-B), "
+        "kernel file (read_ahead_kb) or its name in another tool. A name of several settings that the drive has "
+        "is refused with their ids."
+    )
+    lines += paragraph("set takes the values that get prints, and those of disktune.conf(5).")
+    lines += paragraph(
+        "set and restore print the plan, apply it, read it back and ask whether to keep it. Without an answer, "
+        "and on Ctrl-C, SIGTERM or when the terminal closes, everything is reverted. If the process is killed, a "
+        "service of systemd reverts it. Where standard input is no terminal, --keep or --try is needed. With "
+        "both, the changes are kept after that time unless the command was interrupted."
+    )
+    return lines
+
+
+def examples() -> list[str]:
+    """Return what the usual how-tos do by hand, as commands."""
+    lines = [".SH EXAMPLES"]
+    for words, commands in EXAMPLES:
+        lines += paragraph(words)
+        lines += [".PP", ".nf", ".RS", *(escaped(command) for command in commands), ".RE", ".fi"]
+    return lines
 
 
 def sent() -> list[str]:
@@ -151,8 +245,9 @@ def sent() -> list[str]:
 
 
 def _commands() -> list[str]:
-    """Return the usage's lines that begin a command."""
-    return [command for command, _ in _explained()]
+    """Return every command in short, those for a person first."""
+    own = [f"disktune-helper {command.synopsis}" for command in COMMANDS]
+    return [*own, *(command for command, _ in _explained())]
 
 
 def _explained() -> list[tuple[str, str]]:

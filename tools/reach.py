@@ -38,6 +38,11 @@ MOST = {
     "scrub": 28_650,
     "show": 27_800,
     "capture": 28_450,
+    "complete": 28_750,
+    **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 31_650),
+    "check": 33_500,
+    **dict.fromkeys(("set", "restore", "save", "forget"), 30_750),
+    **dict.fromkeys(("bench", "selftest"), 36_450),
 }
 """Lines that a face of root's may load; raise a figure only with a reason."""
 MOST_OF_READERS = 0

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
+from disktune_contract.messages import earlier_values
 from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import SavedFile, same_value
-from disktune_contract.settings.setting import Lifetime, Setting, Value
+from disktune_contract.settings.setting import Setting, Value
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
@@ -57,8 +58,7 @@ def original(entries: Sequence[JournalEntry], drive: Drive, booted: float) -> Re
     What does not outlast a restart began anew when the machine *booted*; only what the drive keeps without power
     is followed further back.
     """
-    own = [entry for entry in entries if entry.identity == drive.identity]
-    return _restoration(drive, [entry for entry in own if entry.at >= booted or _lasts(entry.setting)])
+    return _restoration(drive, earlier_values.since_found(entries, drive.identity, booted))
 
 
 def with_saved(restoration: Restoration, files: Iterable[SavedFile]) -> Restoration:
@@ -97,22 +97,8 @@ def remark(restorations: Iterable[Restoration]) -> str:
     return said(in_turn(*found))
 
 
-def _leaves(setting: str, back: Mapping[str, Value | None]) -> bool:
-    """Whether a setting will not be there any more once *back* is as it was."""
-    if (behind := BY_ID[setting].behind) is None:
-        return False
-    door, needed = behind
-    return back.get(door) is not None and back[door] != needed
-
-
-def _lasts(setting: str) -> bool:
-    return setting in BY_ID and BY_ID[setting].lifetime is Lifetime.PERMANENT
-
-
 def _restoration(drive: Drive, entries: Sequence[JournalEntry]) -> Restoration:
     """Return what undoes *entries*, which are of one drive, newest first."""
-    first = {entry.setting: entry.before for entry in entries if entry.setting in BY_ID}
-    # What one of the changes brought goes away with it.
-    first = {setting: before for setting, before in first.items() if not _leaves(setting, first)}
+    first = earlier_values.before(entries)
     values = tuple((setting, before) for setting, before in first.items() if before is not None)
     return Restoration(drive, values, tuple(setting for setting, before in first.items() if before is None))

@@ -135,8 +135,38 @@ def _keep() -> None:
 
 
 def _boost() -> None:
-    _looking()
+    _shut_in()
     from disktune_helper.cli import boost
+    from disktune_helper.cli.commands import boosting, table
+    from disktune_helper.system import array_tools
+    from disktune_helper.system.companion import command_lines, unprivileged_child
+
+
+def _look_at_terminal() -> None:
+    _inspect()
+    from disktune_helper.cli.commands import array, get, health, history, list_drives, table, watch
+
+
+def _check_at_terminal() -> None:
+    _inspect()
+    from disktune_helper.cli.commands import check, table
+
+
+def _change_at_terminal() -> None:
+    _shut_in()
+    from disktune_helper.cli.commands import restore, saving, set_values, table
+    from disktune_helper.system.companion import command_lines, unprivileged_child
+
+
+def _measure_at_terminal() -> None:
+    _tune()
+    from disktune_helper.cli.commands import bench, self_test, table
+
+
+def _complete() -> None:
+    _looking()
+    from disktune_helper.cli import complete
+    from disktune_helper.cli.common import profiles
 
 
 def _record() -> None:
@@ -196,4 +226,18 @@ _FACES: dict[str, Callable[[], None]] = {
     "capture": _capture,
     "who": _who,
     "decode": _decode,
+    "complete": _complete,
+    "list": _look_at_terminal,
+    "get": _look_at_terminal,
+    "history": _look_at_terminal,
+    "health": _look_at_terminal,
+    "array": _look_at_terminal,
+    "check": _check_at_terminal,
+    "watch": _look_at_terminal,
+    "set": _change_at_terminal,
+    "restore": _change_at_terminal,
+    "save": _change_at_terminal,
+    "forget": _change_at_terminal,
+    "bench": _measure_at_terminal,
+    "selftest": _measure_at_terminal,
 }

@@ -35,12 +35,14 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper decode KIND                  decode standard input: identify, mdstat,
                                                     mdstat --alarms (arrays that need attention),
                                                     nvme-id-ctrl, nvme-smart-log
-       disktune-helper boost ARRAY [end]            hold a boost of an array; systemd starts this
+       disktune-helper boost ARRAY [end]            hold a boost of an array, if systemd starts this
        disktune-helper record DRIVE [end]           record who reaches a drive; systemd starts this
        disktune-helper long-trial DRIVE             keep a long trial of a drive; systemd starts this
        disktune-helper scrub WORD-UUID [end]        run a scrub of a mounted btrfs, or hold its
                                                     limits; systemd starts this
        disktune-helper keep TRIAL                   revert a change on trial in time; systemd starts this
+       disktune-helper complete [WORD]...           print what may stand in the place of the last word; shells
+                                                    start this
        disktune-helper --version                    print the version"""
 
 EX_USAGE = 2
@@ -51,6 +53,7 @@ EX_NOT_THIS_WAY = 64
 """As `privilege.EX_NOPERM`, which is not loaded to say no."""
 
 _THROUGH_POLKIT = (["inspect"], ["tune"])
+_SYSTEMD = 1
 
 
 def main(argv: list[str]) -> int:
@@ -68,7 +71,7 @@ def main(argv: list[str]) -> int:
         case [face, *rest] if face in _COMMANDS:
             if face in _CEILINGS:
                 _limit_to(_CEILINGS[face])
-            return _until_enough(_COMMANDS[face], rest)
+            return _until_enough(_COMMANDS[face], argv[1:] if face in _AT_TERMINAL else rest)
         case ["--version"]:
             return _until_enough(_version, [])
         case ["--help" | "-h"]:
@@ -134,6 +137,9 @@ def _answer(arguments: list[str]) -> int:
 
 
 def _boost(arguments: list[str]) -> int:
+    """Hold a boost if systemd says so (systemd.exec(5), INVOCATION_ID), else do what a person says of boosts."""
+    if os.getppid() != _SYSTEMD or "INVOCATION_ID" not in os.environ:
+        return _at_terminal(["boost", *arguments])
     from disktune_helper.cli import boost  # noqa: PLC0415
 
     return boost.run(arguments, sys.stderr)
@@ -155,6 +161,19 @@ def _scrub(arguments: list[str]) -> int:
     from disktune_helper.cli import scrub  # noqa: PLC0415
 
     return scrub.run(arguments, sys.stderr)
+
+
+def _at_terminal(words: list[str]) -> int:
+    """Carry out a command that `disktune_helper.cli.common.declared` declares."""
+    from disktune_helper.cli.commands import table  # noqa: PLC0415
+
+    return table.run(words, sys.stdout, sys.stderr)
+
+
+def _complete(arguments: list[str]) -> int:
+    from disktune_helper.cli import complete  # noqa: PLC0415
+
+    return complete.run(arguments, sys.stdout)
 
 
 def _keep(arguments: list[str]) -> int:
@@ -205,13 +224,14 @@ def _until_enough(run: Callable[[list[str]], int], arguments: list[str]) -> int:
     if sys.stdout is None and run in _PRINTING:
         print("disktune-helper: standard output is closed, so nothing can be printed", file=sys.stderr)
         return EX_OUTPUT
+    status = 0
     try:
         status = run(arguments)
         if sys.stdout is not None:
             sys.stdout.flush()
     except BrokenPipeError:
         _print_no_more()
-        return 0
+        return status
     except OSError:
         why = _unprinted()
         if not why:
@@ -234,8 +254,12 @@ def _unprinted() -> str:
 
 def _print_no_more() -> None:
     """Keep Python from complaining: it flushes once more on its way out."""
-    with open(os.devnull, "w", encoding="ascii") as nowhere:
-        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    try:
+        with open(os.devnull, "w", encoding="ascii") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    except OSError:
+        # A process that is shut in opens no device. What is left to be written fits into a pipe that nobody reads.
+        os.dup2(os.pipe()[1], sys.stdout.fileno())
 
 
 def _version(_: list[str]) -> int:
@@ -246,11 +270,14 @@ def _version(_: list[str]) -> int:
 
 
 def _help(_: list[str]) -> int:
-    print(USAGE)
+    from disktune_helper.cli.common.declared import COMMANDS  # noqa: PLC0415
+
+    own = (f"       disktune-helper {command.name} {command.arguments}" for command in COMMANDS)
+    print(USAGE, "", "For a person at a terminal; disktune-helper COMMAND --help explains each:", *own, sep="\n")
     return 0
 
 
-_PRINTING = (_show, _capture, _metrics, _who, _decode, _version, _help)
+_PRINTING = (_show, _capture, _metrics, _who, _decode, _version, _help, _at_terminal, _complete)
 """What is of no use without output. The others do their work without."""
 
 _COMMANDS = {
@@ -268,7 +295,23 @@ _COMMANDS = {
     "capture": _capture,
     "who": _who,
     "decode": _decode,
+    "complete": _complete,
+    "list": _at_terminal,
+    "get": _at_terminal,
+    "set": _at_terminal,
+    "restore": _at_terminal,
+    "history": _at_terminal,
+    "health": _at_terminal,
+    "save": _at_terminal,
+    "forget": _at_terminal,
+    "bench": _at_terminal,
+    "array": _at_terminal,
+    "selftest": _at_terminal,
+    "check": _at_terminal,
+    "watch": _at_terminal,
 }
+
+_AT_TERMINAL = frozenset(face for face, run in _COMMANDS.items() if run is _at_terminal)
 
 _CEILINGS = {
     "show": "inspect",
@@ -282,6 +325,8 @@ _CEILINGS = {
     "long-trial": "tune",
     "keep": "tune",
     "scrub": "tune",
+    **dict.fromkeys(("list", "get", "history", "health", "array", "check", "watch"), "inspect"),
+    **dict.fromkeys(("set", "restore", "save", "forget", "bench", "selftest"), "tune"),
 }
 """The class of those that open drives; the others send no commands. One that serves a window is of its own."""
 

@@ -69,6 +69,13 @@ FACES = {
     | ASKED_BY_A_PERSON
     | {"disktune_helper.system.bench_io", "disktune_helper.system.bench_io.direct"},
     "decode mdstat": set(),
+    "complete set": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
+    **dict.fromkeys(("list", "get sda", "history", "health", "array", "watch", "check"), FOR_A_USER | FOR_TUNE),
+    **dict.fromkeys(
+        ("set sda apm=1", "restore sda", "save sda apm", "forget sda"),
+        FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
+    ),
+    **dict.fromkeys(("bench sda", "selftest sda"), FOR_A_USER),
 }
 
 

@@ -1,5 +1,7 @@
 """The helper as a process under umockdev: its own loop on its own `SystemPorts`. Arguments: CLASS FOLDER.
 
+Or one of its commands for a terminal: command FOLDER WORD...
+
 Not the launcher: that one empties its environment, as root's program must, and with ``UMOCKDEV_DIR`` gone umockdev
 would hand it the real machine's /sys and /dev. What it adds is tested elsewhere, with real polkit and real root.
 From `serve` downwards everything here is the product, with two things supplied that umockdev 0.17 lacks.
@@ -9,12 +11,18 @@ from __future__ import annotations
 
 import fcntl
 import os
+import queue
 import sys
 from pathlib import Path
 
 from disktune_contract.messages.protocol import Class
+from disktune_helper.cli.commands import table
+from disktune_helper.cli.common import command_line, declared
+from disktune_helper.cli.common import work as works
+from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.rpc.browse_handlers import handlers_of
 from disktune_helper.rpc.server import serve
+from disktune_helper.session.session import SessionContext
 from disktune_helper.system import privilege
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import Folder, MemoryFolder, RootFolder
@@ -56,18 +64,37 @@ def _fstat(fd: int) -> os.stat_result:
 _real_fstat = os.fstat
 
 
+def _command(words: list[str], folders: tuple[Folder, Folder]) -> int:
+    """Carry out a command as `table.run` does, on the virtual machine and without giving privileges up."""
+    terminal = Terminal(sys.stdout, sys.stderr, {})
+    line = command_line.parsed(declared.BY_NAME[words[0]], words[1:])
+    terminal.quiet = line.has("--json")
+    terminal.heed_signals()
+    events: queue.SimpleQueue[works.Emitted] = queue.SimpleQueue()
+
+    def emit(name: str, args: object) -> None:
+        events.put((name, args))
+
+    session = SessionContext(UmockdevPorts(), Class.TUNE, folders, emit, lambda: None)
+    work = works.Work(line, terminal, session, events)
+    return works.carried_out(work, table.function_of(line.command.name))
+
+
 def main() -> int:
     """Serve on standard input and output until they close, or the parent dies."""
     if not Path(f"/sys/{MARK}").exists():
         print("this is not the virtual machine", file=sys.stderr)
         return 1
     os.fstat = _fstat
-    face, folder = Class(sys.argv[1]), Path(sys.argv[2])
+    folder = Path(sys.argv[2])
+    face = Class.TUNE if sys.argv[1] == "command" else Class(sys.argv[1])
     # Trials and journal are trusted only if root wrote them; another user's end with the process.
     folders: tuple[Folder, Folder] = (MemoryFolder(), MemoryFolder())
     if os.geteuid() == 0:
         folders = (RootFolder(str(folder / "state")), RootFolder(str(folder / "run")))
     ioctls.limit_to(face)
+    if sys.argv[1] == "command":
+        return _command(sys.argv[3:], folders)
     parent = privilege.watch_parent(os.getuid())
     return serve(UmockdevPorts(), face, folders, 0, 1, parent, handlers=handlers_of(face))
 

@@ -139,6 +139,18 @@ class World:
         self._helpers.append(helper)
         return helper
 
+    def command(self, *words: str) -> subprocess.Popen[str]:
+        """Start a command of the helper for a terminal; its input is a pipe."""
+        program = str(Path(__file__).with_name("umockdev_helper.py"))
+        return subprocess.Popen(
+            [PYTHON, program, "command", str(self._path), *words],
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
     # -- the drive -----------------------------------------------------------------------------------------
 
     def changes(self) -> list[str]:

@@ -123,12 +123,21 @@ def name_of_owner(pidfd: int) -> str:
     try:
         with open(f"/proc/self/fdinfo/{pidfd}", encoding="ascii") as file:
             user = user_of(next(int(line.split()[1]) for line in file if line.startswith("Pid:")))
-        with open("/etc/passwd", encoding="utf-8", errors="replace") as file:
-            known = file.read().splitlines()
     except (OSError, StopIteration, ValueError):
         return ""
-    names = (line.split(":")[0] for line in known if line.split(":")[2:3] == [str(user)])
-    return "" if user is None else next(names, str(user))
+    return "" if user is None else name_of_user(str(user))
+
+
+def name_of_user(uid: str) -> str:
+    """Return the login name of a user by the decimal id, else the id; empty if *uid* is no number."""
+    if not uid.isascii() or not uid.isdigit() or len(uid) > 10:
+        return ""
+    try:
+        with open("/etc/passwd", encoding="utf-8", errors="replace") as file:
+            known = file.read().splitlines()
+    except OSError:
+        return ""
+    return next((line.split(":")[0] for line in known if line.split(":")[2:3] == [uid]), uid)
 
 
 def settle(keep: tuple[int, ...] = ()) -> None:

@@ -27,8 +27,9 @@ class Shouting:
 
 @pytest.fixture(autouse=True)
 def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (change_summary, cost_text, wording, facts, identify_text):
+    for module in (change_summary, wording, facts, identify_text):
         monkeypatch.setattr(module, "translate", Shouting.translate)
+    monkeypatch.setattr(cost_text, "said", str.upper)
 
 
 def test_labels_of_the_overview() -> None:

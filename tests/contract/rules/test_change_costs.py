@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.rules.change_costs import _costs, cost_words
 from disktune_contract.settings.setting import Value
-from disktune_gui.editing.cost_text import _costs, cost_words
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,85 @@
+"""``disktune-helper array``: md arrays, what runs on them and how long it will take, and their members."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from disktune_contract.arrays.array import ArrayMember, ArrayReport
+from disktune_contract.arrays.md import noun
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.units import duration, number, rate, size
+from disktune_helper.cli.common import drive_choice
+from disktune_helper.cli.common.outputs import ArrayOutput
+from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.work import Work
+
+_TROUBLE = frozenset({"degraded", "failed", "inactive"})
+_SECTOR_BYTES = 512
+
+
+def run(work: Work) -> int:
+    """Print the arrays; return the exit status."""
+    arrays = [drive for drive in work.drives if drive.kind is DriveKind.ARRAY]
+    if work.line.names:
+        arrays = list(dict.fromkeys(drive_choice.array(work.drives, name) for name in work.line.names))
+    reports = []
+    for drive in arrays:
+        report = work.ask("array", OfDrive(drive.ref))
+        assert isinstance(report, ArrayReport)  # noqa: S101  # by the table of replies
+        reports.append(report)
+        alarm = drive.array.alarm if drive.array is not None else ""
+        work.terminal.say(_title(drive), Tone.BAD if alarm in _TROUBLE else Tone.HEADING)
+        for line in _lines(drive, report):
+            work.terminal.say(f"  {line}")
+    if not arrays:
+        work.terminal.say("No arrays.")
+    work.terminal.result(ArrayOutput(tuple(reports)))
+    return 0
+
+
+def _title(drive: Drive) -> str:
+    info = drive.array
+    level = info.level if info is not None and info.level else "md array"
+    alarm = info.alarm if info is not None and info.alarm else "unknown"
+    name = f" ({drive.model})" if drive.model else ""
+    return f"{drive.name}{name}: {level}, {size(drive.size_bytes)}: {alarm}"
+
+
+def _lines(drive: Drive, report: ArrayReport) -> Iterator[str]:
+    if drive.array is not None and drive.array.why:
+        yield drive.array.why
+    if report.operation:
+        yield _operation(report)
+    elif report.frozen:
+        yield "Paused: no operation runs until it is resumed."
+    if report.slowest is not None and report.fastest is not None:
+        low, high = number(report.slowest.kib_s), number(report.fastest.kib_s)
+        yield f"sync speed of each member: {low} to {high} KiB/s"
+    if report.stripe_cache is not None:
+        yield f"stripe cache: {number(report.stripe_cache)} stripes"
+    if report.bitmap is not None:
+        yield f"write-intent bitmap: {report.bitmap.location}"
+    yield from map(_member, report.members)
+
+
+def _operation(report: ArrayReport) -> str:
+    """Return what runs, how far it is, and when it would be done at the kernel's present speed."""
+    parts = [noun(report.operation or "")]
+    if report.fraction is not None:
+        parts.append(f"{number(report.fraction * 100, 1)}%")
+    if report.speed_kib_s:
+        parts.append(f"{rate(report.speed_kib_s * 1024)} for each member")
+        if report.total_sectors is not None and report.done_sectors is not None:
+            left = (report.total_sectors - report.done_sectors) * _SECTOR_BYTES / (report.speed_kib_s * 1024)
+            parts.append(f"{duration(round(left))} left at this speed")
+    if report.waiting is not None:
+        parts.append(f"waiting: {report.waiting.value}")
+    return ", ".join(parts)
+
+
+def _member(member: ArrayMember) -> str:
+    slot = "-" if member.slot is None else member.slot
+    errors = f", {number(member.errors)} corrected read errors" if member.errors else ""
+    drives = f" on {', '.join(member.drives)}" if member.drives and member.drives != (member.name,) else ""
+    return f"{slot:>3}  {member.name}{drives}: {member.role.value}{errors}"

@@ -1,0 +1,102 @@
+"""``disktune-helper bench``: measure a raw drive with the window's workloads. Nothing is written to it."""
+
+from __future__ import annotations
+
+import queue
+
+from disktune_contract import workloads
+from disktune_contract.drives.drive import Drive
+from disktune_contract.measuring.measurement import Measurement, Stage, figure, spread
+from disktune_contract.measuring.workload import RUNS, SECONDS, Metric
+from disktune_contract.messages.measurement import MeasureEnded, MeasureResult, MeasureSample, OfJob, Started
+from disktune_contract.units import UnitSystem, duration, number, rate
+from disktune_helper.cli.common import drive_choice, profiles
+from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
+from disktune_helper.cli.common.outputs import BenchChoice, BenchList, BenchOutput
+from disktune_helper.cli.common.tables import table
+from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.work import Work
+
+_LOOK_S = 0.2
+
+
+def run(work: Work) -> int:
+    """Measure, and print what came out; return the exit status."""
+    if work.line.has("--list"):
+        return _list(work)
+    if not 1 <= len(work.line.names) <= 2:
+        raise bad_input("Name a drive and optionally a profile. “disktune-helper bench --list” shows them.")
+    drive = drive_choice.one(work.drives, work.line.names[0])
+    steps = profiles.steps_of(work.line.names[1] if len(work.line.names) > 1 else profiles.USUAL)
+    seconds = work.line.number("--seconds", SECONDS.least, SECONDS.most)
+    runs = work.line.number("--runs", RUNS.least, RUNS.most)
+    request = workloads.of_drive(drive.ref, *steps, seconds=seconds, runs=runs, wake=work.line.has("--wake"))
+    started = work.ask("measure", request)
+    assert isinstance(started, Started)  # noqa: S101  # by the table of replies
+    work.terminal.say(f"{drive.name}: {drive.title}. Nothing is written to the drive.", Tone.HEADING)
+    ended = _wait(work, started.job, steps)
+    for skipped in ended.skipped:
+        work.terminal.say(f"  {skipped}", Tone.CAUTION)
+    work.terminal.result(_output(drive, ended))
+    if ended.fault is not None:
+        raise CommandEnds(Exit.NOT_DONE, ended.why)
+    return Exit.DONE
+
+
+def _list(work: Work) -> int:
+    found = profiles.choices()
+    heading, *lines = table(("PROFILE", "NAME", "PURPOSE"), [(one.id, one.label, one.purpose) for one in found])
+    work.terminal.say(heading, Tone.HEADING)
+    work.terminal.say("\n".join(lines))
+    work.terminal.result(BenchList(tuple(BenchChoice(one.id, one.label, one.purpose) for one in found)))
+    return Exit.DONE
+
+
+def _wait(work: Work, job: int, steps: tuple[str, ...]) -> MeasureEnded:
+    """Show progress and results until the job is over; Ctrl-C cancels it."""
+    cancelled = False
+    while True:
+        if work.terminal.stopped and not cancelled:
+            cancelled = True
+            work.ask("cancel", OfJob(job))
+        try:
+            _, told = work.events.get(timeout=_LOOK_S)
+        except queue.Empty:
+            continue
+        if isinstance(told, MeasureSample):
+            work.terminal.progress(_progress(told, steps))
+        elif isinstance(told, MeasureResult):
+            _say(work, told.result)
+        elif isinstance(told, MeasureEnded):
+            return told
+
+
+def _progress(sample: MeasureSample, steps: tuple[str, ...]) -> str:
+    label = workloads.BY_ID[steps[sample.step]].label
+    doing = "preparing" if sample.stage is Stage.PREPARING else rate(sample.bytes_s)
+    return f"{sample.progress * 100:3.0f}%  {label}, run {sample.run + 1}: {doing}"
+
+
+def _say(work: Work, result: Measurement) -> None:
+    """Print one result: the median of the runs that count, and how far they are apart."""
+    label = workloads.BY_ID[result.workload].label
+    if not result.counted:
+        work.terminal.say(f"  {label}: no run counted", Tone.CAUTION)
+    else:
+        both = f"{rate(result.median_bytes_s)} ({rate(result.median_bytes_s, UnitSystem.IEC)})"
+        apart = f"{rate(result.slowest_bytes_s)} to {rate(result.fastest_bytes_s)}"
+        count = len(result.counted)
+        runs = f"{count} runs, {apart}" if count > 1 else "1 run"
+        work.terminal.say(f"  {label}: {both}, {number(result.median_iops)} IOPS{_latency(result)} ({runs})")
+    for note in result.notes:
+        work.terminal.say(f"    {note}")
+
+
+def _latency(result: Measurement) -> str:
+    """Return how long half of the requests waited at most, empty where they were not timed."""
+    waits = [wait for run in result.counted if (wait := figure(run, Metric.P50)) is not None]
+    return f", {duration(spread(waits)[0])}" if waits else ""
+
+
+def _output(drive: Drive, ended: MeasureEnded) -> BenchOutput:
+    return BenchOutput(drive.name, drive.identity, ended.results, ended.skipped, ended.fault, ended.why)

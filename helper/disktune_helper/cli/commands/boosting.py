@@ -1,0 +1,102 @@
+"""``disktune-helper boost`` for a person: order a boost of an array, end it, or see how boosts stand.
+
+The unit that holds a boost is called by the same word, with an array alone or with ``end`` behind it; see
+`disktune_helper.main`.
+"""
+
+from __future__ import annotations
+
+from disktune_contract.arrays import boost as boosts
+from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.boost import Boost, BoostList, BoostStage, BoostState, DriveChanges
+from disktune_contract.messages.change import ChangeResult
+from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_helper.cli.common import drive_choice, setting_choice
+from disktune_helper.cli.common.ending import Exit, bad_input
+from disktune_helper.cli.common.outputs import BoostOutput
+from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.work import Work
+from disktune_helper.raid import operations
+
+STOP = "stop"
+_STAGES = {
+    BoostStage.ASKED: "ordered",
+    BoostStage.APPLYING: "being applied",
+    BoostStage.ON: "in effect until the operation finishes",
+    BoostStage.ENDED: "ended, all values were restored",
+    BoostStage.FAILED: "failed",
+}
+
+
+def run(work: Work) -> int:
+    """Do what is said of an array; return the exit status."""
+    if len(work.line.names) > 2:
+        raise bad_input("Name one array and one preset.")
+    # As every helper of the class does when it starts.
+    operations.adopt(work.session)
+    if len(work.line.names) < 2:
+        return _show(work)
+    name, wish = work.line.names
+    array = drive_choice.array(work.drives, name)
+    if wish == STOP:
+        return _say(work, (work.ask("unboost", OfDrive(array.ref)),))
+    preset = next((one for one in boosts.PRESETS if wish.casefold() in (one.id, one.label.casefold())), None)
+    if preset is None:
+        known = ", ".join(f"{one.id} ({one.label})" for one in boosts.PRESETS)
+        raise bad_input(f"There is no preset {wish[:40]!r}. Presets: {known}; {STOP} ends a boost.")
+    return _order(work, array, preset)
+
+
+def _order(work: Work, array: Drive, preset: boosts.BoostPreset) -> int:
+    found = work.settings(array)
+    states = {state.setting: state for state in found.states}
+    report = work.ask("array", OfDrive(array.ref))
+    assert isinstance(report, ArrayReport)  # noqa: S101  # by the table of replies
+    solid = bool(report.members) and all(member.rotational is False for member in report.members)
+    changes = boosts.changes(preset, states, found.surroundings, solid=solid)
+    work.terminal.say(f"{array.name}: {preset.label}. {preset.help}", Tone.HEADING)
+    for change in changes:
+        setting = BY_ID[change.setting]
+        before, after = (setting_choice.words(setting, value) for value in (change.expected, change.value))
+        work.terminal.say(f"  {setting.label}: {before} → {after}")
+    if not changes:
+        work.terminal.say("  All values are already as fast as this preset.")
+        work.terminal.result(BoostOutput(()))
+        return Exit.DONE
+    wanted = (DriveChanges(array.ref, changes),)
+    return _say(work, (work.ask("boost", Boost(array.ref, preset.id, wanted)),))
+
+
+def _show(work: Work) -> int:
+    found = work.ask("boosts", Nothing())
+    assert isinstance(found, BoostList)  # noqa: S101  # by the table of replies
+    shown = found.boosts
+    if work.line.names:
+        array = drive_choice.array(work.drives, work.line.names[0])
+        shown = tuple(one for one in shown if one.array == array.ref)
+    if not shown:
+        work.terminal.say("No boosts since the computer started.")
+    return _say(work, shown)
+
+
+def _say(work: Work, shown: tuple[BoostState, ...]) -> int:
+    """Print how boosts stand; return 1 if one of them failed or left something behind."""
+    failed = False
+    for one in shown:
+        stuck = [result for result in one.results if result.fault is not None]
+        failed = failed or bool(stuck) or one.stage is BoostStage.FAILED
+        preset = boosts.PRESET_BY_ID[one.preset].label if one.preset in boosts.PRESET_BY_ID else one.preset
+        stage = "ended, not all values could be restored" if stuck else _STAGES[one.stage]
+        tone = Tone.BAD if stuck or one.stage is BoostStage.FAILED else Tone.PLAIN
+        work.terminal.say(f"{one.array.name}: boost {preset} of the {one.operation}: {stage}.", tone)
+        for words in (one.why, *map(_stuck_words, stuck)):
+            if words:
+                work.terminal.say(f"  {words}")
+    work.terminal.result(BoostOutput(shown))
+    return Exit.NOT_DONE if failed else Exit.DONE
+
+
+def _stuck_words(result: ChangeResult) -> str:
+    return f"{BY_ID[result.setting].label}: {result.why}"

@@ -1,0 +1,120 @@
+"""``disktune-helper health``: the verdict on drives with its reasons. A drive in standby is not asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.health_history import keeping
+from disktune_contract.health_history.earlier import earlier
+from disktune_contract.identity.health import PERCENTAGE_USED, Health
+from disktune_contract.identity.verdict import Counter, HealthJudgement, HealthVerdict, counters, judge
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.units import number
+from disktune_helper.cli.common import drive_choice
+from disktune_helper.cli.common.ending import Exit, of_refusal
+from disktune_helper.cli.common.outputs import DriveHealthOutput, HealthOutput
+from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.work import Work
+from disktune_helper.system.files import SAMPLES, RootFolder
+
+_TONES = {
+    HealthVerdict.GOOD: Tone.GOOD,
+    HealthVerdict.CAUTION: Tone.CAUTION,
+    HealthVerdict.FAILING: Tone.BAD,
+    HealthVerdict.UNKNOWN: Tone.PLAIN,
+}
+WORDS = {
+    HealthVerdict.GOOD: "Good",
+    HealthVerdict.CAUTION: "Caution",
+    HealthVerdict.FAILING: "Failing: back up now",
+    HealthVerdict.UNKNOWN: "Unknown",
+}
+"""The window's words."""
+COUNTED = {
+    Counter.REALLOCATED: "Reallocated sectors",
+    Counter.PENDING: "Pending sectors",
+    Counter.OFFLINE: "Offline uncorrectable sectors",
+    Counter.UNCORRECTABLE: "Reported uncorrectable errors",
+    Counter.TIMEOUTS: "Command timeouts",
+    Counter.INTERFACE_CRC: "Interface CRC errors",
+    Counter.LINK_CRC: "CRC errors of the SATA link",
+    Counter.MEDIA: "Media and data errors",
+    Counter.UNCORRECTED: "Uncorrected errors",
+    Counter.KERNEL_TIMEOUTS: "Timeouts in the kernel",
+    Counter.PCIE: "Uncorrected PCIe errors",
+}
+"""The window's words for what a verdict counts."""
+_NOT_GOOD = (HealthVerdict.CAUTION, HealthVerdict.FAILING)
+
+
+def run(work: Work) -> int:
+    """Print the health of drives; return 1 if one of them is not good."""
+    found = []
+    for drive in drive_choice.chosen(work.drives, work.line.names):
+        if drive.kind is DriveKind.ARRAY:
+            # An array has no counters of its own; `array` says how it is.
+            continue
+        if work.terminal.stopped:
+            break
+        one = _of(work, drive)
+        found.append(one)
+        _say(work, drive, one)
+    if not found:
+        work.terminal.say("No drives that report their health.")
+    work.terminal.result(HealthOutput(tuple(found)))
+    bad = any(one.judgement is not None and one.judgement.verdict in _NOT_GOOD for one in found)
+    return Exit.NOT_DONE if bad else Exit.DONE
+
+
+def _of(work: Work, drive: Drive) -> DriveHealthOutput:
+    try:
+        health = work.ask("health", OfDrive(drive.ref))
+    except Refusal as error:
+        if error.fault is Fault.PERMISSION:
+            raise of_refusal(error) from None
+        return DriveHealthOutput(drive.name, drive.identity, None, None, error.why)
+    assert isinstance(health, Health)  # noqa: S101  # by the table of replies
+    now = work.session.ports.now()
+    kept = RootFolder(SAMPLES).read(keeping.file_name(drive.identity)) if drive.identity else ""
+    before = earlier(keeping.loaded(kept), counters(health), now)
+    why = "The drive is in standby or sleep mode, so it was not asked." if health.asleep else health.note
+    return DriveHealthOutput(drive.name, drive.identity, judge(health, now, before), health, why)
+
+
+def _say(work: Work, drive: Drive, found: DriveHealthOutput) -> None:
+    verdict = found.judgement.verdict if found.judgement is not None else HealthVerdict.UNKNOWN
+    work.terminal.say(f"{drive.name}: {drive.title}: {WORDS[verdict]}", _TONES[verdict])
+    for reason in (*(found.judgement.why if found.judgement is not None else ()), found.why):
+        if reason:
+            work.terminal.say(f"  {reason}")
+    if found.health is not None and found.judgement is not None:
+        for line in _figures(found.health, found.judgement, everything=work.line.has("--all")):
+            work.terminal.say(f"  {line}")
+
+
+def _figures(health: Health, judged: HealthJudgement, *, everything: bool) -> Iterator[str]:
+    """Yield wear and counters: those above 0, or all."""
+    worn = _worn_percent(health)
+    if worn is not None:
+        yield f"Percentage used: {worn}%"
+    for one in judged.evidence:
+        if one.value or everything:
+            yield f"{COUNTED[one.counter]}: {number(one.value)}"
+    if everything and health.ata is not None:
+        yield "ATTRIBUTE  VALUE  WORST  THRESHOLD  RAW"
+        for attribute in health.ata.attributes:
+            limit = "unknown" if attribute.threshold is None else attribute.threshold
+            yield (
+                f"{attribute.number:>9}  {attribute.value:>5}  {attribute.worst:>5}  {limit:>9}  "
+                f"{attribute.raw}{' FAILED ' + attribute.failed.value if attribute.failed else ''}"
+            )
+
+
+def _worn_percent(health: Health) -> int | None:
+    if health.nvme is not None:
+        return health.nvme.percentage_used
+    if health.scsi is not None:
+        return health.scsi.percentage_used
+    return health.ata.statistic(*PERCENTAGE_USED) if health.ata is not None else None

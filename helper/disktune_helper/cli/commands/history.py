@@ -1,0 +1,77 @@
+"""``disktune-helper history``: what DiskTune changed, when, from what to what, and for whom."""
+
+from __future__ import annotations
+
+import time
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
+from disktune_contract.settings.setting import Value
+from disktune_helper.cli.common import drive_choice, setting_choice
+from disktune_helper.cli.common.ending import bad_input
+from disktune_helper.cli.common.outputs import HistoryOutput
+from disktune_helper.cli.common.tables import table
+from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.work import Work
+
+USUAL, MOST = 200, 1000
+_HEADINGS = ("TIME", "DRIVE", "SETTING", "FROM", "TO", "CAUSE", "USER")
+CAUSES = {
+    "apply": "applied",
+    "kept": "kept",
+    "put-back": "reverted by user",
+    "timed-out": "reverted, not confirmed",
+    "session-ended": "reverted, the session ended",
+    "boost": "boosted until finished",
+    "boost-ended": "reverted, the boost ended",
+    "undone": "reverted, a later change failed",
+    "recovered": "reverted after an interruption",
+    "tried": "tried in an experiment",
+    "compared": "restored after an experiment",
+    "saved": "restored as saved",
+}
+"""The window's words."""
+
+
+def run(work: Work) -> int:
+    """Print the journal; return the exit status."""
+    if len(work.line.names) > 1:
+        raise bad_input("Name one drive, or none for all.")
+    limit = work.line.number("--limit", 1, MOST) or USUAL
+    identity = ""
+    if work.line.names:
+        drive = drive_choice.one(work.drives, work.line.names[0])
+        identity = drive.identity
+        if not identity:
+            raise bad_input(f"{drive.name} has no identity, so its history is not known.")
+    found = work.ask("journal", JournalQuery(identity, limit))
+    assert isinstance(found, JournalEntries)  # noqa: S101  # by the table of replies
+    if found.entries:
+        heading, *lines = table(_HEADINGS, list(map(_row, found.entries)))
+        work.terminal.say(heading, Tone.HEADING)
+        work.terminal.say("\n".join(lines))
+    else:
+        work.terminal.say("No changes.")
+    work.terminal.result(HistoryOutput(found.entries))
+    return 0
+
+
+def _row(entry: JournalEntry) -> tuple[str, ...]:
+    after = _value(entry.setting, entry.after)
+    if entry.asked is not None and (type(entry.asked), entry.asked) != (type(entry.after), entry.after):
+        after = f"{after} (requested: {_value(entry.setting, entry.asked)})"
+    return (
+        time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.at)),
+        f"{entry.model} ({entry.drive})" if entry.model else entry.drive,
+        entry.setting,
+        _value(entry.setting, entry.before),
+        after,
+        CAUSES.get(entry.cause, entry.cause),
+        entry.who,
+    )
+
+
+def _value(setting: str, value: Value | None) -> str:
+    if setting in BY_ID:
+        return setting_choice.words(BY_ID[setting], value)
+    return "unknown" if value is None else str(value)

@@ -1,0 +1,57 @@
+"""``disktune-helper restore``: give drives the values again that DiskTune found, by the journal."""
+
+from __future__ import annotations
+
+import time
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages import earlier_values
+from disktune_contract.messages.journal import JournalEntries, JournalQuery
+from disktune_helper.cli.common import drive_choice, plan, setting_choice, trial
+from disktune_helper.cli.common.ending import bad_input
+from disktune_helper.cli.common.plan import DrivePlan
+from disktune_helper.cli.common.work import Work
+
+LIMIT = 1000
+"""Entries of the journal, the most that the protocol gives."""
+
+
+def run(work: Work) -> int:
+    """Print the plan and carry it out; return the exit status."""
+    line = work.line
+    if line.has("--all") == bool(line.names):
+        raise bad_input("Name a drive, or give --all and no drive.")
+    wishes = trial.wishes(work)
+    drives = drive_choice.several(work.drives, line.names[0]) if line.names else work.drives
+    for drive in drives if line.names else ():
+        if not drive.identity or drive.same_identity_as:
+            raise bad_input(f"{drive.name} has no identity of its own, so its earlier values are not known.")
+    plans = [found for drive in drives if (found := _plan(work, drive, line.names[1:])) is not None]
+    if not plans:
+        work.terminal.say("Nothing to restore: DiskTune has changed no setting that still lasts.")
+    return trial.ChangeRun(work, wishes, plans).run()
+
+
+def booted_at(now: float | None = None) -> float:
+    """Return when this machine started, in seconds since the epoch, by the clock as it goes now."""
+    return (time.time() if now is None else now) - time.clock_gettime(time.CLOCK_BOOTTIME)
+
+
+def _plan(work: Work, drive: Drive, named: tuple[str, ...]) -> DrivePlan | None:
+    """Return what gives a drive its values again, None if there is nothing to give."""
+    if not drive.identity or drive.same_identity_as:
+        return None
+    found = work.ask("journal", JournalQuery(drive.identity, LIMIT))
+    assert isinstance(found, JournalEntries)  # noqa: S101  # by the table of replies
+    entries = earlier_values.since_found(found.entries, drive.identity, booted_at(work.session.ports.now()))
+    before = earlier_values.before(entries)
+    if not before:
+        return None
+    states = work.settings(drive)
+    if named:
+        by_id = {state.setting: state for state in states.states}
+        wanted = {setting_choice.find(name, by_id).id for name in named}
+        before = {setting: value for setting, value in before.items() if setting in wanted}
+    known = {setting: value for setting, value in before.items() if value is not None}
+    planned = plan.of_drive(work, drive, known, states, returning=True)
+    return plan.without_unknown(planned, tuple(setting for setting in before if setting not in known))

@@ -1,0 +1,87 @@
+"""``disktune-helper save`` and ``forget``: which values are restored at every boot."""
+
+from __future__ import annotations
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.protocol import Nothing
+from disktune_contract.settings.saved import Family, OfFile, Save, SavedFile, SavedList, ShownValue
+from disktune_helper.cli.common import drive_choice, setting_choice
+from disktune_helper.cli.common.ending import bad_input
+from disktune_helper.cli.common.outputs import SavedOutput
+from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.work import Work
+
+
+def save(work: Work) -> int:
+    """Save settings at their present values; return the exit status."""
+    if len(work.line.names) < 2:
+        raise bad_input("Name a drive and the settings to save.")
+    name, *named = work.line.names
+    drives = drive_choice.several(work.drives, name)
+    found = SavedList(())
+    for drive in drives:
+        states = {state.setting: state for state in work.settings(drive).states}
+        settings = dict.fromkeys(setting_choice.find(one, states).id for one in named)
+        shown = tuple(ShownValue(setting, states[setting].value) for setting in settings)
+        found = work.ask("save", Save(drive.ref, shown))
+    return _say(work, drives, found)
+
+
+def forget(work: Work) -> int:
+    """Delete what is saved of a drive, all of it or some settings; return the exit status."""
+    if not work.line.names:
+        raise bad_input("Name a drive.")
+    name, *named = work.line.names
+    drives = drive_choice.several(work.drives, name)
+    found = work.ask("saved", Nothing())
+    for drive in drives:
+        files = [file for file in _files_of(drive, found) if file.ref.family is not Family.SYSTEM]
+        if named:
+            states = {state.setting: state for state in work.settings(drive).states}
+            drop = tuple(dict.fromkeys(setting_choice.find(one, states).id for one in named))
+            saved = {value.setting for file in (*files, *_of_system(found)) for value in file.values}
+            if missing := [setting for setting in drop if setting not in saved]:
+                raise bad_input(f"{BY_ID[missing[0]].label} is not saved for {drive.name}.")
+            found = work.ask("save", Save(drive.ref, (), drop))
+        for file in [] if named else files:
+            found = work.ask("forget", OfFile(file.ref))
+    return _say(work, drives, found)
+
+
+def _files_of(drive: Drive, found: SavedList) -> list[SavedFile]:
+    return [file for file in found.files if file.drive == drive.name and file.ref.identity == drive.identity]
+
+
+def _of_system(found: SavedList) -> list[SavedFile]:
+    return [file for file in found.files if file.ref.family is Family.SYSTEM]
+
+
+def _say(work: Work, drives: tuple[Drive, ...], found: SavedList) -> int:
+    """Print what is saved now."""
+    shown = []
+    for drive in drives:
+        mine = _files_of(drive, found)
+        shown += mine
+        if not any(file.values for file in mine):
+            work.terminal.say(f"{drive.name}: no settings are saved.")
+        for file in mine:
+            _say_file(work, drive.name, file)
+    for file in _of_system(found):
+        shown.append(file)
+        _say_file(work, "All arrays", file)
+    for problem in found.problems:
+        work.terminal.remark(problem)
+    work.terminal.result(SavedOutput(tuple(shown)))
+    return 0
+
+
+def _say_file(work: Work, title: str, file: SavedFile) -> None:
+    if not file.values and not file.problems:
+        return
+    work.terminal.say(f"{title}: saved in {file.path}:", Tone.HEADING)
+    for value in file.values:
+        held = " (held back by the boot guard)" if value.held else ""
+        work.terminal.say(f"  {value.setting} = {setting_choice.words(BY_ID[value.setting], value.value)}{held}")
+    for problem in (*file.problems, *file.remarks):
+        work.terminal.say(f"  {problem}", Tone.CAUTION)

@@ -1,0 +1,61 @@
+"""From the word on the command line to the module that does it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TextIO
+
+from disktune_helper.cli.common import work as works
+from disktune_helper.cli.common.command_line import parsed, usage
+from disktune_helper.cli.common.declared import BY_NAME
+from disktune_helper.cli.common.ending import CommandEnds, Exit
+from disktune_helper.cli.common.terminal import Terminal
+from disktune_helper.cli.common.work import Work
+
+PLACES = {
+    "list": "list_drives.run",
+    "get": "get.run",
+    "set": "set_values.run",
+    "restore": "restore.run",
+    "history": "history.run",
+    "health": "health.run",
+    "save": "saving.save",
+    "forget": "saving.forget",
+    "bench": "bench.run",
+    "boost": "boosting.run",
+    "array": "array.run",
+    "selftest": "self_test.run",
+    "check": "check.run",
+    "watch": "watch.run",
+}
+"""Module and function of each command. As root `disktune_helper.loading` has loaded it before."""
+
+
+def run(words: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
+    """Carry out the command that *words* begin with; return the exit status."""
+    command = BY_NAME[words[0]]
+    terminal = Terminal(stdout, stderr, os.environ)
+    try:
+        line = parsed(command, words[1:])
+        if line.wants_help:
+            print(usage(command), file=stdout)
+            return Exit.DONE
+        terminal.quiet = line.has("--json")
+        function = function_of(command.name)
+        work = works.begin(line, terminal, dict(os.environ))
+    except CommandEnds as ending:
+        terminal.complain(ending.why)
+        return ending.status
+    status = works.carried_out(work, function)
+    if terminal.broken is not None and status == Exit.DONE:
+        raise terminal.broken
+    return status
+
+
+def function_of(name: str) -> Callable[[Work], int]:
+    """Return what carries out a command."""
+    module, _, function = PLACES[name].partition(".")
+    found: Callable[[Work], int] = getattr(import_module(f"disktune_helper.cli.commands.{module}"), function)
+    return found

@@ -1,0 +1,256 @@
+"""What each command prints with ``--json``; ``docs/command-line.schema.json`` is made of these records."""
+
+from __future__ import annotations
+
+from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.drives.activity import Activity
+from disktune_contract.drives.drive import Drive
+from disktune_contract.identity.health import Health
+from disktune_contract.identity.self_tests import SelfTests
+from disktune_contract.identity.verdict import HealthJudgement
+from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.messages.boost import BoostState
+from disktune_contract.messages.change import ChangeResult, TrialEnd
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.record import record
+from disktune_contract.settings.claims import ClaimList
+from disktune_contract.settings.saved import SavedFile
+from disktune_contract.settings.setting import Source, Status, Value
+
+
+@record
+class ListOutput:
+    """``list``."""
+
+    drives: tuple[Drive, ...]
+
+
+@record
+class SettingOutput:
+    """One setting of one drive."""
+
+    setting: str
+    label: str
+    status: Status
+    value: Value | None
+    """None is unknown."""
+    words: str
+    """The value as ``set`` takes it."""
+    source: Source
+    reason: str
+    default: Value | None
+
+
+@record
+class DriveSettingsOutput:
+    """The settings of one drive."""
+
+    drive: str
+    identity: str
+    settings: tuple[SettingOutput, ...]
+
+
+@record
+class GetOutput:
+    """``get``."""
+
+    drives: tuple[DriveSettingsOutput, ...]
+
+
+@record
+class PlannedChange:
+    """One change of a plan."""
+
+    setting: str
+    label: str
+    before: Value | None
+    after: Value
+    before_words: str
+    after_words: str
+    cost: str
+    """What it brings and costs, in a sentence; empty if nothing is known."""
+    risk: str
+    """What it risks; empty where there is nothing to warn of."""
+    remarks: tuple[str, ...]
+    consent: str
+    """What ``--accept-risk`` has to name, empty if nothing."""
+    refusal: str
+    """Why it cannot be made, empty if it can."""
+
+
+@record
+class ChangedDrive:
+    """What became of the changes of one drive."""
+
+    drive: str
+    identity: str
+    plan: tuple[PlannedChange, ...]
+    unchanged: tuple[str, ...] = ()
+    """Settings that had their values already."""
+    results: tuple[ChangeResult, ...] = ()
+    end: TrialEnd | None = None
+    """None if nothing was changed, or all of it was restored after a failure."""
+    reverted: tuple[ChangeResult, ...] = ()
+    """How reverting went."""
+    saved: bool = False
+    fault: Fault | None = None
+    why: str = ""
+
+
+@record
+class SetOutput:
+    """``set`` and ``restore``."""
+
+    drives: tuple[ChangedDrive, ...]
+    dry_run: bool = False
+
+
+@record
+class HistoryOutput:
+    """``history``."""
+
+    entries: tuple[JournalEntry, ...]
+
+
+@record
+class DriveHealthOutput:
+    """The health of one drive; ``why`` says why it is not known."""
+
+    drive: str
+    identity: str
+    judgement: HealthJudgement | None
+    health: Health | None
+    why: str = ""
+
+
+@record
+class HealthOutput:
+    """``health``."""
+
+    drives: tuple[DriveHealthOutput, ...]
+
+
+@record
+class SavedOutput:
+    """``save`` and ``forget``: what is now saved for the drive."""
+
+    files: tuple[SavedFile, ...]
+
+
+@record
+class BenchOutput:
+    """``bench``."""
+
+    drive: str
+    identity: str
+    results: tuple[Measurement, ...]
+    skipped: tuple[str, ...] = ()
+    fault: Fault | None = None
+    why: str = ""
+
+
+@record
+class BenchList:
+    """``bench --list``."""
+
+    choices: tuple[BenchChoice, ...]
+
+
+@record
+class BenchChoice:
+    """A profile or a workload."""
+
+    id: str
+    label: str
+    purpose: str
+
+
+@record
+class BoostOutput:
+    """``boost``."""
+
+    boosts: tuple[BoostState, ...]
+
+
+@record
+class ArrayOutput:
+    """``array``."""
+
+    arrays: tuple[ArrayReport, ...]
+
+
+@record
+class SelfTestOutput:
+    """``selftest``."""
+
+    drive: str
+    identity: str
+    tests: SelfTests
+
+
+@record
+class CheckOutput:
+    """One check of one drive."""
+
+    check: str
+    label: str
+    outcome: str
+    says: str
+    advice: str
+    setting: str
+
+
+@record
+class CheckedDrive:
+    """The checks of one drive."""
+
+    drive: str
+    identity: str
+    checks: tuple[CheckOutput, ...]
+    troubles: tuple[str, ...] = ()
+    """What could not be asked, and why."""
+
+
+@record
+class CheckUpOutput:
+    """``check``."""
+
+    drives: tuple[CheckedDrive, ...]
+
+
+@record
+class WatchedDrive:
+    """What one drive did since the sample before."""
+
+    drive: str
+    activity: Activity
+
+
+@record
+class WatchOutput:
+    """``watch``: one line."""
+
+    at_s: float
+    """A monotonic clock, in seconds."""
+    drives: tuple[WatchedDrive, ...]
+
+
+OUTPUTS: dict[str, tuple[type, ...]] = {
+    "list": (ListOutput,),
+    "get": (GetOutput,),
+    "set": (SetOutput,),
+    "restore": (SetOutput,),
+    "history": (HistoryOutput,),
+    "health": (HealthOutput,),
+    "save": (SavedOutput,),
+    "forget": (SavedOutput,),
+    "bench": (BenchOutput, BenchList),
+    "boost": (BoostOutput,),
+    "array": (ArrayOutput,),
+    "selftest": (SelfTestOutput,),
+    "check": (CheckUpOutput,),
+    "watch": (WatchOutput,),
+    "who": (ClaimList,),
+}
+"""By command; ``who`` prints what the window's operation answers."""

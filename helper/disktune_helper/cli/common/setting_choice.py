@@ -1,0 +1,152 @@
+"""Which setting is meant, by id or any of its names, and which value by the words that `get` prints."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.rules.hdparm_options import OPTIONS
+from disktune_contract.settings import setting_names, value_text
+from disktune_contract.settings.setting import Range, Setting, State, Status, Table, Value
+from disktune_helper.cli.common.ending import bad_input
+
+_NO_BREAK = str.maketrans("\u00a0\u202f", "  ")
+_MOST_NAMED = 8
+
+
+def find(text: str, states: Mapping[str, State]) -> Setting:
+    """Return the setting that *text* names on a drive with these *states*; raises `CommandEnds`.
+
+    An id is always that setting. Of any other name the closest kind of match counts, and among several settings
+    those that the drive has: “write_cache” is one setting of each kind of drive.
+    """
+    if text in BY_ID:
+        return BY_ID[text]
+    for matches in _KINDS_OF_MATCH:
+        found = [setting for setting in SETTINGS if matches(setting, text)]
+        if found:
+            return _only(text, found, states)
+    raise bad_input(_unknown(text))
+
+
+def _only(text: str, found: list[Setting], states: Mapping[str, State]) -> Setting:
+    there = [setting for setting in found if _has(states, setting)]
+    if len(there or found) == 1:
+        return (there or found)[0]
+    several = there or found
+    named = ", ".join(setting.id for setting in several[:_MOST_NAMED])
+    more = f" and {len(several) - _MOST_NAMED} more" if len(several) > _MOST_NAMED else ""
+    raise bad_input(f"{text[:40]!r} means several settings: {named}{more}. Name one of them.")
+
+
+def _has(states: Mapping[str, State], setting: Setting) -> bool:
+    state = states.get(setting.id)
+    return state is not None and not (state.status in (Status.UNSUPPORTED, Status.LEGACY) and state.value is None)
+
+
+def _unknown(text: str) -> str:
+    option = next((one for one in OPTIONS if one.flag == text.removeprefix("hdparm ")), None)
+    if option is not None:
+        return f"hdparm {option.flag} ({option.does}) is {option.kind.value}. {option.words}"
+    return f"There is no setting {text[:40]!r}. “disktune-helper get DRIVE --all” lists them."
+
+
+def _is_last_part(setting: Setting, text: str) -> bool:
+    return setting.id.partition(".")[2] == text
+
+
+def _is_name(setting: Setting, text: str) -> bool:
+    """Whether it is a name as it stands: flag, name in another tool, kernel file or its path."""
+    names = setting_names.names(setting)
+    if text.removeprefix("hdparm ").startswith("-"):
+        # Of options the case counts: -s and -S are two.
+        return text in (setting.hdparm, *names)
+    known = {setting.label, *names, *(name.rpartition(" ")[2] for name in setting.other_names)}
+    known |= {name.rpartition("/")[2] for name in names if name.startswith("/")}
+    known |= {name.partition("<drive>/")[2] for name in names if "<drive>/" in name}
+    return text.casefold() in {name.casefold() for name in known if name}
+
+
+def _is_path(setting: Setting, text: str) -> bool:
+    """Whether it is the path of the kernel's file for some drive."""
+    if not text.startswith("/"):
+        return False
+    paths = (name for name in setting_names.names(setting) if name.startswith("/"))
+    return any(re.fullmatch(re.sub(r"<\w+>", "[^/]+", re.sub(r"\*", "[^/]+", path)), text) for path in paths)
+
+
+def _is_found(setting: Setting, text: str) -> bool:
+    """Whether the search of the window finds it by label, id or another name; the help is no name."""
+    place = " ".join((setting.label, setting.id, *setting_names.names(setting))).casefold()
+    return not text.startswith("-") and setting_names.occurs(text, place)
+
+
+def _is_called(setting: Setting, text: str) -> bool:
+    """Whether it is a name of the setting, and not just like one."""
+    return _is_name(setting, text) or _is_last_part(setting, text) or _is_path(setting, text)
+
+
+_KINDS_OF_MATCH: tuple[Callable[[Setting, str], bool], ...] = (_is_called, _is_found)
+"""From the closest."""
+
+
+# -- values ------------------------------------------------------------------------------------------------
+
+
+def value(setting: Setting, text: str) -> Value:
+    """Return the value that *text* means: what files have, or what is shown; raises `CommandEnds`."""
+    domain = setting.domain
+    try:
+        return value_text.from_text(domain, text)
+    except ValueError as error:
+        if (found := _shown(setting, text)) is not None:
+            return found
+        wrong = f"{text[:40]!r} is not valid for {setting.label} ({setting.id})."
+        raise bad_input(f"{wrong} Valid values: {_valid(setting, str(error))}.") from None
+
+
+def _shown(setting: Setting, text: str) -> Value | None:
+    """Return the value that is shown as *text*, with its unit: “1024 KiB”."""
+    number = re.match(r"-?[0-9][0-9,]*", text)
+    domain = setting.domain
+    if not isinstance(domain, Range) or number is None:
+        return None
+    found = int(number.group().replace(",", ""))
+    return found if plain(domain.label(found)) == plain(text) and domain.problem(found) is None else None
+
+
+def _valid(setting: Setting, hint: str) -> str:
+    domain = setting.domain
+    return ", ".join(f"“{row.label}”" for row in domain.rows) if isinstance(domain, Table) else hint
+
+
+def plain(text: str) -> str:
+    """Return *text* with spaces that a keyboard has."""
+    return text.translate(_NO_BREAK)
+
+
+def words(setting: Setting, found: Value | None) -> str:
+    """Return a value as it is printed, and as `value` understands it; None is unknown."""
+    if found is None:
+        return "unknown"
+    try:
+        text = value_text.to_text(setting.domain, found)
+    except ValueError:
+        return str(found)
+    # The code of a table that has no row has words that nobody could type.
+    if isinstance(setting.domain, Range):
+        return plain(setting.domain.label(found))
+    return text
+
+
+def pairs(texts: Sequence[str]) -> Iterable[tuple[str, str]]:
+    """Yield what is to become what: “apm=128”, and “-B 128” as hdparm has it; raises `CommandEnds`."""
+    rest = list(texts)
+    while rest:
+        name, given, text = rest.pop(0).partition("=")
+        if not given and name.startswith("-") and rest:
+            text = rest.pop(0)
+        elif not given or not name:
+            raise bad_input(f"{name[:40]!r} has no value. Write SETTING=VALUE.")
+        yield name, text

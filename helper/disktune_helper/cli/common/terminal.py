@@ -1,0 +1,162 @@
+"""The terminal of a command: printing, progress, a person's answer, and the signals that end the work.
+
+Where output is no terminal there is no progress and no colour, and a person is asked only where input and the
+place of the question both are terminals. Once a terminal is gone, printing does nothing: whoever has to revert
+something goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from enum import StrEnum
+from typing import TextIO
+
+from disktune_contract import wire
+from disktune_helper.system.text_files import printable
+
+_ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+_PLAIN_WIDTH = 100
+_CLEAR = "\r\x1b[K"
+
+
+class Tone(StrEnum):
+    """What a line means; the value is the colour (ECMA-48, SGR)."""
+
+    PLAIN = ""
+    GOOD = "32"
+    CAUTION = "33"
+    BAD = "31"
+    HEADING = "1"
+
+
+class Terminal:
+    """What a command prints to and hears from."""
+
+    def __init__(self, stdout: TextIO, stderr: TextIO, environment: Mapping[str, str]) -> None:
+        """Look what it is before the process is shut in and can no longer ask."""
+        self.stdout, self.stderr = stdout, stderr
+        self.quiet = False
+        """Whether there is to be nothing on standard output but JSON."""
+        self.live = _is_tty(stderr)
+        """Whether progress and questions have a place."""
+        self.asks = self.live and os.isatty(0)
+        colours = "NO_COLOR" not in environment and environment.get("TERM", "dumb") != "dumb"
+        self.coloured = colours and _is_tty(stdout)
+        self.width = _width(stdout) if _is_tty(stdout) else _PLAIN_WIDTH
+        self.stopped = False
+        """Whether a signal came, or the terminal is gone: the work is to end, and changes to be reverted."""
+        self.broken: OSError | None = None
+        """Why nothing can be printed any more."""
+        self._wake = -1
+        self._shown = False
+        # Once the process is shut in, the file of the time zone might not be there to be read.
+        time.tzset()
+
+    def heed_signals(self) -> None:
+        """Let Ctrl-C, SIGTERM and a terminal that closes end the work in order, not the process at once."""
+        self._wake, write = os.pipe()
+        os.set_blocking(self._wake, False)
+        os.set_blocking(write, False)
+        for number in _ENDING:
+            signal.signal(number, self._on_signal)
+        signal.set_wakeup_fd(write, warn_on_full_buffer=False)
+
+    def _on_signal(self, _number: int, _frame: object) -> None:
+        self.stopped = True
+
+    # -- saying --------------------------------------------------------------------------------------------
+
+    def say(self, text: str = "", tone: Tone = Tone.PLAIN) -> None:
+        """Print lines for a person; nothing where JSON is wanted."""
+        if self.quiet:
+            return
+        self._unprogress()
+        plain = "\n".join(map(printable, text.split("\n")))
+        self._print(f"\x1b[{tone}m{plain}\x1b[0m" if tone and self.coloured else plain)
+
+    def result(self, found: object) -> None:
+        """Print a record as JSON, if that is wanted."""
+        if self.quiet:
+            self._print(json.dumps(wire.plain(found), indent=2))
+
+    def json_line(self, found: object) -> None:
+        """Print a record as one line of JSON."""
+        self._print(wire.dump(found))
+
+    def _print(self, text: str) -> None:
+        try:
+            print(text, file=self.stdout, flush=True)
+        except OSError as error:
+            # Not raised here: what is on trial is reverted first.
+            self.stopped, self.broken = True, self.broken or error
+
+    def complain(self, text: str) -> None:
+        """Print a sentence about what went wrong."""
+        self._unprogress()
+        with suppress(OSError):
+            print(f"disktune-helper: {printable(text)}", file=self.stderr, flush=True)
+
+    def remark(self, text: str) -> None:
+        """Print a sentence that is not part of the result, where JSON is wanted, too."""
+        self._unprogress()
+        with suppress(OSError):
+            print(printable(text), file=self.stderr, flush=True)
+
+    def progress(self, text: str) -> None:
+        """Show one line in the place of the one before; nothing without a terminal."""
+        if self.live:
+            with suppress(OSError):
+                print(_CLEAR + printable(text), end="", file=self.stderr, flush=True)
+            self._shown = True
+
+    def _unprogress(self) -> None:
+        if self._shown:
+            self._shown = False
+            with suppress(OSError):
+                print(_CLEAR, end="", file=self.stderr, flush=True)
+
+    # -- hearing -------------------------------------------------------------------------------------------
+
+    def wait(self, seconds: float) -> str | None:
+        """Wait so long at most; return a line that was typed, None if there was none. See `stopped` afterwards."""
+        poll = select.poll()
+        if self._wake >= 0:
+            poll.register(self._wake, select.POLLIN)
+        if self.asks:
+            poll.register(0, select.POLLIN)
+        ready = {fd for fd, _ in poll.poll(0 if self.stopped else max(0.0, seconds) * 1000)}
+        if self._wake in ready:
+            with suppress(BlockingIOError):
+                os.read(self._wake, 4096)
+        return self._line() if 0 in ready and not self.stopped else None
+
+    def _line(self) -> str | None:
+        try:
+            typed = os.read(0, 4096)
+        except OSError:
+            typed = b""
+        if not typed:
+            # End of input: nobody is there any more.
+            self.stopped = True
+            return None
+        self._shown = False
+        return typed.decode("utf-8", "replace").strip()
+
+
+def _is_tty(stream: TextIO) -> bool:
+    try:
+        return stream.isatty()
+    except ValueError:
+        return False
+
+
+def _width(stream: TextIO) -> int:
+    with suppress(OSError, ValueError):
+        return max(40, os.get_terminal_size(stream.fileno()).columns)
+    return _PLAIN_WIDTH

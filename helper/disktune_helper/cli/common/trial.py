@@ -1,0 +1,282 @@
+"""Carrying out plans on trial: apply, ask, keep or revert. Whatever ends the command, nothing stays on trial.
+
+The operations are those of the window, and so is the keeper: if this process is killed, the service of systemd
+that was started before the first change reverts it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.messages.change import (
+    DEFAULT_TRIAL_S,
+    MAX_TRIAL_S,
+    MIN_TRIAL_S,
+    Applied,
+    Apply,
+    ChangeResult,
+    OfTrial,
+    TrialEnd,
+    TrialEnded,
+)
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import record
+from disktune_contract.settings.saved import Save, ShownValue
+from disktune_contract.settings.setting import Risk
+from disktune_helper.changes import operations
+from disktune_helper.cli.common import plan as plans
+from disktune_helper.cli.common import setting_choice
+from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
+from disktune_helper.cli.common.outputs import ChangedDrive, SetOutput
+from disktune_helper.cli.common.plan import DrivePlan
+from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.work import Work
+
+ASKED_S = 30
+"""How long a person has to answer."""
+_YES = frozenset({"y", "yes", "keep"})
+_NO = frozenset({"n", "no", "revert"})
+
+
+@record
+class Wishes:
+    """What the command line says of what becomes of the changes."""
+
+    trial_s: float | None
+    keep: bool
+    save: bool
+    dry_run: bool
+    accepted: tuple[str, ...]
+
+
+def wishes(work: Work) -> Wishes:
+    """Return what the options say; raises `CommandEnds` where nobody could ever keep the changes, or ask to."""
+    line = work.line
+    found = Wishes(
+        line.seconds("--try", MIN_TRIAL_S, MAX_TRIAL_S),
+        line.has("--keep"),
+        line.has("--save"),
+        line.has("--dry-run"),
+        line.options.get("--accept-risk", ()),
+    )
+    if not (found.dry_run or found.keep or found.trial_s is not None or work.terminal.asks):
+        raise bad_input(
+            "Standard input is not a terminal, so nobody can confirm the changes. No settings were changed. Add "
+            "--keep, or --try TIME to revert them after that time."
+        )
+    if found.save and not (found.keep or found.dry_run or work.terminal.asks):
+        raise bad_input("Only kept values are saved. Add --keep.")
+    return found
+
+
+class ChangeRun:
+    """The plans of one command while they are carried out."""
+
+    def __init__(self, work: Work, wanted: Wishes, planned: Sequence[DrivePlan]) -> None:
+        self._work, self._wanted = work, wanted
+        self._plans = tuple(planned)
+        self._open: dict[str, str] = {}
+        """Trials by the kernel names of their drives."""
+        self._end = TrialEnd.REVERTED
+        self._found = {
+            one.drive.name: ChangedDrive(one.drive.name, one.drive.identity, one.shown, one.unchanged)
+            for one in self._plans
+        }
+
+    def run(self) -> int:
+        """Print the plans and carry them out; return the exit status."""
+        terminal = self._work.terminal
+        for one in self._plans:
+            plans.say(terminal, one)
+        status = Exit.DONE
+        try:
+            if not self._wanted.dry_run:
+                status = self._carry_out()
+            elif self._refusal():
+                status = Exit.NOT_DONE
+            else:
+                terminal.say("No settings were changed.")
+        finally:
+            terminal.result(SetOutput(tuple(self._found.values()), self._wanted.dry_run))
+        return status
+
+    def _refusal(self) -> str:
+        """Return why nothing is changed; empty if all may be."""
+        refused = (change.refusal for one in self._plans for change in one.shown if change.refusal)
+        missing = (plans.missing_consent(one, self._wanted.accepted) for one in self._plans)
+        return next(refused, "") or next((words for words in missing if words), "")
+
+    def _carry_out(self) -> Exit:
+        if why := self._refusal():
+            self._note_all(fault=Fault.NOT_ALLOWED, why=why)
+            raise CommandEnds(Exit.NOT_DONE, f"{why} No settings were changed.")
+        self._revert_left_behind()
+        try:
+            for one in self._plans:
+                if one.changes and not self._apply(one):
+                    return Exit.NOT_DONE
+                if self._work.terminal.stopped:
+                    return Exit.NOT_DONE
+            if self._open and not self._is_confirmed():
+                return Exit.NOT_DONE
+            self._keep()
+        finally:
+            self._revert()
+        return self._save() if self._wanted.save else Exit.DONE
+
+    def _revert_left_behind(self) -> None:
+        """Revert what a helper left on trial that died, as every helper of the class does when it starts."""
+        session = self._work.session
+        for token in session.trials.adopt():
+            operations.revert(session, session.trials.take(token), TrialEnd.SESSION_ENDED)
+
+    # -- one drive -----------------------------------------------------------------------------------------
+
+    def _apply(self, one: DrivePlan) -> bool:
+        """Apply the plan of one drive and print what was read back; return whether nothing failed."""
+        terminal, drive = self._work.terminal, one.drive
+        try:
+            applied = self._work.ask("apply", Apply(drive.ref, one.changes, self._trial_s(one)))
+        except Refusal as error:
+            self._note(drive.name, fault=error.fault, why=error.why)
+            raise
+        assert isinstance(applied, Applied)  # noqa: S101  # by the table of replies
+        if applied.trial:
+            self._open[drive.name] = applied.trial
+        self._note(drive.name, results=applied.results, reverted=applied.restored)
+        terminal.say(f"{drive.name}:")
+        for result in applied.results:
+            terminal.say(f"  {result_words(result)}", Tone.PLAIN if result.fault is None else Tone.BAD)
+        for result in applied.restored:
+            terminal.say(f"  {restored_words(result)}", Tone.PLAIN if result.fault is None else Tone.BAD)
+        if applied.trial and not applied.kept and not self._wanted.keep:
+            terminal.remark("systemd does not run here: if this process is killed, nothing reverts the changes.")
+        return not any(result.fault for result in applied.results)
+
+    def _trial_s(self, one: DrivePlan) -> int:
+        """Return how long the keeper waits: until the answer is due. What may hang the computer goes back soon."""
+        if self._wanted.trial_s is not None:
+            return round(self._wanted.trial_s)
+        hangs = any(BY_ID[change.setting].risk >= Risk.HANG for change in one.changes)
+        return DEFAULT_TRIAL_S if self._wanted.keep or hangs else ASKED_S
+
+    # -- the answer ----------------------------------------------------------------------------------------
+
+    def _is_confirmed(self) -> bool:
+        """Wait for the end of the trial or a person's word; return whether to keep the changes."""
+        work, wanted = self._work, self._wanted
+        if wanted.keep and wanted.trial_s is None:
+            return not work.terminal.stopped
+        asks = work.terminal.asks and not wanted.keep
+        while not work.terminal.stopped:
+            left = work.session.trials.seconds_left() or 0.0
+            if left <= (_MARGIN_S if wanted.keep else 0.0):
+                self._end = TrialEnd.TIMED_OUT
+                return wanted.keep
+            work.terminal.progress(_question(left, asks=asks, keep=wanted.keep))
+            typed = (work.terminal.wait(min(left, 1.0)) or "").casefold()
+            if asks and typed in _YES:
+                return True
+            if typed in _NO:
+                return False
+        return False
+
+    def _keep(self) -> None:
+        for drive, token in tuple(self._open.items()):
+            self._work.ask("keep", OfTrial(token))
+            del self._open[drive]
+            self._note(drive, end=TrialEnd.KEPT)
+            self._work.terminal.say(f"{drive}: changes kept.", Tone.GOOD)
+
+    def _revert(self) -> None:
+        """Revert what is still on trial; the session's own end would come too late for its words."""
+        session = self._work.session
+        for drive, token in tuple(self._open.items()):
+            del self._open[drive]
+            try:
+                ended = operations.revert(session, session.trials.take(token), self._end)
+            except Refusal as error:
+                # The keeper has taken it over, and reverts it.
+                self._note(drive, fault=error.fault, why=error.why)
+                self._work.terminal.complain(f"{drive}: {error.why}")
+                continue
+            self._note(drive, end=ended.end, reverted=ended.results)
+            self._say_end(drive, ended)
+
+    def _say_end(self, drive: str, ended: TrialEnded) -> None:
+        terminal = self._work.terminal
+        troubles = [result for result in ended.results if result.fault is not None]
+        late = ": they were not confirmed in time" if ended.end is TrialEnd.TIMED_OUT else ""
+        terminal.say(
+            f"{drive}: " + ("not all settings could be reverted." if troubles else f"changes reverted{late}.")
+        )
+        for result in ended.results:
+            if result.changed or result.fault is not None:
+                terminal.say(f"  {restored_words(result)}", Tone.PLAIN if result.fault is None else Tone.BAD)
+        for result in troubles:
+            terminal.complain(f"{drive}: {restored_words(result)}")
+
+    # -- saving --------------------------------------------------------------------------------------------
+
+    def _save(self) -> Exit:
+        """Save what was kept, at the values that the drives show now."""
+        for one in self._plans:
+            named = (*(change.setting for change in one.changes), *one.unchanged)
+            states = {state.setting: state for state in self._work.settings(one.drive).states}
+            shown = tuple(ShownValue(name, states[name].value) for name in named)
+            self._work.ask("save", Save(one.drive.ref, shown))
+            self._note(one.drive.name, saved=True)
+            self._work.terminal.say(f"{one.drive.name}: saved for every boot.", Tone.GOOD)
+        return Exit.DONE
+
+    # -- notes ---------------------------------------------------------------------------------------------
+
+    def _note(self, drive: str, **known: object) -> None:
+        self._found[drive] = replace(self._found[drive], **known)  # type: ignore[arg-type]  # fields of the record
+
+    def _note_all(self, **known: object) -> None:
+        for drive in self._found:
+            self._note(drive, **known)
+
+
+_MARGIN_S = 1.0
+"""Before the end: a trial that is over can no longer be kept."""
+
+
+def _question(left: float, *, asks: bool, keep: bool) -> str:
+    seconds = max(1, round(left))
+    if keep:
+        return f"Keeping the changes in {seconds} s. Ctrl-C reverts them now."
+    if asks:
+        return f"Keep these changes? Reverting in {seconds} s. [y/N] "
+    return f"Reverting in {seconds} s. Ctrl-C reverts now."
+
+
+def result_words(result: ChangeResult) -> str:
+    """Return what became of one change, as the window says it."""
+    setting = BY_ID[result.setting]
+    wanted = setting_choice.words(setting, result.wanted)
+    if result.fault is Fault.NOT_KEPT and result.after is not None:
+        after = setting_choice.words(setting, result.after)
+        return f"{setting.label}: The change was accepted, but the value read back is {after}."
+    if result.fault is not None:
+        return f"{setting.label}: {result.why or 'The change was rejected.'}"
+    if result.after is None:
+        return f"{setting.label}: Set to {wanted}. The drive does not support reading it back."
+    if not result.changed:
+        return f"{setting.label}: The value was already {wanted}."
+    return f"{setting.label}: Set to {wanted}, confirmed by reading it back."
+
+
+def restored_words(result: ChangeResult) -> str:
+    """Return how restoring one value went, as the window says it."""
+    setting = BY_ID[result.setting]
+    wanted = setting_choice.words(setting, result.wanted)
+    if result.fault is not None:
+        why = result.why or "The change was rejected."
+        return f"{setting.label} could not be restored to {wanted}: {why}"
+    if result.after is None:
+        return f"{setting.label} was set to {wanted}. The drive does not support reading it back."
+    return f"{setting.label} was restored to {wanted}."

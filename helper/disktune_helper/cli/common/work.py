@@ -1,0 +1,127 @@
+"""One command at work: what its line says, its terminal, and its session, which has the window's own operations.
+
+As root the process gives up what its class does not need and shuts itself in, as a helper of a window does. As any
+other user it is of class browse.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.messages.look import DriveList, StateList
+from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_helper.cli.common.command_line import ParsedLine
+from disktune_helper.cli.common.ending import CommandEnds, Exit, needs_root, of_refusal
+from disktune_helper.cli.common.terminal import Terminal
+from disktune_helper.rpc.handlers import HANDLERS, Handlers
+from disktune_helper.session.session import SessionContext
+from disktune_helper.system.drive_commands import ioctls
+from disktune_helper.system.files import NotWritten
+
+Emitted = tuple[str, object]
+"""An event: its name and its message."""
+
+
+class Work:
+    """What a command works with."""
+
+    def __init__(
+        self,
+        line: ParsedLine,
+        terminal: Terminal,
+        session: SessionContext,
+        events: queue.SimpleQueue[Emitted],
+        handlers: Handlers = HANDLERS,
+    ) -> None:
+        self.line, self.terminal, self.session, self.events = line, terminal, session, events
+        self._handlers = handlers
+        self._drives: tuple[Drive, ...] | None = None
+
+    @property
+    def as_root(self) -> bool:
+        """Whether drives can be asked."""
+        return self.session.privilege is not Class.BROWSE
+
+    @property
+    def drives(self) -> tuple[Drive, ...]:
+        """Every drive there is, hidden kinds included; listed once."""
+        if self._drives is None:
+            found = self.ask("drives", Nothing())
+            assert isinstance(found, DriveList)  # noqa: S101  # by the table of replies
+            self._drives = found.drives
+        return self._drives
+
+    def ask(self, verb: str, request: object) -> Any:
+        """Carry out an operation of the protocol as a helper does for a window; raises `Refusal`."""
+        operation = VERBS[verb]
+        if self.session.privilege not in operation.classes:
+            raise needs_root((self.line.command.name, *self.line.names))
+        with ioctls.at_most(operation.reaches):
+            return self._handlers[verb](self.session, request)
+
+    def settings(self, drive: Drive) -> StateList:
+        """Return every setting of a drive; raises `Refusal`."""
+        found = self.ask("settings", OfDrive(drive.ref))
+        assert isinstance(found, StateList)  # noqa: S101  # by the table of replies
+        return found
+
+
+def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) -> Work:
+    """Return the work of a command on this machine's drives; raises `CommandEnds` if its user may not."""
+    command = line.command
+    if os.geteuid() != 0:
+        if not command.for_users:
+            raise needs_root((command.name, *line.names))
+        return on_this_machine(line, terminal, Class.BROWSE)
+    from disktune_helper.system import privilege  # noqa: PLC0415  # ctypes, only where there is something to give up
+    from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
+
+    who = privilege.name_of_user(environment.get("SUDO_UID", ""))
+    privilege.settle()
+    try:
+        # No more than there is: in a container root may lack some of it.
+        shutting_in.shut_in(command.as_root, at_door=True)
+    except OSError as error:
+        raise CommandEnds(Exit.NO_PERMISSION, f"root's privileges could not be limited: {error}.") from None
+    return on_this_machine(line, terminal, command.as_root, who)
+
+
+def on_this_machine(line: ParsedLine, terminal: Terminal, privilege: Class, who: str = "") -> Work:
+    """Return the work with a session of this class over the machine's own ports, files and services."""
+    from disktune_helper.rpc.server import keep_trial, store_of_root, system_folders  # noqa: PLC0415
+    from disktune_helper.system.system_ports import SystemPorts  # noqa: PLC0415
+
+    events: queue.SimpleQueue[Emitted] = queue.SimpleQueue()
+    terminal.heed_signals()
+    session = SessionContext(
+        SystemPorts(),
+        privilege,
+        system_folders(),
+        lambda name, args: events.put((name, args)),
+        lambda: None,
+        store_of_root,
+        who=who,
+        start_keeper=keep_trial,
+    )
+    return Work(line, terminal, session, events)
+
+
+def carried_out(work: Work, run: Callable[[Work], int]) -> int:
+    """Run a command; return its exit status, with a sentence for what was refused."""
+    try:
+        try:
+            return run(work)
+        except Refusal as error:
+            raise of_refusal(error) from None
+        except NotWritten as error:
+            raise CommandEnds(Exit.NOT_DONE, error.sentence) from None
+    except CommandEnds as ending:
+        work.terminal.complain(ending.why)
+        return ending.status
+    finally:
+        work.session.stop_work()

@@ -1,0 +1,77 @@
+"""What shells offer: commands, options, drives of this machine, their settings, and values."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from disktune_helper.cli.common import declared
+from disktune_helper.cli.complete import OTHERS, candidates
+from tests.helper.conftest import Bench
+
+COMPLETIONS = Path(__file__).resolve().parents[3] / "helper/completions"
+
+
+@pytest.mark.parametrize(
+    ("words", "has", "lacks"),
+    [
+        (("",), ["set", "list", "show"], ["tune", "apply --verify"]),
+        (("se",), ["set", "selftest"], []),
+        (("get", ""), ["sdb", "md0", "nvme0n1"], ["loop0", "sdb1"]),
+        (("get", "sd"), ["sdb"], ["md0"]),
+        (("array", ""), ["md0"], ["sdb"]),
+        (("set", "--"), ["--keep", "--try", "--accept-risk"], ["--all"]),
+        (("set", "sdb", "--accept-risk", ""), ["data-loss", "hang"], ["sdb"]),
+        (("get", "sdb", "block."), ["block.read_ahead"], ["ata.apm"]),
+        (("set", "sdb", "block."), ["block.read_ahead="], []),
+        (("set", "sdb", "--try", "30s", "block.sch"), ["block.scheduler="], []),
+        (("set", "sdb", "block.read_ahead=1024", "block.iostats="), ["block.iostats=on", "block.iostats=off"], []),
+        (("set", "sdb", "block.scheduler="), ["block.scheduler=bfq"], []),
+        (("bench", "sdb", "drive.q"), ["drive.quick"], []),
+        (("bench", "sdb", "drive.quick", ""), [], ["sdb", "drive.quick"]),
+        (("boost", "md0", ""), ["fast", "stop"], ["md0", "end"]),
+        (("selftest", "sdb", ""), ["short", "stop"], []),
+        (("nonsense", ""), [], ["sdb"]),
+    ],
+)
+def test_what_is_offered(onlooker: Bench, words: tuple[str, ...], has: list[str], lacks: list[str]) -> None:
+    found = [word for word, _ in candidates(onlooker.ports, words)]
+    assert set(has) <= set(found)
+    assert not set(lacks) & set(found)
+    assert all(word.startswith(words[-1]) for word in found)
+    if not has:
+        assert found == []
+
+
+def test_every_command_is_offered_with_what_it_does(onlooker: Bench) -> None:
+    found = dict(candidates(onlooker.ports, [""]))
+    assert found == {one.name: one.summary for one in declared.COMMANDS} | OTHERS
+
+
+BASH = """
+source "$1"
+disktune-helper() { printf 'asked' >&2; printf ' <%s>' "$@" >&2; printf '%s\\n' "${ANSWERS[@]}"; }
+compopt() { printf ' nospace' >&2; }
+COMP_LINE=$2 COMP_POINT=${#COMP_LINE}
+ANSWERS=("${@:3}")
+_disktune_helper 2> /dev/null
+printf '<%s>' "${COMPREPLY[@]}"
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "answers", "offered"),
+    [
+        ("disktune-helper se", ["set\tChange", "selftest\tTest"], "<set><selftest>"),
+        ("disktune-helper set sdb ata.a", ["ata.apm=\tPower", "ata.aam=\tNoise"], "<ata.apm=><ata.aam=>"),
+        # bash completes what stands behind the sign alone.
+        ("disktune-helper set sdb block.iostats=o", ["block.iostats=on\t", "block.iostats=off\t"], "<on><off>"),
+        ("disktune-helper set sdb ata.standby_timer=", ["ata.standby_timer=20 min\t"], "<20\\ min>"),
+    ],
+)
+def test_bash_takes_the_words_of_the_helper(line: str, answers: list[str], offered: str) -> None:
+    command = ["bash", "--norc", "-c", BASH, "bash", str(COMPLETIONS / "disktune-helper"), line, *answers]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == offered

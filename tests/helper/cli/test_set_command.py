@@ -1,0 +1,253 @@
+"""``set`` and ``restore``: plan, trial, keeping, reverting and refusing, as in the window."""
+
+from __future__ import annotations
+
+import pytest
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_helper.cli.common import setting_choice, trial
+from disktune_helper.cli.common.ending import Exit
+from tests.helper.cli.saved_machine import HDD, SSD, Machine
+from tests.helper.cli.shell import Shell, Typed
+from tests.helper.conftest import Bench
+
+
+@pytest.fixture
+def shell(bench: Bench) -> Shell:
+    return Shell(bench)
+
+
+def words(shell: Shell, setting: str, drive: str = HDD) -> str:
+    return setting_choice.words(BY_ID[setting], shell.bench.states(drive)[setting].value)
+
+
+def value(shell: Shell, setting: str, drive: str = HDD) -> object:
+    return shell.bench.states(drive)[setting].value
+
+
+def test_a_change_is_planned_applied_read_back_and_kept(shell: Shell) -> None:
+    before = words(shell, "ata.apm")
+    said = shell(f"set {HDD} ata.apm=200 --keep")
+    assert said.status == Exit.DONE, said.complaints
+    assert words(shell, "ata.apm") == "200" != before
+    assert f"Power management level (APM) (ata.apm): {before} → 200" in said.out
+    assert "Set to 200, confirmed by reading it back." in said.out
+    assert said.out.endswith(f"{HDD}: changes kept.\n")
+    assert said.complaints == ""
+    assert [entry.after for entry in shell.bench.session.journal.entries("", 10)] == [200]
+
+
+@pytest.mark.parametrize(
+    "name", ["apm=200", "-B 200", "-B=200", "'hdparm -B=200'", "'power management level (apm)=200'"]
+)
+def test_a_setting_is_found_by_any_of_its_names(shell: Shell, name: str) -> None:
+    said = shell(f"set {HDD} {name} --keep")
+    assert (said.status, value(shell, "ata.apm")) == (Exit.DONE, 200), said.complaints
+
+
+def test_nobody_at_a_terminal_and_no_word_of_it_changes_nothing(shell: Shell) -> None:
+    before = value(shell, "ata.apm")
+    said = shell(f"set {HDD} apm=200")
+    assert said.status == Exit.BAD_INPUT
+    assert "--keep" in said.complaints
+    assert value(shell, "ata.apm") == before
+    assert not shell.bench.session.journal.entries("", 10)
+
+
+def test_a_trial_in_a_pipe_is_reverted_when_its_time_is_over(shell: Shell) -> None:
+    before, began = value(shell, "ata.apm"), shell.bench.clock.now
+    seen = []
+    shell.on_wait = lambda _: seen.append(value(shell, "ata.apm"))
+    said = shell(f"set {HDD} apm=200 --try 30s")
+    assert said.status == Exit.NOT_DONE
+    assert set(seen) == {200}
+    assert value(shell, "ata.apm") == before
+    assert shell.bench.clock.now - began == pytest.approx(30, abs=1)
+    assert "changes reverted: they were not confirmed in time." in said.out
+    assert not shell.bench.session.trials.all()
+
+
+def test_with_try_and_keep_it_is_kept_only_if_nothing_interrupts_it(shell: Shell) -> None:
+    began = shell.bench.clock.now
+    said = shell(f"set {HDD} apm=200 --try 30s --keep")
+    assert (said.status, value(shell, "ata.apm")) == (Exit.DONE, 200), said.complaints
+    assert shell.bench.clock.now - began == pytest.approx(29, abs=1)
+
+
+@pytest.mark.parametrize("options", ["", "--keep --try 30s", "--try 30s"])
+def test_a_signal_reverts_at_once(shell: Shell, options: str) -> None:
+    before, began = value(shell, "ata.apm"), shell.bench.clock.now
+
+    def interrupt(terminal: Typed) -> None:
+        terminal.stopped = True
+
+    shell.on_wait = interrupt
+    said = shell(f"set {HDD} apm=200 {options}", at_terminal=True)
+    assert said.status == Exit.NOT_DONE
+    assert value(shell, "ata.apm") == before
+    assert shell.bench.clock.now == began
+    assert f"{HDD}: changes reverted.\n" in said.out
+    assert "Power management level (APM) was restored to off." in said.out
+
+
+@pytest.mark.parametrize(
+    ("answer", "kept"), [("y", True), ("YES", True), ("n", False), ("revert", False), ("what", False)]
+)
+def test_a_person_is_asked_and_only_yes_keeps(shell: Shell, answer: str, kept: bool) -> None:
+    before = value(shell, "ata.apm")
+    shell.answers = [None, answer]
+    said = shell(f"set {HDD} apm=200")
+    assert said.status == (Exit.DONE if kept else Exit.NOT_DONE)
+    assert value(shell, "ata.apm") == (200 if kept else before)
+    assert f"Keep these changes? Reverting in {trial.ASKED_S} s. [y/N]" in said.complaints
+
+
+def test_output_that_nobody_reads_any_more_reverts(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = value(shell, "ata.apm")
+
+    def gone(terminal: Typed) -> None:
+        def write(_text: str) -> int:
+            raise BrokenPipeError
+
+        monkeypatch.setattr(terminal.stdout, "write", write)
+        terminal.say("one more line")
+
+    shell.on_wait = gone
+    said = shell(f"set {HDD} apm=200", at_terminal=True)
+    assert (said.status, value(shell, "ata.apm")) == (Exit.NOT_DONE, before)
+
+
+def test_dry_run_prints_the_plan_and_changes_nothing(shell: Shell) -> None:
+    before = value(shell, "ata.apm")
+    said = shell(f"set {HDD} apm=200 --dry-run")
+    assert (said.status, value(shell, "ata.apm")) == (Exit.DONE, before)
+    assert "→ 200" in said.out
+
+
+def test_a_value_that_is_there_is_not_written(shell: Shell) -> None:
+    now = value(shell, "ata.apm")
+    said = shell(f"set {HDD} apm={now} --keep")
+    assert said.status == Exit.DONE
+    assert "already as requested" in said.out
+    assert not shell.bench.session.journal.entries("", 10)
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("set sdb apm=300 --keep", "Valid values: 1 to 254, or “off”."),
+        ("set sdb -W 2 --keep", "Valid values: on or off."),
+        ("set sdb apm --keep", "has no value"),
+        ("set sdb --keep", "Name a drive and what to set"),
+        ("set sdz apm=1 --keep", "There is no drive 'sdz'. Drives: "),
+        ("set sdb nonsense=1 --keep", "There is no setting 'nonsense'"),
+        ("set sdb apm=1 ata.apm=2 --keep", "is named twice"),
+        ("set sdb apm=1 --try 1s", "--try takes 5 to 120 seconds"),
+        ("set sdb apm=1 --tri 5s", "set has no option --tri"),
+        ("set sdb apm=1 --keep=yes", "--keep takes no value"),
+        ("set sdb apm=1 --keep --accept-risk everything", "takes data-loss or hang"),
+        ("set sdb apm=1 --try 10s --save", "Only kept values are saved"),
+    ],
+)
+def test_bad_input_is_a_sentence_and_changes_nothing(shell: Shell, line: str, words: str) -> None:
+    said = shell(line)
+    assert said.status == Exit.BAD_INPUT
+    assert words in said.complaints
+    assert not shell.bench.session.journal.entries("", 10)
+
+
+def test_what_the_drive_does_not_have_is_refused_as_in_the_window(shell: Shell) -> None:
+    said = shell(f"set {SSD} aam=128 --keep")
+    assert said.status == Exit.NOT_DONE
+    assert "This drive does not support it" in said.complaints
+    assert said.complaints.endswith("No settings were changed.\n")
+
+
+def test_a_tutorial_of_2002_gets_its_answer(shell: Shell) -> None:
+    for option in ("-d 1", "-c 3", "-X 66", "-m 16"):
+        said = shell(f"set {HDD} {option} --keep")
+        assert said.status in (Exit.NOT_DONE, Exit.BAD_INPUT)
+        assert len(said.complaints) > 40
+    assert not shell.bench.session.journal.entries("", 10)
+
+
+def test_a_risk_has_to_be_repeated(shell: Shell) -> None:
+    assert shell(f"set {SSD} -W=off --keep").status == Exit.DONE
+    said = shell(f"set {SSD} -W=on --keep")
+    assert said.status == Exit.NOT_DONE
+    assert "--accept-risk data-loss" in said.complaints
+    assert value(shell, "ata.write_cache", SSD) is False
+    assert shell(f"set {SSD} -W=on --keep --accept-risk hang").status == Exit.NOT_DONE
+    assert shell(f"set {SSD} -W=on --keep --accept-risk data-loss").status == Exit.DONE
+    assert value(shell, "ata.write_cache", SSD) is True
+
+
+def test_several_drives_are_changed_together_or_not_at_all(shell: Shell) -> None:
+    before = {name: value(shell, "block.read_ahead", name) for name in ("sda", "sdb")}
+    shell.answers = ["n"]
+    said = shell("set 'sd[ab]' read_ahead=512")
+    assert said.status == Exit.NOT_DONE
+    assert {name: value(shell, "block.read_ahead", name) for name in before} == before
+    said = shell("set 'sd[ab]' read_ahead=512 --keep")
+    assert said.status == Exit.DONE, said.complaints
+    assert {name: value(shell, "block.read_ahead", name) for name in before} == dict.fromkeys(before, 512)
+
+
+def test_one_drive_that_refuses_reverts_the_others(shell: Shell) -> None:
+    before = value(shell, "block.read_ahead", "sda")
+    found = shell.bench.drive("sdb")
+    real = shell.bench.session.trials.begin
+
+    def begin(ref: DriveRef, earlier: object) -> object:
+        if ref == found.ref:
+            raise Refusal(Fault.IO_ERROR, "No.")
+        return real(ref, earlier)  # type: ignore[arg-type]
+
+    shell.bench.session.trials.begin = begin  # type: ignore[assignment,method-assign]
+    said = shell("set 'sd[ab]' read_ahead=512 --keep")
+    assert said.status == Exit.NOT_DONE
+    assert value(shell, "block.read_ahead", "sda") == before
+    assert not shell.bench.session.trials.all()
+
+
+def test_saved_is_what_was_kept(machine: Machine) -> None:
+    shell = Shell(machine.bench)
+    said = shell(f"set {HDD} apm=200 --keep --save")
+    assert said.status == Exit.DONE, said.complaints
+    [file] = shell(f"forget {HDD} --json").json["files"] or [None]
+    assert file is None or not file["values"]
+
+
+def test_restore_gives_back_what_was_found(shell: Shell) -> None:
+    before = value(shell, "ata.apm")
+    for level in (200, 180, 254):
+        shell(f"set {HDD} apm={level} --keep")
+    said = shell(f"restore {HDD} --keep")
+    assert said.status == Exit.DONE, said.complaints
+    assert value(shell, "ata.apm") == before
+    shell(f"set {HDD} apm=200 read_ahead=512 --keep")
+    said = shell("restore --all --keep")
+    assert said.status == Exit.DONE, said.complaints
+    assert value(shell, "ata.apm") == before
+    assert shell("restore --keep").status == Exit.BAD_INPUT
+
+
+def test_restore_of_one_setting_leaves_the_others(shell: Shell) -> None:
+    before = value(shell, "ata.apm")
+    shell(f"set {HDD} apm=200 read_ahead=512 --keep")
+    assert shell(f"restore {HDD} apm --keep").status == Exit.DONE
+    assert (value(shell, "ata.apm"), value(shell, "block.read_ahead")) == (before, 512)
+
+
+def test_nothing_to_restore_is_no_failure(shell: Shell) -> None:
+    said = shell(f"restore {HDD} --keep")
+    assert said.status == Exit.DONE
+    assert "Nothing to restore" in said.out
+
+
+def test_a_user_is_told_the_command(onlooker: Bench) -> None:
+    said = Shell(onlooker)(f"set {HDD} apm=200 --keep")
+    assert said.status == Exit.NO_PERMISSION
+    assert "sudo disktune-helper set sdb apm=200" in said.complaints

@@ -1,0 +1,268 @@
+"""The commands that look, save and measure: what they print, and their exit statuses."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from disktune_contract.drives.drive import HIDDEN_KINDS
+from disktune_contract.identity.self_tests import SelfTestKind
+from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.setting import Status
+from disktune_gui.demo.ata.device import Power
+from disktune_helper import main
+from disktune_helper.cli.commands import table
+from disktune_helper.cli.common import declared
+from disktune_helper.cli.common.ending import Exit
+from disktune_helper.cli.common.terminal import Terminal, Tone
+from disktune_helper.inventory import drive_list
+from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine, commands
+from tests.helper.cli.shell import Shell, Typed
+from tests.helper.conftest import Bench
+
+
+@pytest.fixture
+def shell(bench: Bench) -> Shell:
+    return Shell(bench)
+
+
+def test_every_command_is_declared_and_carried_out_in_the_class_that_it_has() -> None:
+    names = {command.name for command in declared.COMMANDS}
+    assert names == set(table.PLACES) == {*main._AT_TERMINAL, "boost"}
+    for command in declared.COMMANDS:
+        assert callable(table.function_of(command.name))
+        assert main._CEILINGS[command.name] == command.as_root.value
+        assert command.as_root is not Class.BROWSE
+        assert {option.name for option in command.options if option.name == "--json"}
+
+
+def test_list_shows_what_the_list_of_the_window_shows(shell: Shell) -> None:
+    said = shell("list")
+    shown = [line.split()[0] for line in said.out.splitlines()[1:]]
+    known = drive_list.drives(shell.bench.ports)
+    assert shown == [drive.name for drive in known if drive.kind not in HIDDEN_KINDS]
+    everything = [line.split()[0] for line in shell("list --all").out.splitlines()[1:]]
+    assert everything == [drive.name for drive in known]
+    assert [one["name"] for one in shell(f"list {HDD} --json").json["drives"]] == [HDD]
+
+
+@pytest.mark.parametrize(
+    "name", ["sdb", "/dev/sdb", "wwn:5000cca370000001", "JPW9K000000000", "sd[b]", "*5000cca370000001"]
+)
+def test_a_drive_has_many_names(shell: Shell, name: str) -> None:
+    assert [one["name"] for one in shell(f"list '{name}' --json").json["drives"]] == ["sdb"]
+
+
+def test_a_link_below_dev_disk_names_the_drive(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os.path, "realpath", lambda path: {"/dev/disk/by-id/ata-x": "/dev/sdb"}.get(path, path))
+    assert [one["name"] for one in shell("list /dev/disk/by-id/ata-x --json").json["drives"]] == ["sdb"]
+    said = shell("get /dev/disk/by-id/ata-y")
+    assert (said.status, "There is no drive" in said.complaints) == (Exit.BAD_INPUT, True)
+
+
+def test_a_partition_is_no_drive(shell: Shell) -> None:
+    partition = shell.bench.drive(HDD).partitions[0].name
+    said = shell(f"get {partition}")
+    assert said.status == Exit.BAD_INPUT
+    assert said.complaints.endswith(f"is a partition. Settings are of the whole drive: {HDD}.\n")
+
+
+def test_a_pattern_does_not_reach_hidden_drives(shell: Shell) -> None:
+    named = {one["name"] for one in shell("list '*' --json").json["drives"]}
+    assert named == {one["name"] for one in shell("list --json").json["drives"]}
+
+
+def test_get_prints_what_set_takes(shell: Shell) -> None:
+    """For each setting of each drive: the words that are printed mean the value that they stand for."""
+    for drive in shell("list --json").json["drives"]:
+        [found] = shell(f"get {drive['name']} --json").json["drives"]
+        for one in found["settings"]:
+            if one["status"] == Status.OK and one["value"] is not None:
+                said = shell(f"set {drive['name']} '{one['setting']}={one['words']}' --dry-run --json")
+                assert said.status == Exit.DONE, (one, said.complaints)
+                [planned] = said.json["drives"]
+                assert one["setting"] in planned["unchanged"] or one["source"] == "remembered", one
+
+
+def test_get_of_several_names(shell: Shell) -> None:
+    said = shell(f"get {HDD} -B read_ahead_kb /sys/block/sda/queue/nr_requests --json")
+    assert [one["setting"] for one in said.json["drives"][0]["settings"]] == [
+        "ata.apm",
+        "block.read_ahead",
+        "block.nr_requests",
+    ]
+
+
+def test_an_ambiguous_name_lists_the_candidates(shell: Shell) -> None:
+    said = shell(f"get {HDD} write")
+    assert said.status == Exit.BAD_INPUT
+    assert "ata.write_cache" in said.complaints
+    assert said.complaints.endswith("Name one of them.\n")
+
+
+def test_the_case_of_an_option_counts(shell: Shell) -> None:
+    short, timer = (shell(f"get {HDD} {flag} --json").json["drives"][0]["settings"] for flag in ("-s", "-S"))
+    assert [one["setting"] for one in (*short, *timer)] == ["ata.power_up_in_standby", "ata.standby_timer"]
+
+
+def test_an_option_of_hdparm_without_a_setting_gets_the_answer_of_the_window(shell: Shell) -> None:
+    said = shell(f"get {HDD} -J")
+    assert said.status == Exit.BAD_INPUT
+    assert "is not offered" in said.complaints
+    assert "wdidle3" in said.complaints
+
+
+def test_looking_wakes_nothing_and_changes_nothing(machine: Machine) -> None:
+    shell = Shell(machine.bench)
+    for line in ("list", "get", "health", "check", "selftest", "history"):
+        shell(f"{line} {SLEEPER}")
+    assert commands(machine, SLEEPER) == []
+    ata = machine.bench.world.drives[SLEEPER].ata
+    assert ata is not None
+    assert ata.power is not Power.ACTIVE
+    assert "standby or sleep" in shell(f"health {SLEEPER}").out
+
+
+def test_health_says_why_and_fails_where_a_drive_is_not_good(shell: Shell) -> None:
+    good, bad = shell(f"health {SSD}"), shell("health sdc")
+    assert (good.status, bad.status) == (Exit.DONE, Exit.NOT_DONE)
+    assert ": Good\n" in good.out
+    assert "3 sectors are pending: the drive could not read them." in bad.out
+    assert shell("health sdc --json").json["drives"][0]["judgement"]["verdict"] == "caution"
+
+
+def test_saved_is_what_the_drive_shows_and_forgotten_is_what_is_named(machine: Machine) -> None:
+    shell = Shell(machine.bench)
+    said = shell(f"save {HDD} read_ahead -B")
+    assert said.status == Exit.DONE, said.complaints
+    assert "  block.read_ahead = 128 KiB\n" in said.out
+    left = shell(f"forget {HDD} apm --json").json["files"]
+    assert [value["setting"] for file in left for value in file["values"]] == ["block.read_ahead"]
+    missing = shell(f"forget {HDD} apm")
+    assert (missing.status, "is not saved" in missing.complaints) == (Exit.BAD_INPUT, True)
+    assert "no settings are saved" in shell(f"forget {HDD}").out
+    assert machine.apply()[1] == []
+
+
+def test_what_cannot_be_saved_is_refused_as_in_the_window(machine: Machine) -> None:
+    said = Shell(machine.bench)(f"save {SSD} aam")
+    assert said.status == Exit.NOT_DONE
+    assert "cannot be saved" in said.complaints
+
+
+def test_history_has_cause_and_values(shell: Shell) -> None:
+    shell(f"set {HDD} apm=200 --try 10s")
+    said = shell("history")
+    assert said.status == Exit.DONE
+    [reverted, applied] = said.out.splitlines()[1:]
+    assert "applied" in applied
+    assert "reverted, not confirmed" in reverted
+    assert len(shell("history --limit 1 --json").json["entries"]) == 1
+    assert shell(f"history {SSD}").out == "No changes.\n"
+    assert shell("history --limit 0").status == Exit.BAD_INPUT
+
+
+def test_bench_measures_and_prints_a_line_for_each_workload(shell: Shell) -> None:
+    said = shell(f"bench {HDD} drive.direct --seconds 1 --runs 1")
+    assert said.status == Exit.DONE, said.complaints
+    assert "  Direct read: " in said.out
+    assert "MB/s (" in said.out
+    found = shell(f"bench {HDD} 'quick test' --seconds 1 --runs 1 --json").json
+    assert [one["workload"] for one in found["results"]] == [
+        "drive.direct",
+        "drive.random-4k-q1",
+        "drive.random-4k-q32",
+    ]
+
+
+def test_bench_does_not_wake_a_drive_unless_it_is_told_to(shell: Shell) -> None:
+    said = shell(f"bench {SLEEPER} drive.direct --seconds 1 --runs 1")
+    assert (said.status, "would wake it" in said.complaints) == (Exit.NOT_DONE, True)
+    assert shell(f"bench {SLEEPER} nonsense").status == Exit.BAD_INPUT
+
+
+def test_ctrl_c_stops_a_measurement(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Typed, "progress", lambda terminal, _text: setattr(terminal, "stopped", True))
+    said = shell(f"bench {HDD} drive.direct --seconds 60 --runs 20")
+    assert said.status == Exit.NOT_DONE
+    assert said.complaints
+    assert not shell.bench.session.jobs.running
+
+
+def test_boost_says_what_there_is_and_refuses_what_is_not(shell: Shell) -> None:
+    assert shell("boost").out == "No boosts since the computer started.\n"
+    assert shell("boost md0 nonsense").status == Exit.BAD_INPUT
+    assert shell(f"boost {HDD} fast").status == Exit.BAD_INPUT
+    said = shell("boost md0 stop")
+    assert (said.status, said.complaints) == (Exit.NOT_DONE, "disktune-helper: This array is not being boosted.\n")
+
+
+def test_array_shows_what_runs_and_the_members(shell: Shell) -> None:
+    said = shell("array")
+    assert said.out.startswith("md0 (media): raid5, 1.00 TB: degraded\n")
+    assert "rebuild, 61." in said.out
+    assert "on sdg: rebuilding" in said.out
+    assert shell(f"array {HDD}").status == Exit.BAD_INPUT
+
+
+def test_a_self_test_is_started_and_stopped(shell: Shell) -> None:
+    said = shell(f"selftest {HDD} short --json")
+    assert said.json["tests"]["running"]["kind"] == SelfTestKind.SHORT
+    assert shell(f"selftest {HDD} short").status == Exit.NOT_DONE
+    assert shell(f"selftest {HDD} stop --json").json["tests"]["running"] is None
+    assert shell(f"selftest {HDD} sideways").status == Exit.BAD_INPUT
+    assert shell("selftest sdc").status == Exit.NOT_DONE
+
+
+def test_check_finds_what_the_page_of_the_window_finds(shell: Shell) -> None:
+    said = shell("check sdh")
+    assert said.status == Exit.NOT_DONE
+    assert "found: USB speed" in said.out
+    well = shell("check sdb --all")
+    assert well.status == Exit.DONE
+    assert "well: SATA link speed" in well.out
+
+
+def test_a_user_sees_what_needs_no_privilege(onlooker: Bench) -> None:
+    shell = Shell(onlooker)
+    for line in ("list", "array", "history", "check sdb", "get sdb read_ahead"):
+        assert shell(line).status == Exit.DONE, line
+    for line in ("health", "save sdb apm", "forget sdb", "selftest sdb", "boost", "restore sdb"):
+        said = shell(line)
+        assert said.status == Exit.NO_PERMISSION
+        assert f"sudo disktune-helper {line}" in said.complaints
+
+
+def test_watch_prints_so_many_samples(shell: Shell) -> None:
+    said = shell("watch sdb --count 2 --interval 0.25")
+    assert said.status == Exit.DONE
+    assert said.out.count("DRIVE") == 2
+    assert said.out.count("\nsdb ") == 2
+    assert shell("watch --interval 0.1").status == Exit.BAD_INPUT
+
+
+def test_colours_are_for_terminals_alone(tmp_path: Path) -> None:
+    with (tmp_path / "out").open("w+") as file:
+        Terminal(file, file, {"TERM": "xterm"}).say("Failing", Tone.BAD)
+        file.seek(0)
+        assert file.read() == "Failing\n"
+
+
+def test_what_a_drive_calls_itself_moves_no_cursor(bench: Bench) -> None:
+    number = bench.ports.read_text("/sys/class/block/md0/dev").strip()
+    bench.world.tree.file(f"/run/udev/data/b{number}", "E:MD_DEVNAME=array\x1b[2J\n")
+    for line in ("list", "array", "get md0 read_ahead"):
+        assert "\x1b" not in Shell(bench)(line).out
+
+
+def test_help_of_each_command_names_its_options(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(main, "_limit_to", lambda _class: None)
+    for command in declared.COMMANDS:
+        assert main.main(["disktune-helper", command.name, "--help"]) == 0
+        told = capsys.readouterr().out
+        assert command.summary in told
+        assert all(option.name in told for option in command.options)
