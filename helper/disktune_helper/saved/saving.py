@@ -1,4 +1,7 @@
-"""The operations on saved settings: what is remembered is what was read back, never what somebody sent."""
+"""The operations on saved settings: what is remembered is what was read back, never what somebody sent.
+
+Only a value for battery may be one that is not in force: it is checked as a change is.
+"""
 
 from __future__ import annotations
 
