@@ -265,6 +265,7 @@ MACHINES = (
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         (
             "saved-and-others",
+            "value-for-each-supply",
             "saved-over-unplugging",
             "saved-over-reassembly",
             "saved-over-power-loss",

@@ -22,6 +22,7 @@ from disktune_contract.settings.saved import (
     OfFile,
     Save,
     SavedList,
+    Supply,
     is_shared,
     risky,
     same_value,
@@ -35,6 +36,7 @@ from disktune_helper.raid.boost_hold import refuse_if_boosted
 from disktune_helper.saved_files.saved_file import SavedNames, name_of
 from disktune_helper.saved_files.store import SYSTEM, ref_of
 from disktune_helper.settings import engine
+from disktune_helper.system import power_supply
 from disktune_helper.system.log import log_mistake
 
 if TYPE_CHECKING:
@@ -92,8 +94,10 @@ class _Part:
         self.drop = [name for name in request.drop if is_shared(BY_ID[name]) is shared]
         self.on_battery: dict[str, Value | None] = {}
         wanted = [one for one in request.on_battery if is_shared(BY_ID[one.setting]) is shared]
-        kept = session.store.contents(file) if wanted else None
+        kept = session.store.contents(file) if wanted or self.put else None
         also = {**(kept.by_setting if kept is not None else {}), **self.put}
+        if kept is not None and power_supply.supply(session.ports) is Supply.BATTERY:
+            _refuse_battery_s_own(set(dict(kept.on_battery)) & set(self.put) - {one.setting for one in wanted})
         for one in wanted:
             if one.setting not in also:
                 why = Sentence(
@@ -103,6 +107,20 @@ class _Part:
                 raise Refusal(Fault.NOT_SUPPORTED, why)
             same = same_value(one.value, also[one.setting])
             self.on_battery[one.setting] = None if same else one.value
+
+
+def _refuse_battery_s_own(settings: set[str]) -> None:
+    """Raise `Refusal` if there are *settings*: what is in force on battery would become the value for mains.
+
+    The window saves it for battery, unless it has not heard of the plug yet.
+    """
+    for name in sorted(settings):
+        why = Sentence(
+            "The computer now runs on battery, for which {setting} has its own value. No settings were saved. "
+            "Check the value, then save again.",
+            setting=BY_ID[name].label,
+        )
+        raise Refusal(Fault.CHANGED_MEANWHILE, why)
 
 
 def _present(session: SessionContext, ref: DriveRef) -> Drive:

@@ -121,6 +121,20 @@ def test_the_safe_side_of_a_switch_needs_no_trial(bench: Bench) -> None:
     assert saved.on_battery is False
 
 
+def test_what_is_in_force_on_battery_never_becomes_the_value_for_mains_unseen(bench: Bench) -> None:
+    pair(bench)
+    supplies.plug(bench.world.tree, connected=False)
+    # A window that has not heard of the plug.
+    with pytest.raises(Refusal, match="now runs on battery, for which Read-ahead has its own") as refused:
+        save(bench, HDD, "block.read_ahead")
+    assert refused.value.fault is Fault.CHANGED_MEANWHILE
+    # Without a value for battery it is saved for both, as ever; and so is what comes with one.
+    assert len(only(save(bench, HDD, "block.nr_requests")).values) == 2
+    save(bench, HDD, "block.read_ahead", block__read_ahead=256)
+    supplies.plug(bench.world.tree, connected=True)
+    save(bench, HDD, "block.read_ahead")
+
+
 def test_of_a_setting_that_is_dropped_nothing_is_saved(bench: Bench) -> None:
     pair(bench)
     both = (BatteryValue("block.read_ahead", 128),)
