@@ -209,4 +209,4 @@ def _as_of_now(session: SessionContext, orders: LongOrders, order: LongOrder) ->
 
 
 def _tools(session: SessionContext) -> LongTrialTools:
-    return session.long_trial_tools or SystemLongTrialTools()
+    return session.tools.long_trials or SystemLongTrialTools()

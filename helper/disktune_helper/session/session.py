@@ -20,6 +20,7 @@ from disktune_helper.inventory.activity import ActivityWatch
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 from disktune_helper.session.drive_workers import Lanes
+from disktune_helper.session.machine_tools import MachineTools
 from disktune_helper.settings import journal
 from disktune_helper.settings.trial_files import Trial
 from disktune_helper.settings.trials import StartKeeper, Trials
@@ -29,11 +30,6 @@ from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
-    from disktune_helper.session.recorder_tools import RecorderTools
-    from disktune_helper.system.array_tools import ArrayTools
-    from disktune_helper.system.companion.trim_tools import TrimTools
-    from disktune_helper.system.long_trials.tools import LongTrialTools
-    from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""
@@ -77,12 +73,8 @@ class SessionContext:
         emit: Emit,
         wake: Callable[[], None],
         open_store: OpenStore | None = None,
-        array_tools: ArrayTools | None = None,
         *,
-        trim_tools: TrimTools | None = None,
-        recorder_tools: RecorderTools | None = None,
-        long_trial_tools: LongTrialTools | None = None,
-        scrub_tools: ScrubTools | None = None,
+        tools: MachineTools | None = None,
         who: str = "",
         start_keeper: StartKeeper = lambda _: False,
     ) -> None:
@@ -99,16 +91,7 @@ class SessionContext:
         self._open_store = open_store
         self._store: SavedStore | None = None
         self._lock = threading.Lock()
-        self.array_tools = array_tools
-        """None is this machine's, made when they are first needed."""
-        self.trim_tools = trim_tools
-        """The same for TRIM."""
-        self.recorder_tools = recorder_tools
-        """And for recording who reaches a drive."""
-        self.long_trial_tools = long_trial_tools
-        """The same for long trials."""
-        self.scrub_tools = scrub_tools
-        """The same for scrubs."""
+        self.tools = tools or MachineTools()
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)

@@ -85,7 +85,7 @@ class Rig:
         self.folders = folders or (MemoryFolder(), MemoryFolder())
         self.bench = make_bench(Class.TUNE, self.folders)
         self.tools = Tools(self.bench)
-        self.bench.session.long_trial_tools = self.tools
+        self.bench.session.tools.long_trials = self.tools
         self.bench.world.tree.file(BOOT, "first\n")
         self.dead = False
         """Whether the process that keeps trials counts as killed."""
