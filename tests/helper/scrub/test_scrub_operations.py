@@ -135,7 +135,7 @@ def test_the_users_own_process_is_told_why_it_knows_nothing(monkeypatch: pytest.
     bench.session.tools.scrubs = Tools(bench)
     now = look(bench)
     assert judging.state(now) is ScrubState.UNKNOWN
-    assert "root alone" in now.why
+    assert "Only root" in now.why
     assert not now.live
     [device] = now.devices
     assert device.name == "sda1"
