@@ -65,8 +65,11 @@ class MetricsRound:
 
     def _look_at(self, drives: Sequence[Drive]) -> None:
         """Fill in what every drive says; what comes too late is not taken any more."""
-        waiting, running = deque(drives), dict[str, tuple[Drive, float]]()
-        hanging, clock = 0, self._session.ports.monotonic
+        ports = self._session.ports
+        # First those that keep nobody waiting.
+        waiting = deque(sorted(drives, key=lambda drive: has_answers(ports, drive)))
+        running = dict[str, tuple[Drive, float]]()
+        hanging, clock = 0, ports.monotonic
         ends = clock() + ROUND_S
         while waiting or running:
             while waiting and len(running) < AT_ONCE and hanging < MOST_HANGING and clock() < ends:
@@ -103,7 +106,7 @@ class MetricsRound:
 
     def _read(self, drive: Drive) -> MetricsPage:
         page = MetricsPage(METRICS)
-        with look(self._session.ports, drive, self._memory, self._last_set) as found:
+        with look(self._session, drive, self._memory, self._last_set) as found:
             page.take(drive_readings.of_look(self._session, drive, found, self._samples, self._clock()))
         if drive.kind is DriveKind.ARRAY:
             page.take(array_readings.of_array(self._session.ports, drive, self._memory, self._orders))
