@@ -37,7 +37,7 @@ class Unasked(StrEnum):
     IDLE = "idle"
     """A disk that did nothing for a while: a question could start its standby timer again."""
     UNKNOWN_POWER_STATE = "unknown_power_state"
-    """It does not report whether it sleeps, as some bridges do not."""
+    """It may be a disk and does not report whether it sleeps, as some bridges do not."""
     NO_ANSWER = "no_answer"
     """It did not answer in time."""
     NO_TIME = "no_time"
@@ -97,6 +97,9 @@ def look(session: SessionContext, drive: Drive, memory: RoundMemory, last_set: L
         return
     with closing(node):
         power, why = _power(ports, node, drive)
+        if not may_rest and why is Unasked.UNKNOWN_POWER_STATE:
+            # It has no motor that could start. What touches the medium is not asked even so: `Sight.may_be_asked`.
+            why = None
         if may_rest:
             memory.was_asked(ref, asleep=why is Unasked.STANDBY)
         if why is not None:

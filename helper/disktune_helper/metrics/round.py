@@ -19,9 +19,10 @@ from disktune_helper.raid.boost_state import Orders
 from disktune_helper.saved_files.store import switched_off
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import Folder
+from disktune_helper.system.log import log_mistake
 
 MOST_DRIVES = 512
-"""Drives and arrays on a page; each has about 60 lines."""
+"""Drives and arrays on a page; each has about 70 lines."""
 AT_ONCE = 8
 ANSWER_S = 20.0
 """A drive that is awake answers within that time; one that hangs does not hold up the others."""
@@ -99,6 +100,10 @@ class MetricsRound:
         try:
             page = self._read(drive)
         except (Refusal, OSError):
+            page = self._given_up(drive, Unasked.NOT_ACCESSIBLE)
+        except Exception as error:
+            # One drive that is not understood spoils the page of no other.
+            log_mistake("metrics", error)
             page = self._given_up(drive, Unasked.NOT_ACCESSIBLE)
         with self._ended:
             self._found.setdefault(drive.name, page)

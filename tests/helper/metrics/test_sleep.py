@@ -21,6 +21,7 @@ from disktune_helper.metrics import round as rounds
 from disktune_helper.metrics.looking import Unasked
 from disktune_helper.session.session import sleeps_by_us
 from disktune_helper.system.drive_commands.ioctls import SgReply
+from disktune_helper.transport import ata as ata_commands
 from tests.helper.cli.saved_machine import HDD, NVME, SLEEPER, SSD
 from tests.helper.conftest import make_bench
 from tests.helper.metrics.scraped import Scraped, of_device, value
@@ -249,6 +250,47 @@ def test_a_disk_that_does_nothing_is_asked_ever_more_seldom(
     scraped.only(monkeypatch, QUIET)
     asked = [n * 5 for n in range(1, 289) if value(scraped.scrape(), "disktune_drive_asked", device=QUIET)]
     assert asked == [5, 35, 95, 215, 455, 935]
+
+
+def test_where_the_kernel_counts_our_own_questions_a_disk_is_taken_for_idle(
+    scraped: Scraped, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With queue/iostats_passthrough the sectors of SMART READ DATA would look like work (Linux 6.12)."""
+    scraped.only(monkeypatch, REBUILT)
+    place = scraped.bench.ports.resolve(f"/sys/class/block/{REBUILT}")
+    scraped.bench.world.tree.file(f"{place}/queue/iostats_passthrough", "1\n")
+    asked = [n * 5 for n in range(1, 22) if value(scraped.scrape(), "disktune_drive_asked", device=REBUILT)]
+    assert asked == [5, 35, 95]
+
+
+def test_a_solid_state_drive_that_reports_no_power_mode_is_asked(
+    scraped: Scraped, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ata_commands, "check_power_mode", lambda _node: PowerMode.UNKNOWN)
+    page = scraped.scrape()
+    assert value(page, "disktune_drive_asked", device=SSD) == 1
+    assert value(page, "disktune_setting_enabled", device=SSD, setting="ata.write_cache") is not None
+    assert value(page, "disktune_drive_standby", device=SSD) is None, "unknown is not awake"
+    assert value(page, "disktune_drive_power_state", device=SSD) is None
+    assert value(page, "disktune_drive_unasked", device=HDD, reason="unknown_power_state") == 1
+
+
+def test_a_drive_that_is_not_understood_spoils_the_page_of_no_other(
+    scraped: Scraped, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, logged = health.health, list[str]()
+
+    def broken(sight: Sight) -> Health:
+        if sight.name == SSD:
+            raise ValueError("nonsense from a drive")
+        return really(sight)
+
+    monkeypatch.setattr(health, "health", broken)
+    monkeypatch.setattr(rounds, "log_mistake", lambda where, error: logged.append(f"{where}: {error}"))
+    page = scraped.scrape()
+    assert value(page, "disktune_drive_unasked", device=SSD, reason="not_accessible") == 1
+    assert value(page, "disktune_drive_asked", device=NVME) == 1
+    assert logged == ["metrics: nonsense from a drive"]
 
 
 def test_work_makes_it_asked_again(scraped: Scraped, monkeypatch: pytest.MonkeyPatch) -> None:
