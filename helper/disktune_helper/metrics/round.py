@@ -65,7 +65,7 @@ class MetricsRound:
     # -- several at a time ---------------------------------------------------------------------------------
 
     def _look_at(self, drives: Sequence[Drive]) -> None:
-        """Fill in what every drive says; what comes too late is not taken any more."""
+        """Fill in what every drive says; what comes too late is ignored."""
         ports = self._session.ports
         # First those that keep nobody waiting.
         waiting = deque(sorted(drives, key=lambda drive: has_answers(ports, drive)))
