@@ -10,12 +10,12 @@ from tests.lab.virtual_drives.tcmu_drive import VirtualDrive
 
 TIMER, SERVICE = "disktune-metrics.timer", "disktune-metrics.service"
 PAGE = Path("/run/disktune/metrics/disktune.prom")
-ROUNDS = 24
-"""Two hours of the timer."""
+ROUNDS = 12
+"""An hour of the timer."""
 CHECK_POWER_MODE = "E5"
 
 
-@scenario(600)
+@scenario(1200)
 def metrics_wake_nothing(lab: Lab) -> str:
     """A drive in standby gets CHECK POWER MODE in each round and nothing else, and the page says so."""
     lab.same("the timer, as it is installed", run("systemctl", "is-enabled", TIMER, ok=(0, 1)).strip(), "disabled")
