@@ -10,8 +10,8 @@ from tests.lab.virtual_drives.tcmu_drive import VirtualDrive
 
 TIMER, SERVICE = "disktune-metrics.timer", "disktune-metrics.service"
 PAGE = Path("/run/disktune/metrics/disktune.prom")
-ROUNDS = 12
-"""An hour of the timer."""
+ROUNDS = 6
+"""Half an hour of the timer; the day is in tests/helper/metrics/test_sleep.py."""
 CHECK_POWER_MODE = "E5"
 
 
