@@ -10,6 +10,7 @@ from tests.lab.virtual_drives.tcmu_drive import VirtualDrive
 
 TIMER, SERVICE = "disktune-metrics.timer", "disktune-metrics.service"
 PAGE = Path("/run/disktune/metrics/disktune.prom")
+MEMORY = PAGE.with_name("rounds.json")
 ROUNDS = 6
 """Half an hour of the timer; the day is in tests/helper/metrics/test_sleep.py."""
 CHECK_POWER_MODE = "E5"
@@ -28,6 +29,11 @@ def metrics_wake_nothing(lab: Lab) -> str:
         run("hdparm", "-y", drive.path)
         run("udevadm", "settle")
         drive.ask("forget")
+        page = _round(lab)
+        lab.same("commands to a drive that did nothing since", drive.look()["log"], [])
+        lab.true("it says why", f'disktune_drive_unasked{{device="{drive.name}",reason="idle"}} 1\n' in page)
+        # As after a restart: then it is asked whether it sleeps.
+        MEMORY.unlink()
         for _ in range(ROUNDS):
             page = _round(lab)
         after = drive.look()
