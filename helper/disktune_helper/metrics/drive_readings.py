@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.power import PowerMode
 from disktune_contract.health_history import keeping
 from disktune_contract.health_history.earlier import earlier
 from disktune_contract.health_history.sample import HealthSample, sample
@@ -71,7 +72,7 @@ def of_look(session: SessionContext, drive: Drive, found: DriveLook, kept: Folde
         page.take(unasked(drive, found.unasked))
     elif sight.node is not None:
         page.add(catalogue.ASKED, 1, drive.name)
-    if found.power is not None and found.unasked is not Unasked.UNKNOWN_POWER_STATE:
+    if found.power not in (None, PowerMode.UNKNOWN):
         page.add(catalogue.STANDBY, found.power.asleep, drive.name)
         page.add(catalogue.POWER_STATE, 1, drive.name, found.power.value)
     elif found.unasked is Unasked.SUSPENDED:
