@@ -270,8 +270,8 @@ def _judged(lab: Lab, recording: dict[str, Any], culprits: tuple[Culprit, ...], 
     lab.same("power settings that others changed", settings, [("hdparm", 0xE3, 1)])
     lab.same("events lost", recording["lost"], 0)
     return (
-        f"{len(culprits)} culprits, {planted} bursts, {wakeups} starts: all named, shares {max(errors):.1%} off at most, "
-        f"no innocent; {recording['asked']} questions started nothing"
+        f"{len(culprits)} culprits, {planted} bursts, {wakeups} starts: all named, shares {max(errors):.1%} "
+        f"off at most, no innocent; {recording['asked']} questions started nothing"
     )
 
 
