@@ -33,6 +33,7 @@ MOST = {
     "sample": 29_700,
     "metrics": 31_050,
     "boost": 27_700,
+    "record": 15_450,
     "long-trial": 29_400,
     "keep": 27_950,
     "scrub": 28_650,
