@@ -20,8 +20,8 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import Harm, HarmKind, LongEnd, LongStage, Seen
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.settings.setting import Lifetime
-from disktune_helper.inventory import drive_list, health, identity
+from disktune_contract.settings.setting import Lifetime, SysfsAttribute
+from disktune_helper.inventory import drive_list, drive_snapshot, health, identity
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.long_trials import harm_watch
 from disktune_helper.long_trials.harm_watch import LOOK_S, HarmWatch
@@ -31,6 +31,7 @@ from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import processes
+from disktune_helper.system.errors import refusal
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.long_trials.kernel_log import KernelLog
 from disktune_helper.system.long_trials.tools import LongTrialTools
@@ -40,6 +41,8 @@ TRIES, TRY_S = 30, 2.0
 
 BACK_S = 600.0
 """So long a drive that has gone is waited for at the end; later, udev starts a keeper when it appears."""
+
+_GONE = (Fault.NO_SUCH_DRIVE, Fault.WRONG_DRIVE, Fault.DRIVE_GONE)
 
 CAUSE, ENDED = "tried-long", "long-trial-ended"
 """In the journal."""
@@ -249,11 +252,20 @@ class LongTrialKeeper:
         """Revert everything, or keep it, and write down how that went; return whether it went well."""
         found = found or Findings(order.state.harm, order.state.seen, order.state.lasted_s)
         if why in (LongEnd.KEPT, LongEnd.KEPT_CLEAN):
-            return self._write_end(order, why, found, ())
+            return self._write_end(order, why, found, self._kept_otherwise(order))
         results = self._revert(order)
         if results is None:
             return self._wait_for_drive(order, why, found)
         return self._write_end(order, why, found, results)
+
+    def _kept_otherwise(self, order: LongOrder) -> tuple[ChangeResult, ...]:
+        """Return what is not kept as it was tried, because somebody else has changed it."""
+        try:
+            with self._session.look(self._ref(order)) as found:
+                others = self._changed_by_others(found, order, order.earlier)
+        except Refusal:
+            return ()
+        return tuple(filter(None, others.values()))
 
     def _write_end(
         self, order: LongOrder, why: LongEnd, found: Findings, results: tuple[ChangeResult, ...]
@@ -277,34 +289,65 @@ class LongTrialKeeper:
         return not faults
 
     def _revert(self, order: LongOrder) -> tuple[ChangeResult, ...] | None:
-        """Give every setting its earlier value, unless somebody has chosen another; None if the drive is gone."""
-        results: tuple[ChangeResult, ...] = ()
+        """Give every setting its earlier value, unless somebody has chosen another; None if the drive is gone.
+
+        First what are files of the kernel: to open a drive that is being reset is to wait for the end of that.
+        """
+        done: dict[str, ChangeResult] = {}
+        pending = order.earlier
         for left in reversed(range(TRIES)):
             try:
                 ref = self._ref(order)
-                with self._session.open(ref) as found:
-                    results = self._restored(found, order)
+                files = tuple(item for item in pending if _is_file(item))
+                done |= self._reverted(self._outside(ref), order, files)
+                if rest := tuple(item for item in pending if not _is_file(item)):
+                    with self._session.open(ref) as found:
+                        done |= self._reverted(found, order, rest)
             except Refusal as error:
-                if error.fault in (Fault.NO_SUCH_DRIVE, Fault.WRONG_DRIVE, Fault.DRIVE_GONE):
+                if error.fault in _GONE:
                     return None
-                results = engine.not_restored(order.earlier, error)
-            if not left or all(one.fault in (None, Fault.CHANGED_MEANWHILE) for one in results):
-                return results
+                undone = tuple(item for item in pending if item.setting not in done)
+                done |= {one.setting: one for one in engine.not_restored(undone, error)}
+            pending = tuple(item for item in pending if _has_failed(done.get(item.setting)))
+            if not pending or not left:
+                break
             # It does not answer just now; a reset takes seconds.
+            done = {name: one for name, one in done.items() if not _has_failed(one)}
             self._pause(TRY_S)
-        return results
+        return tuple(done.values())
 
-    def _restored(self, found: OpenSight, order: LongOrder) -> tuple[ChangeResult, ...]:
-        ours = order.ours
-        now = {one.setting: one.value for one in engine.states_of(found, tuple(ours))}
-        others = {name for name, value in ours.items() if now[name] not in (None, value)}
-        before = {item.setting: item.value for item in order.earlier}
-        kept = tuple(item for item in order.earlier if item.setting not in others)
-        results = engine.restore(found, kept)
+    def _reverted(
+        self, found: OpenSight, order: LongOrder, earlier: tuple[EarlierValue, ...]
+    ) -> dict[str, ChangeResult]:
+        """Restore *earlier* but for what somebody else has changed; return the results by setting."""
+        others = self._changed_by_others(found, order, earlier)
+        results = engine.restore(found, tuple(item for item in earlier if item.setting not in others))
         self._journal.record(found.ref, results, ENDED)
-        # What has its earlier value again was forgotten by the drive, which is what a restart does.
-        left = [name for name in sorted(others) if name in before and now[name] != before[name]]
-        return (*results, *(_left_alone(name, now[name], before[name]) for name in left))
+        return {one.setting: one for one in (*results, *filter(None, others.values()))}
+
+    def _changed_by_others(
+        self, found: Sight, order: LongOrder, earlier: tuple[EarlierValue, ...]
+    ) -> dict[str, ChangeResult | None]:
+        """Return what has another value than the trial gave, with what to say of it.
+
+        Of what has its earlier value again there is nothing to say: a drive forgets, and so does the kernel.
+        """
+        ours = order.ours
+        before = {item.setting: item.value for item in earlier if item.setting in ours}
+        now = {one.setting: one.value for one in engine.states_of(found, tuple(before))}
+        return {
+            name: _left_alone(name, now[name], value) if now[name] != value else None
+            for name, value in before.items()
+            if now[name] not in (None, ours[name])
+        }
+
+    def _outside(self, ref: DriveRef) -> OpenSight:
+        """Look at a drive without opening it, with hands for the kernel's files about it."""
+        found = drive_snapshot.look(self._ports, ref, None, self._journal.last_set)
+        try:
+            return drive_snapshot.opened(found, self._tools.attributes(ref.name))
+        except OSError as error:
+            raise refusal(error, ref.name) from None
 
     def _wait_for_drive(self, order: LongOrder, end: LongEnd, found: Findings) -> bool:
         """Write down that the drive is gone and wait for it; whoever finds it later reverts."""
@@ -389,6 +432,15 @@ def _counted_harm(seen: Seen, after_s: float) -> tuple[Harm, ...]:
         words = Sentence("The drive counted {count} errors that it could not correct.", count=seen.media_errors)
         found.append(Harm(HarmKind.COUNTER, words, after_s))
     return tuple(found)
+
+
+def _is_file(item: EarlierValue) -> bool:
+    """Return whether a setting is a file of the kernel, which can be written without opening the drive."""
+    return isinstance(BY_ID[item.setting].access, SysfsAttribute)
+
+
+def _has_failed(result: ChangeResult | None) -> bool:
+    return result is None or result.fault not in (None, Fault.CHANGED_MEANWHILE)
 
 
 def _left_alone(name: str, now: object, before: object) -> ChangeResult:
