@@ -13,17 +13,15 @@ from dataclasses import replace
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.health_history.sample import HealthSample, sample
-from disktune_contract.identity.verdict import Counter
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.long_trial import Harm, HarmKind, LongEnd, LongStage, Seen
+from disktune_contract.messages.long_trial import Harm, LongEnd, LongStage, Seen
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Lifetime, SysfsAttribute
-from disktune_helper.inventory import drive_list, drive_snapshot, health, identity
+from disktune_helper.inventory import drive_list, drive_snapshot, identity
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
-from disktune_helper.long_trials import harm_watch
+from disktune_helper.long_trials import drive_counts
 from disktune_helper.long_trials.harm_watch import LOOK_S, HarmWatch
 from disktune_helper.long_trials.order_files import Baseline, LongOrder, LongOrders
 from disktune_helper.session.session import SessionContext
@@ -46,11 +44,6 @@ _GONE = (Fault.NO_SUCH_DRIVE, Fault.WRONG_DRIVE, Fault.DRIVE_GONE)
 
 CAUSE, ENDED = "tried-long", "long-trial-ended"
 """In the journal."""
-
-
-_LINK = (Counter.INTERFACE_CRC, Counter.LINK_CRC)
-_MEDIA = (Counter.MEDIA, Counter.UNCORRECTABLE, Counter.UNCORRECTED)
-"""Attribute 199 or the device statistics; the NVMe log, attribute 187, or the SCSI error counter pages."""
 
 
 class LongTrialStopped(BaseException):
@@ -124,7 +117,7 @@ class LongTrialKeeper:
             return self._failed(order, unseen)
         try:
             with self._session.look(ref) as sight:
-                baseline = self._baseline(sight, last)
+                baseline = drive_counts.baseline(sight, last)
             with self._session.open(ref) as found:
                 checked = engine.check(found, order.state.changes)
                 order = replace(
@@ -146,32 +139,6 @@ class LongTrialKeeper:
         order = replace(order.become(LongStage.ON, results=result.results), baseline=began)
         self._orders.write(order)
         return order
-
-    def _baseline(self, sight: Sight, message: int) -> Baseline:
-        """Return what is known of the drive before the first change; what it does not tell is None."""
-        name, counted = sight.name, self._counted(sight)
-        stat = harm_watch.stat_of(self._ports, name)
-        return Baseline(
-            message=message,
-            slept_s=self._ports.suspended(),
-            began_s=self._ports.monotonic(),
-            requests=harm_watch.requests(stat) if stat else None,
-            waited_ms=harm_watch.waited_ms(stat) if stat else None,
-            busy_ms=stat.busy_ms if stat else None,
-            timeouts=harm_watch.timeouts_of(self._ports, name),
-            suspended_ms=harm_watch.suspended_ms_of(self._ports, name),
-            starts=counted.starts if counted else None,
-            loads=counted.loads if counted else None,
-            link_errors=_first(counted, _LINK),
-            media_errors=_first(counted, _MEDIA),
-        )
-
-    def _counted(self, sight: Sight) -> HealthSample | None:
-        """Return what a drive counts that is awake; one that is not, or does not say so, is not asked."""
-        try:
-            return sample(health.health(sight), self._ports.now())
-        except Refusal:
-            return None
 
     def _failed(
         self, order: LongOrder, why: str, results: tuple[ChangeResult, ...] = (), stuck: str = ""
@@ -208,7 +175,7 @@ class LongTrialKeeper:
         if not harm:
             # A drive in trouble is not asked; one that is well is, before it is decided.
             found = replace(found, seen=self._seen(order, watch))
-            found = replace(found, harm=_counted_harm(found.seen, watch.after_s()))
+            found = replace(found, harm=drive_counts.harm_in(found.seen, watch.after_s()))
         clean = LongEnd.KEPT_CLEAN if order.state.keep_if_clean else LongEnd.TIME_UP
         return self.end(order, LongEnd.HARM if found.harm else clean, found)
 
@@ -375,23 +342,12 @@ class LongTrialKeeper:
 
     def _seen(self, order: LongOrder, watch: HarmWatch) -> Seen:
         """Return what was read of the drive, and what it counts itself, unless it sleeps."""
-        seen, base = watch.seen(), order.baseline
-        if base is None:
-            return seen
+        seen = watch.seen()
         try:
             with self._session.look(self._ref(order)) as sight:
-                counted = self._counted(sight)
+                return drive_counts.compared(sight, order.baseline, seen) if order.baseline else seen
         except Refusal:
             return seen
-        if counted is None:
-            return seen
-        return replace(
-            seen,
-            starts=_more(counted.starts, base.starts),
-            loads=_more(counted.loads, base.loads),
-            link_errors=_more(_first(counted, _LINK), base.link_errors),
-            media_errors=_more(_first(counted, _MEDIA), base.media_errors),
-        )
 
     def _pause(self, seconds: float) -> None:
         """Wait; a keeper that is told to end in between leaves the order open for whoever finds it."""
@@ -422,18 +378,6 @@ class LongTrialKeeper:
             return order.state.drive.name
 
 
-def _counted_harm(seen: Seen, after_s: float) -> tuple[Harm, ...]:
-    """Return the signs that are in what the drive counted itself."""
-    found = []
-    if seen.link_errors:
-        words = Sentence("The drive counted {count} CRC errors on its link.", count=seen.link_errors)
-        found.append(Harm(HarmKind.COUNTER, words, after_s))
-    if seen.media_errors:
-        words = Sentence("The drive counted {count} errors that it could not correct.", count=seen.media_errors)
-        found.append(Harm(HarmKind.COUNTER, words, after_s))
-    return tuple(found)
-
-
 def _is_file(item: EarlierValue) -> bool:
     """Return whether a setting is a file of the kernel, which can be written without opening the drive."""
     return isinstance(BY_ID[item.setting].access, SysfsAttribute)
@@ -451,14 +395,3 @@ def _left_alone(name: str, now: object, before: object) -> ChangeResult:
         value=setting.domain.label(now),  # type: ignore[arg-type]
     )
     return ChangeResult(name, now, before, now, False, Fault.CHANGED_MEANWHILE, why)  # type: ignore[arg-type]
-
-
-def _first(counted: HealthSample | None, counters: tuple[Counter, ...]) -> int | None:
-    """Return the first of *counters* that a drive has, None if it has none or was not asked."""
-    if counted is None:
-        return None
-    return next((value for one in counters if (value := counted.count(one)) is not None), None)
-
-
-def _more(now: int | None, before: int | None) -> int | None:
-    return None if now is None or before is None or now < before else now - before
