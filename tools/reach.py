@@ -32,7 +32,7 @@ MOST = {
     "guard": 28_550,
     "sample": 29_700,
     "boost": 27_700,
-    "long-trial": 29_400,
+    "long-trial": 29_500,
     "keep": 27_950,
     "show": 27_800,
     "capture": 28_450,
