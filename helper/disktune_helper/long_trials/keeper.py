@@ -69,8 +69,7 @@ class LongTrialKeeper:
         self._journal = session.journal
 
     def run(self, drive: str) -> bool:
-        """Keep the trial of a drive from here to its end, or revert what is left of one; return whether all is
-        well.
+        """Keep the trial of a drive to its end, or revert what is left of one; return whether all went well.
 
         A drive that has no trial, or one that another process keeps, is left alone.
         """
