@@ -34,7 +34,7 @@ MOST = {
     "metrics": 31_050,
     "boost": 27_700,
     "record": 15_450,
-    "long-trial": 29_400,
+    "long-trial": 29_500,
     "keep": 27_950,
     "scrub": 28_650,
     "show": 27_800,
