@@ -28,6 +28,7 @@ EXPOSURE = {
     "disktune-boost@.service": 1.0,
     "disktune-health.service": 1.5,
     "disktune-inspect@.service": 1.5,
+    "disktune-recording@.service": 1.2,
     "disktune-saved-apply@.service": 1.4,
     "disktune-saved-guard.service": 1.3,
     "disktune-saved-pending.service": 1.3,

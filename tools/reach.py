@@ -32,6 +32,7 @@ MOST = {
     "guard": 27_950,
     "sample": 29_100,
     "boost": 27_150,
+    "record": 15_450,
     "keep": 27_400,
     "show": 27_250,
     "capture": 27_900,

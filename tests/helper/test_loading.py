@@ -52,6 +52,7 @@ FACES = {
         ("apply", "guard", "sample", "boost md0", "boost md0 end", "keep x", "show", "capture sda f"),
         FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     ),
+    "record sda": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     "who": FOR_A_USER
     | FOR_TUNE
     | ASKED_BY_A_PERSON

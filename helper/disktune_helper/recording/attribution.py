@@ -23,7 +23,7 @@ from typing import TypeVar
 from disktune_contract.accesses.recording import AccessKind
 from disktune_contract.record import record
 from disktune_helper.recording import command_names, kernel_trace
-from disktune_helper.recording.access import Access, TraceEvent, Who
+from disktune_helper.recording.access import DriveAccess, TraceEvent, Who
 from disktune_helper.recording.command_names import Command
 from disktune_helper.recording.people import People
 from disktune_helper.recording.volumes import Volumes
@@ -44,6 +44,10 @@ _LAST_CHANGE_NS = 120 * _SECOND_NS
 """So long a file system of its own making, such as XFS, may keep a change before its own threads write it."""
 
 _UDEV = "systemd-udevd"
+_AS_UDEV = Who(_UDEV, f"{_UDEV}.service")
+"""Who its workers are, and the programs that they start."""
+_OF_UDEV = frozenset({"ata_id", "scsi_id", "cdrom_id", "mtd_probe"})
+"""Programs in /usr/lib/udev that open drives."""
 _OF_ARRAY = re.compile(r"(md[_0-9]\w*)_(raid\d+|resync|reshape|cluster)")
 _OF_FILE_SYSTEM = re.compile(r"xfsaild/|xfs-|btrfs-|f2fs_|jfs|gfs2|nilfs|segctord|bch-|bcachefs")
 _KERNELS_OWN = re.compile(r"ext4lazyinit|kswapd\d|kcompactd\d|scsi_eh_\d+|ext4-rsv|dmeventd")
@@ -94,13 +98,13 @@ class Attribution:
         self._through: OrderedDict[int, tuple[int, str]] = OrderedDict()
         """By thread: when, and what it used above the drive."""
         self._last_change: tuple[int, tuple[Who, ...]] = (0, ())
-        self._sent: Access | None = None
+        self._sent: DriveAccess | None = None
         """A command of which it is not known yet which one it is."""
         self._sender = 0
         self._resumed_ns = -_RESUMES_NS
         self.commands: list[tuple[int, Who, Command]] = []
         """Commands to power settings, for whoever takes them away."""
-        self._handlers: dict[str, Callable[[TraceEvent], Access | None]] = {
+        self._handlers: dict[str, Callable[[TraceEvent], DriveAccess | None]] = {
             kernel_trace.BIO: self._bio,
             kernel_trace.COMMAND: self._command,
             kernel_trace.SCSI: self._scsi,
@@ -114,9 +118,9 @@ class Attribution:
             kernel_trace.RESUMED: self._resume,
         }
 
-    def of(self, events: Iterable[TraceEvent]) -> list[Access]:
+    def of(self, events: Iterable[TraceEvent]) -> list[DriveAccess]:
         """Return the accesses among *events*, in order; what else they say is remembered."""
-        found: list[Access] = []
+        found: list[DriveAccess] = []
         for event in events:
             if event.pid == self._own or event.name not in self._handlers:
                 continue
@@ -127,13 +131,18 @@ class Attribution:
                 found.append(access)
         return found
 
-    def rest(self) -> list[Access]:
+    @property
+    def pending(self) -> bool:
+        """Whether there is a command of which it is not known yet which one it is."""
+        return self._sent is not None
+
+    def rest(self) -> list[DriveAccess]:
         """Return a command of which nothing more came to be known."""
         return [] if self._sent is None else [self._settled(self._sent, Command(""))]
 
     # -- requests ------------------------------------------------------------------------------------------
 
-    def _bio(self, event: TraceEvent) -> Access | None:
+    def _bio(self, event: TraceEvent) -> DriveAccess | None:
         number, who = event.number("dev"), self._people.of(event.pid, event.at_ns, event.text("comm"))
         upper = self.volumes.above.get(number)
         if upper is None and number != self.volumes.number:
@@ -144,7 +153,7 @@ class Attribution:
             _keep(self._through, event.pid, (event.at_ns, upper))
             return None
         first, *others = cause.whos
-        return Access(event.at_ns, cause.kind, first, cause.volume, others=tuple(others))
+        return DriveAccess(event.at_ns, cause.kind, first, cause.volume, others=tuple(others))
 
     def _cause_of_bio(self, event: TraceEvent, who: Who, volume: str) -> _Cause:
         writes = "W" in event.text("rwbs") or "F" in event.text("rwbs") or "D" in event.text("rwbs")
@@ -153,7 +162,9 @@ class Attribution:
             if through is not None and event.at_ns - through[0] < _SECOND_NS:
                 volume = through[1]
             if _is_udev(who):
-                return _Cause(AccessKind.PROBE, (_udev(who),), volume)
+                # It looks at all partitions, whichever was opened.
+                inside = volume not in self.volumes.above.values()
+                return _Cause(AccessKind.PROBE, (_AS_UDEV,), self.volumes.drive if inside else volume)
             return _Cause(AccessKind.WRITE if writes else AccessKind.READ, (who,), volume)
         found = self._working_for(event, who, volume) if writes else None
         return found or self._carried(event, who) or self._kernels_own(event, who, volume)
@@ -224,34 +235,34 @@ class Attribution:
 
     # -- commands ------------------------------------------------------------------------------------------
 
-    def _command(self, event: TraceEvent) -> Access | None:
+    def _command(self, event: TraceEvent) -> DriveAccess | None:
         who = self._people.of(event.pid, event.at_ns, event.text("comm"))
         if who.kernel and event.at_ns - self._resumed_ns < _RESUMES_NS:
             # The kernel starts the drive for whoever is going to use it, and is named then.
             return None
         self._sender = event.pid
-        self._sent = Access(event.at_ns, AccessKind.COMMAND, who, self.volumes.drive)
+        self._sent = DriveAccess(event.at_ns, AccessKind.COMMAND, who, self.volumes.drive)
         return None
 
-    def _scsi(self, event: TraceEvent) -> Access | None:
+    def _scsi(self, event: TraceEvent) -> DriveAccess | None:
         cdb = event.values.get("cmnd", b"")
         if self._sent is None or not isinstance(cdb, bytes):
             return None
         return self._settled(self._sent, command_names.of_cdb(cdb))
 
-    def _nvme(self, event: TraceEvent) -> Access | None:
+    def _nvme(self, event: TraceEvent) -> DriveAccess | None:
         who = self._people.of(event.pid, event.at_ns)
         if who.kernel:
             return None
-        sent = Access(event.at_ns, AccessKind.COMMAND, who, self.volumes.drive)
+        sent = DriveAccess(event.at_ns, AccessKind.COMMAND, who, self.volumes.drive)
         return self._settled(sent, command_names.of_nvme(event.number("opcode")))
 
-    def _settled(self, sent: Access, command: Command) -> Access:
+    def _settled(self, sent: DriveAccess, command: Command) -> DriveAccess:
         """Return the command that was sent, now that it is known which one it is."""
         self._sent = None
         sent = replace(sent, command=command.name, wakes=command.wakes)
         if _is_udev(sent.who):
-            return replace(sent, kind=AccessKind.PROBE, who=_udev(sent.who), command="")
+            return replace(sent, kind=AccessKind.PROBE, who=_AS_UDEV, command="")
         if sent.who.kernel:
             own = command.name in command_names.KERNELS_OWN
             return replace(sent, kind=AccessKind.KERNEL if own else AccessKind.UNKNOWN)
@@ -331,12 +342,10 @@ def _together(whos: tuple[Who, ...], before: tuple[Who, ...]) -> tuple[Who, ...]
 
 
 def _is_udev(who: Who) -> bool:
-    return who.unit.startswith(_UDEV) or who.program in ("(udev-worker)", _UDEV)
-
-
-def _udev(who: Who) -> Who:
-    """Return udev itself for its workers and the programs that they start."""
-    return Who(_UDEV, who.unit or f"{_UDEV}.service")
+    if who.unit.startswith(_UDEV) or who.program in ("(udev-worker)", _UDEV):
+        return True
+    # They end before they can be looked up, and are started by nobody else.
+    return not who.unit and who.program in _OF_UDEV
 
 
 def _keep(known: OrderedDict[K, V], key: K, value: V) -> None:

@@ -102,6 +102,8 @@ KERNELS_OWN = frozenset(
 
 _POWER = frozenset({0xE0, 0xE1, 0xE2, 0xE3, 0xE6, 0x94, 0x95, 0x96, 0x97, 0x99})
 """Standby, idle and sleep, with the opcodes that ATA-3 had for them."""
+_STOP = frozenset({0xE0, 0xE2, 0xE6, 0x94, 0x96, 0x99})
+"""Those of them that leave the motor at rest."""
 _POWER_FEATURES = frozenset({0x05, 0x85, 0x06, 0x86, 0x07, 0x4A})
 """Of SET FEATURES: APM on and off, power-up in standby on, off and its end, Extended Power Conditions."""
 
@@ -116,14 +118,19 @@ class Command:
     count: int = 0
 
     @property
+    def sets(self) -> bool:
+        """Whether it is SET FEATURES of a power setting."""
+        return self.opcode == _SET_FEATURES and self.feature in _POWER_FEATURES
+
+    @property
     def power(self) -> bool:
-        """Whether it changes a power setting, or sends the drive to standby."""
-        return self.opcode in _POWER or (self.opcode == _SET_FEATURES and self.feature in _POWER_FEATURES)
+        """Whether it changes a power setting, or the power mode."""
+        return self.opcode in _POWER or self.sets
 
     @property
     def wakes(self) -> bool:
-        """Whether it may make a drive in standby start its motor; one that sends it to sleep does not."""
-        return self.name not in _START_NOTHING and not self.power
+        """Whether it may make a drive in standby start its motor: IDLE does, STANDBY does not."""
+        return self.name not in _START_NOTHING and self.opcode not in _STOP and not self.sets
 
 
 def of_cdb(cdb: bytes) -> Command:

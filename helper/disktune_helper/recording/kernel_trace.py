@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from disktune_contract.accesses.recording import AccessKind
-from disktune_helper.decode import trace
 from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.trace import Value
+from disktune_helper.recording import trace_pages as trace
 from disktune_helper.recording.access import TraceEvent
+from disktune_helper.recording.trace_pages import Value
 from disktune_helper.recording.volumes import Volumes
 from disktune_helper.system.tracing.instance import TraceInstance
 
@@ -83,8 +83,8 @@ class KernelTrace:
         self._readers: dict[int, tuple[str, Callable[[bytes], dict[str, Value]]]] = {}
         self._on: dict[str, str] = {}
         self._bits = _BITS
-        self.lost = 0
-        """Events that were dropped so far."""
+        self._unread = 0
+        """Events that were not looked at, and pages that made no sense."""
         self.listen(volumes)
         instance.begin()
 
@@ -120,26 +120,34 @@ class KernelTrace:
         """Return whether there is something to read, after *timeout_s* at the latest."""
         return self._instance.wait(timeout_s)
 
-    def read(self) -> list[TraceEvent]:
-        """Return what happened since, in order."""
-        found: list[TraceEvent] = []
-        for raw in self._instance.pages(self._page.size):
+    def read(self, most: int, *, newest: bool = False) -> list[TraceEvent]:
+        """Return what happened since, in order; of more than *most* events the first, or the *newest*."""
+        found: list[tuple[int, bytes]] = []
+        for raw in self._instance.pages(self._page.size, 2 * BUFFER_KIB * 1024 // self._page.size):
             try:
                 page = trace.page(self._page, raw)
             except DecodeError:
-                self.lost += 1
+                self._unread += 1
                 continue
-            self.lost += page.lost
-            for at_ns, data in page.events:
-                known = self._readers.get(int.from_bytes(data[:2], _ORDER))
-                if known is not None:
-                    values = known[1](data)
-                    pid = values.pop(_PID, 0)
-                    if known[0] == DIRTIED:
-                        values[TIMES_ONLY] = self._times_only(values.get("flags", 0))
-                    found.append(TraceEvent(at_ns, known[0], pid if isinstance(pid, int) else 0, values))
-        found.sort(key=lambda event: event.at_ns)
-        return found
+            found += page.events
+        found.sort(key=lambda event: event[0])
+        self._unread += max(0, len(found) - most)
+        chosen = found[-most:] if newest else found[:most]
+        return [event for at_ns, data in chosen if (event := self._event(at_ns, data)) is not None]
+
+    def _event(self, at_ns: int, data: bytes) -> TraceEvent | None:
+        known = self._readers.get(int.from_bytes(data[:2], _ORDER))
+        if known is None:
+            return None
+        values = known[1](data)
+        pid = values.pop(_PID, 0)
+        if known[0] == DIRTIED:
+            values[TIMES_ONLY] = self._times_only(values.get("flags", 0))
+        return TraceEvent(at_ns, known[0], pid if isinstance(pid, int) else 0, values)
+
+    def lost(self) -> int:
+        """Return how many events were dropped so far."""
+        return self._unread + self._instance.overrun()
 
     def command_lines(self) -> dict[int, str]:
         """Return the names of threads of the last events, those of ended ones as well."""

@@ -25,7 +25,7 @@ from disktune_contract.accesses.recording import (
     RecordingStage,
 )
 from disktune_contract.drives.power import PowerMode
-from disktune_helper.recording.access import Access, TraceEvent
+from disktune_helper.recording.access import DriveAccess, TraceEvent
 from disktune_helper.recording.attribution import Attribution
 from disktune_helper.recording.power_watch import PowerWatch, Told
 from disktune_helper.recording.tally import Tally
@@ -33,8 +33,10 @@ from disktune_helper.recording.volumes import Volumes
 
 LIVE_EVENTS = 200
 """So many events of a burst are read at once, which is when their programs can still be looked up."""
-NEWEST = 1000
-"""Of more events than that which have come together, the newest are looked at."""
+MOST_AT_ONCE = 1000
+"""Of more events than that which have come together, the others count as lost."""
+REST_S = 0.3
+"""So long what belongs to a command may take to come after it."""
 LOOK_S = 1.0
 """How often the counters are looked at after that, or where there are no events at all."""
 SAMPLE_S = 60.0
@@ -53,22 +55,23 @@ class RecordingStopped(BaseException):
     """Somebody wants the recording to end; raised out of a wait."""
 
 
-class Trace(Protocol):
+class EventSource(Protocol):
     """Events of the drive, as `kernel_trace.KernelTrace` has them."""
 
-    lost: int
+    def lost(self) -> int:
+        """Return how many events were dropped so far."""
 
     def wait(self, timeout_s: float) -> bool:
         """Return whether there is something to read, after *timeout_s* at the latest."""
 
-    def read(self) -> list[TraceEvent]:
-        """Return what happened since, in order."""
+    def read(self, most: int, *, newest: bool = False) -> list[TraceEvent]:
+        """Return what happened since, in order; of more than *most* events the first, or the *newest*."""
 
     def listen(self, volumes: Volumes) -> None:
         """Follow what lies on the drive by now."""
 
 
-class Drive(Protocol):
+class RecordedDrive(Protocol):
     """The drive, as far as a recording asks for it."""
 
     def counter(self) -> int | None:
@@ -106,8 +109,8 @@ class Recorder:
     def __init__(
         self,
         recording: Recording,
-        drive: Drive,
-        trace: Trace | None,
+        drive: RecordedDrive,
+        trace: EventSource | None,
         attribution: Attribution,
         clock: Clock,
         write: Callable[[Recording], None],
@@ -144,7 +147,11 @@ class Recorder:
             end = self._record()
         except RecordingStopped:
             end = RecordingEnd.STOPPED
-        self._read()
+        if self._coasts:
+            self._sample(self._clock.now())
+        else:
+            self._read()
+        self._add(self._attribution.rest())
         return replace(self.snapshot(self._clock.now()), stage=RecordingStage.ENDED, end=end)
 
     def snapshot(self, now: float) -> Recording:
@@ -157,7 +164,7 @@ class Recorder:
             bursts=self._tally.bursts,
             requests=max(0, self._counted - self._first),
             unnamed=self._tally.left_out() + self._cut,
-            lost=0 if self._trace is None else self._trace.lost,
+            lost=0 if self._trace is None else self._trace.lost(),
             asked=self._power.asked,
             commands=tuple(self._commands),
             spans=tuple(self._power.spans),
@@ -167,6 +174,11 @@ class Recorder:
             quiet_awake_s=self._power.quiet_awake_s,
             entered_after_s=tuple(self._power.entered_after_s),
         )
+
+    @property
+    def _coasts(self) -> bool:
+        """Whether the counter is followed in place of events."""
+        return self._trace is None or self._live >= LIVE_EVENTS
 
     def _record(self) -> RecordingEnd:
         over = self._recording.began + self._recording.minutes * 60
@@ -178,11 +190,15 @@ class Recorder:
     def _turn(self, now: float, over: float) -> bool:
         """Wait for something to happen and deal with it; return whether the drive is still there."""
         there = True
-        if self._trace is None or self._live >= LIVE_EVENTS:
+        if self._trace is None or self._coasts:
             self._clock.sleep(min(LOOK_S, self._patience_s(now, over)))
             there = self._coast(self._clock.now())
         elif self._trace.wait(self._patience_s(now, over)):
-            self._read()
+            if not self._read():
+                # Woken for nothing; whatever the reason, it must not go on and on.
+                self._clock.sleep(REST_S)
+        else:
+            self._add(self._attribution.rest())
         now = self._clock.now()
         if self._clock.suspended() - self._slept_s > SLEPT_S:
             self._slept_s = self._clock.suspended()
@@ -201,6 +217,8 @@ class Recorder:
             waits.append(now + due_s)
         if self._new:
             waits.append(self._written + WRITE_S)
+        if self._attribution.pending:
+            waits.append(now + REST_S)
         return max(0.0, min(waits) - now)
 
     def _put_down(self, now: float) -> None:
@@ -209,23 +227,24 @@ class Recorder:
 
     # -- events --------------------------------------------------------------------------------------------
 
-    def _read(self) -> None:
-        """Take in what has happened."""
-        if self._trace is None:
-            return
-        events = self._trace.read()
-        now, boot_ns = self._clock.now(), self._clock.boot_ns()
+    def _read(self) -> bool:
+        """Take in what has happened; return whether that was anything."""
+        events = self._trace.read(MOST_AT_ONCE) if self._trace is not None else []
+        if not events:
+            return False
+        now = self._clock.now()
         if now - self._read_at >= QUIET_S:
             self._live = 0
         self._read_at = now
+        self._count(now)
         self._live += len(events)
-        self._add(self._attribution.of(events[-NEWEST:]), now, boot_ns)
-        if self._live >= LIVE_EVENTS:
-            # From here on the counter is followed; what it has counted so far has been seen.
-            self._count(now)
-            self._moved = self._sampled = now
+        self._add(self._attribution.of(events))
+        # From here on the counter may be followed; what it has counted so far has been seen.
+        self._moved = self._sampled = now
+        return True
 
-    def _add(self, accesses: list[Access], now: float, boot_ns: int) -> None:
+    def _add(self, accesses: list[DriveAccess]) -> None:
+        now, boot_ns = self._clock.now(), self._clock.boot_ns()
         for access in accesses:
             at = min(now, now - (boot_ns - access.at_ns) / 1e9)
             self._tally.add(access, at)
@@ -240,16 +259,11 @@ class Recorder:
 
     def _coast(self, now: float) -> bool:
         """Follow the counter while events are not read; return whether the drive is still there."""
-        passed = self._count(now)
-        if passed is None:
+        if self._count(now) is None:
             return False
-        if passed:
-            self._moved, self._new = now, True
-            self._cut += passed
-            begins = self._tally.touch(now).beginner is None
-            self._power.reached(now)
-            if begins or now - self._sampled >= SAMPLE_S:
-                self._sample(now)
+        begins = self._tally.burst is not None and self._tally.burst.beginner is None
+        if self._cut and (begins or now - self._sampled >= SAMPLE_S):
+            self._sample(now)
         elif self._trace is not None and now - self._moved >= QUIET_S:
             self._sample(now)
             self._live = 0
@@ -260,18 +274,25 @@ class Recorder:
         self._sampled = now
         if self._trace is None:
             return
-        events = self._trace.read()[-NEWEST:]
-        accesses = self._attribution.of(events)
-        self._add(accesses, self._clock.now(), self._clock.boot_ns())
+        accesses = self._attribution.of(self._trace.read(MOST_AT_ONCE, newest=True))
+        self._add(accesses)
         self._tally.unnamed += max(0, self._cut - len(accesses))
         self._cut = 0
 
-    def _count(self, _now: float) -> int | None:
-        """Return how many requests there were since the last time, None if the drive is gone."""
+    def _count(self, now: float) -> int | None:
+        """Return how many requests there were since the last time, None if the drive is gone.
+
+        While events are not read, they are requests that nobody has seen yet.
+        """
         found = self._drive.counter()
         if found is None:
             return None
         passed, self._counted = max(0, found - self._own - self._counted), found - self._own
+        if passed and self._coasts:
+            self._moved, self._new = now, True
+            self._cut += passed
+            self._tally.touch(now)
+            self._power.reached(now)
         return passed
 
     # -- the drive -----------------------------------------------------------------------------------------
@@ -282,7 +303,7 @@ class Recorder:
         passed, volumes = self._count(now), self._drive.volumes()
         if passed is None or volumes is None:
             return False
-        if passed and not self._seen and self._live < LIVE_EVENTS:
+        if passed and not self._seen and not self._coasts:
             # Such as what the kernel does for itself, or what this kernel cannot show.
             self._tally.touch(now)
             self._tally.unnamed += passed

@@ -21,6 +21,7 @@ PLACES = ("/sys/kernel/tracing", "/sys/kernel/debug/tracing")
 """Where tracefs is; the second is that of older systems (Documentation/trace/ftrace.rst)."""
 
 _NAME = re.compile(r"disktune-(\d{1,10}@\d{1,20})")
+_OVERRUN = re.compile(r"^(?:overrun|dropped events): (\d+)$", re.MULTILINE)
 _EVENT = re.compile(r"[a-z0-9]{1,32}/[a-z0-9_]{1,64}")
 
 
@@ -104,10 +105,11 @@ class TraceInstance:
         with processes.may_be_ended():
             return bool(self._poll.poll(max(0, math.ceil(timeout_s * 1000))))
 
-    def pages(self, size: int) -> Iterator[bytes]:
-        """Yield every page with something in it, processor by processor."""
+    def pages(self, size: int, most: int) -> Iterator[bytes]:
+        """Yield the pages with something in them, processor by processor, *most* of each."""
         for pipe in self._pipes:
-            while True:
+            # What is written while it is read must not keep it here for ever.
+            for _ in range(most):
                 try:
                     found = os.read(pipe, size)
                 except OSError:  # EAGAIN: it is empty
@@ -115,6 +117,15 @@ class TraceInstance:
                 if not found:
                     break
                 yield found
+
+    def overrun(self) -> int:
+        """Return how many events were overwritten before they were read.
+
+        A page says so as well, but has no room for the number if it is full (kernel/trace/ring_buffer.c).
+        """
+        processors = os.listdir(f"{self._path}/per_cpu")
+        stats = (self._read(f"{self._path}/per_cpu/{name}/stats") or "" for name in processors)
+        return sum(int(found[1]) for text in stats for found in _OVERRUN.finditer(text))
 
     def close(self) -> None:
         """Remove it; nothing is recorded any more."""
