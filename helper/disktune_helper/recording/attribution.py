@@ -36,8 +36,7 @@ _MOST_TOGETHER = 8
 """Programs that share one transaction or one inode; further ones are left out."""
 _SECOND_NS = 1_000_000_000
 _WORKS_NS = 5 * _SECOND_NS
-"""So long a thread of the kernel is taken to work for what it took up last, and for what was used above it
-last."""
+"""So long a thread of an array, a volume or a loop device is taken to work for whoever used that last."""
 _RESUMES_NS = 30 * _SECOND_NS
 """So long starting a drive takes that the kernel had suspended."""
 _LAST_CHANGE_NS = 120 * _SECOND_NS
@@ -175,12 +174,17 @@ class Attribution:
             return self._commits(event.pid, volume)
         if (writing := self._writing_now(event)) is not None:
             _, inode, group = writing
-            return self._write_back(inode, group, volume)
+            # It goes on with that inode.
+            _keep(self._writing, event.pid, (event.at_ns, inode, group))
+            found = self._write_back(inode, group, volume)
+            # Nobody above the drive is to blame for a file of the drive's own.
+            above = self.volumes.bdis.get(inode[0])
+            return found if found is not None or above else _Cause(AccessKind.UNKNOWN, (who,), volume)
         return None
 
     def _writing_now(self, event: TraceEvent) -> tuple[int, tuple[str, int], int] | None:
         found = self._writing.get(event.pid)
-        return found if found is not None and event.at_ns - found[0] < _WORKS_NS else None
+        return found if found is not None and event.at_ns - found[0] < _SECOND_NS else None
 
     def _write_back(self, inode: tuple[str, int], group: int, volume: str) -> _Cause | None:
         changed = self._changed.get(inode, _Changed())

@@ -68,7 +68,7 @@ def test_whoever_is_not_systemd_is_told_how_to() -> None:
 @pytest.mark.parametrize("verb", ["start", "stop"])
 def test_the_companion_starts_and_stops_it(verb: str) -> None:
     command = ["/usr/bin/systemctl", verb, "disktune-recording@nvme0n1.service"]
-    assert command_lines.check(command)
+    assert command_lines.check(command).outlives
     for other in ([*command[:2], "disktune-recording@SDA.service"], [*command, "ssh.service"]):
         with pytest.raises(PermissionError):
             command_lines.check(other)
