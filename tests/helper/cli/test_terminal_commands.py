@@ -13,6 +13,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Status
 from disktune_gui.demo.ata.device import Power
 from disktune_helper import main
+from disktune_helper.cli import boost
 from disktune_helper.cli.commands import table
 from disktune_helper.cli.common import declared
 from disktune_helper.cli.common.ending import Exit
@@ -197,6 +198,37 @@ def test_boost_says_what_there_is_and_refuses_what_is_not(shell: Shell) -> None:
     assert shell(f"boost {HDD} fast").status == Exit.BAD_INPUT
     said = shell("boost md0 stop")
     assert (said.status, said.complaints) == (Exit.NOT_DONE, "disktune-helper: This array is not being boosted.\n")
+
+
+@pytest.mark.parametrize(
+    ("parent", "environment", "words", "held"),
+    [
+        (1, {"INVOCATION_ID": "0" * 32}, ["md0"], True),
+        (1, {"INVOCATION_ID": "0" * 32}, ["md0", "end"], True),
+        # A shell that is the first process of a container.
+        (1, {}, ["md0"], False),
+        (4711, {"INVOCATION_ID": "0" * 32}, ["md0", "end"], False),
+        (4711, {}, ["md0", "fast"], False),
+    ],
+)
+def test_a_boost_is_held_for_systemd_alone(
+    monkeypatch: pytest.MonkeyPatch, parent: int, environment: dict[str, str], words: list[str], held: bool
+) -> None:
+    asked: list[str] = []
+
+    def noted(what: str, given: list[str]) -> int:
+        asked.extend([what, *given])
+        return 0
+
+    monkeypatch.delenv("INVOCATION_ID", raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(os, "getppid", lambda: parent)
+    monkeypatch.setattr(main, "_limit_to", lambda _class: None)
+    monkeypatch.setattr(boost, "run", lambda given, _stderr: noted("hold", given))
+    monkeypatch.setattr(table, "run", lambda given, _out, _err: noted("order", given[1:]))
+    assert main.main(["disktune-helper", "boost", *words]) == 0
+    assert asked == ["hold" if held else "order", *words]
 
 
 def test_array_shows_what_runs_and_the_members(shell: Shell) -> None:
