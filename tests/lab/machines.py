@@ -172,6 +172,7 @@ MACHINES = (
             "trial-window-killed",
             "trial-input-closed",
             "trial-helper-killed",
+            "command-line",
             "standby-never-woken",
             "actions-power",
             "actions-scsi",
