@@ -1,4 +1,4 @@
-"""The helper's commands for a terminal, as root gives them on a server: real programs see what they set and revert."""
+"""The helper's commands for a terminal, given by root: other programs see what they set and what they revert."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RUNTIME = Path("/run/disktune")
 
 @scenario(600)
 def command_line(lab: Lab) -> str:
-    """What `set` keeps stays, and what it does not keep is reverted: by itself, on a signal, and if it is killed."""
+    """What `set` keeps stays; the rest is reverted: in time, on a signal, and if it is killed."""
     with Window("browse") as window:
         name = str(window.drive(HDD.serial)["name"])
     for setting, value in OLD.items():
