@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from disktune_contract.messages.change import MAX_TRIAL_S, MIN_TRIAL_S
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 
@@ -55,7 +56,8 @@ _KEEP = CommandOption("--keep", "Keep the changes without asking; with --try, af
 _CHANGING = (
     CommandOption(
         "--try",
-        "Revert the changes after this time (5s to 120s) unless they are kept. Ctrl-C reverts at once.",
+        f"Revert the changes after this time ({MIN_TRIAL_S}s to {MAX_TRIAL_S}s) unless they are kept. "
+        "Ctrl-C reverts at once.",
         "TIME",
     ),
     _KEEP,
