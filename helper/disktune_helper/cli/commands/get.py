@@ -12,10 +12,10 @@ from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input, need
 from disktune_helper.cli.common.outputs import DriveSettingsOutput, GetOutput, SettingOutput
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print the settings that are asked for; return the exit status."""
     if not work.line.names:
         raise bad_input("Name a drive. “disktune-helper list” shows them.")

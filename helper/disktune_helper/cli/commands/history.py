@@ -12,7 +12,7 @@ from disktune_helper.cli.common.ending import bad_input
 from disktune_helper.cli.common.outputs import HistoryOutput
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 USUAL, MOST = 200, 1000
 _HEADINGS = ("TIME", "DRIVE", "SETTING", "FROM", "TO", "CAUSE", "USER")
@@ -33,7 +33,7 @@ CAUSES = {
 """The window's words."""
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print the journal; return the exit status."""
     if len(work.line.names) > 1:
         raise bad_input("Name one drive, or none for all.")

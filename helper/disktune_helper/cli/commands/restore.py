@@ -15,13 +15,13 @@ from disktune_contract.settings.setting import Value
 from disktune_helper.cli.common import drive_choice, plan, setting_choice, trial
 from disktune_helper.cli.common.ending import bad_input
 from disktune_helper.cli.common.plan import DrivePlan
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 LIMIT = 1000
 """Entries of the journal, the most that the protocol gives."""
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print the plan and carry it out; return the exit status."""
     line = work.line
     if line.has("--all") == bool(line.names):
@@ -37,7 +37,7 @@ def run(work: Work) -> int:
     return trial.ChangeRun(work, wishes, plans).run()
 
 
-def _say_saved(work: Work, drive: Drive, before: Mapping[str, Value | None]) -> None:
+def _say_saved(work: CommandWork, drive: Drive, before: Mapping[str, Value | None]) -> None:
     """Say what is saved and would make a setting something else again at the next boot."""
     saved = work.ask("saved", Nothing())
     assert isinstance(saved, SavedList)  # noqa: S101  # by the table of replies
@@ -57,7 +57,7 @@ def booted_at(now: float | None = None) -> float:
     return (time.time() if now is None else now) - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
-def _plan(work: Work, drive: Drive, named: tuple[str, ...]) -> DrivePlan | None:
+def _plan(work: CommandWork, drive: Drive, named: tuple[str, ...]) -> DrivePlan | None:
     """Return what gives a drive its values again, None if there is nothing to give."""
     if not drive.identity or drive.same_identity_as:
         return None
