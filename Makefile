@@ -95,6 +95,7 @@ uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours
 	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl stop 'disktune-*.socket' 'disktune-*.path' 'disktune-*.timer' || :
 	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl stop 'disktune-*.service' || :
 	@[ -n '$(DESTDIR)' ] || [ ! -d /run/disktune-door ] || rmdir --ignore-fail-on-non-empty /run/disktune-door
+	@[ -n '$(DESTDIR)' ] || rm -rf /run/disktune/metrics
 	@rm -f $(LIBEXEC)/disktune-helper $(LIB)/disktune-helper.py $(BIN)/disktune-helper $(ACTIONS)/$(POLICY) $(RULES)/$(RULE)
 	@rm -f $(addprefix $(UNITS)/,$(UNIT_FILES)) $(COMPLETIONS)
 	@rm -f $(addsuffix /disktune-saved-resume.service,$(addprefix $(UNITS)/,$(SLEEPS)))

@@ -9,7 +9,7 @@ from pathlib import Path
 from disktune_contract.version import VERSION
 from disktune_gui.report.forms import ReportFormat
 
-OFFERS = ("speed-up", "pause", "health")
+OFFERS = ("speed-up", "pause", "health", "scrub")
 """What a button of a notification can ask for."""
 
 
@@ -40,7 +40,8 @@ def parser() -> argparse.ArgumentParser:
         "--offer",
         default="",
         choices=OFFERS,
-        help="with --drive: show this of an array, or of a drive its health; nothing starts until you confirm it",
+        help="with --drive: show this of an array, or of a drive its health or its scrub; nothing starts until "
+        "you confirm it",
     )
     _add_report(options)
     options.add_argument("--version", action="version", version=f"DiskTune {VERSION}")

@@ -74,10 +74,14 @@ class PageDeclaration:
     """Return the text on the tab, translated."""
     make: Callable[[Window], Page]
     """Return the page, with its signals connected to the window."""
+    words: str = ""
+    """What people look for who need this page, in English."""
     all_drives: bool = False
     """Whether the page also shows all drives at once."""
     only: DriveKind | None = None
     """The one kind of drive that the page is for; the tab is hidden for all others."""
+    only_if: Callable[[Drive], bool] | None = None
+    """Which drives the page is for, where their kind does not say it; the tab is hidden for all others."""
     fits: Callable[[Drive], bool] = lambda _drive: True
     """Whether the page has anything to show of a drive; the tab is greyed out for the others."""
     kept: tuple[ResultKind, ...] = ()
@@ -89,8 +93,16 @@ class PageDeclaration:
         """Return whether the page shows *drive*, or all drives if it is None."""
         if drive is None:
             return self.all_drives
-        return (self.only is None or drive.kind is self.only) and self.fits(drive)
+        return self._is_for(drive) and self.fits(drive)
 
     def listed(self, drive: Drive | None) -> bool:
         """Return whether the tab is in sight while *drive* is selected, if only greyed out."""
-        return self.only is None or (drive is not None and drive.kind is self.only)
+        return not self.particular or (drive is not None and self._is_for(drive))
+
+    @property
+    def particular(self) -> bool:
+        """Whether the page is for some drives alone, and its tab is hidden for the others."""
+        return self.only is not None or self.only_if is not None
+
+    def _is_for(self, drive: Drive) -> bool:
+        return (self.only is None or drive.kind is self.only) and (self.only_if is None or self.only_if(drive))

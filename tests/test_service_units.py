@@ -27,12 +27,15 @@ SAVED = [name for name in SERVICES if name.startswith("disktune-saved-")]
 EXPOSURE = {
     "disktune-boost@.service": 1.0,
     "disktune-health.service": 1.5,
+    "disktune-metrics.service": 1.5,
     "disktune-inspect@.service": 1.5,
+    "disktune-long-trial@.service": 1.6,
     "disktune-saved-apply@.service": 1.4,
     "disktune-saved-guard.service": 1.3,
     "disktune-saved-pending.service": 1.3,
     "disktune-saved-resume.service": 1.3,
     "disktune-saved-supply.service": 1.3,
+    "disktune-scrub@.service": 1.5,
     "disktune-trial@.service": 1.3,
     "disktune-tune@.service": 1.9,
 }

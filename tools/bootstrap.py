@@ -50,6 +50,7 @@ TEST_PACKAGES = (
     "appstream",
     "at-spi2-core",
     "bonnie++",
+    "btrfs-progs",
     "dbus",
     "desktop-file-utils",
     "dpkg-dev",

@@ -17,13 +17,21 @@ from pathlib import Path
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.rules.hdparm_options import compared
 from disktune_contract.settings import value_text
-from disktune_contract.settings.saved import FOLDER, Family, FileRef, is_shared, unkeepable
-from disktune_contract.settings.setting import Legacy, Setting
+from disktune_contract.settings.saved import (
+    FOLDER,
+    FORMAT_WITH_BATTERY,
+    Family,
+    FileRef,
+    is_shared,
+    unkeepable,
+)
+from disktune_contract.settings.setting import Legacy, Setting, Value
 from disktune_contract.version import VERSION
 from disktune_gui.options import parser
 from disktune_helper.cli.common.declared import COMMANDS, TerminalCommand
 from disktune_helper.main import USAGE
-from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, SavedNames, change
+from disktune_helper.saved_files.saved_file import ON_BATTERY, SUBFOLDERS, SUFFIX, SYSTEM_NAME, SavedNames, change
+from disktune_helper.saved_files.saved_file import SETTINGS as SETTINGS_SECTION
 from tools import sent_commands
 
 STATUSES = {
@@ -176,7 +184,7 @@ def helper() -> list[str]:
     lines += entry(
         "/var/lib/disktune/health", "what drives reported of their health, a file of JSON lines for each drive"
     )
-    lines += entry("/var/lib/disktune", "the journal of changes, and the boot guard's marks")
+    lines += entry("/var/lib/disktune", "the journal of changes, long trials, and the boot guard's marks")
     lines += entry("/run/disktune", "changes on trial, with the values to revert to")
     lines += entry(
         "/usr/share/doc/disktune-helper/command-line.schema.json", "what the commands print with --json"
@@ -276,7 +284,13 @@ def saved() -> list[str]:
     lines += paragraph(
         "disktune-helper apply --dry-run prints the number of each invalid line. The other lines are used."
     )
-    example = change("", _EXAMPLE_REF, _EXAMPLE_NAMES, {"ata.apm": 254, "block.read_ahead": 1024}, ())
+    lines += paragraph(
+        f"A setting in [{SETTINGS_SECTION}] can have another value in [{ON_BATTERY}], which applies when the "
+        "computer runs on battery. Earlier versions of DiskTune do not use a file with version = "
+        f"{FORMAT_WITH_BATTERY}."
+    )
+    values: dict[str, Value] = {"ata.apm": 254, "block.read_ahead": 1024}
+    example = change("", _EXAMPLE_REF, _EXAMPLE_NAMES, values, (), {"ata.apm": 128})
     lines += [".SH EXAMPLE", ".nf", *(escaped(line) for line in example.splitlines()), ".fi"]
     lines.append(".SH SETTINGS")
     for setting in SETTINGS:

@@ -66,6 +66,8 @@ NAMES: dict[str, tuple[str, ...]] = {
     "Check": ("id", "kinds", "source"),
     "Choice": ("values",),
     "CounterRule": ("source",),
+    "CulpritRule": ("id", "label", "programs", "units", "kinds", "adds", "source"),
+    "DriveRule": ("id", "label", "source"),
     "HdparmOption": ("flag", "answer"),
     "Is": ("setting",),
     "Known": ("setting",),

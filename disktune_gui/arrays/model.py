@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from disktune_contract.arrays import slow_member, slowdown_causes
+from disktune_contract.arrays import array_forecast, slow_member, slowdown_causes
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
-from disktune_contract.arrays.forecast import WHOLE, ProgressMark, Span, extended, remaining_s
+from disktune_contract.arrays.forecast import ProgressMark, extended
 from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, MemberUse, Suspect
 from disktune_contract.arrays.slowdown_causes import NOTHING_KNOWN, Cause, IoUsers
 from disktune_contract.drives.activity import Activity, DiskStat, rates
@@ -110,18 +110,7 @@ class ArrayModel:
     @property
     def left_s(self) -> float | None:
         """How long the operation still takes; None if that cannot be told."""
-        report = self.report
-        if report is None or not report.operation or not report.total_sectors:
-            return None
-        known = [member.rotational for member in report.members if member.rotational is not None]
-        limit = report.fastest.kib_s * 1024 / SECTOR_BYTES if report.fastest is not None else None
-        return remaining_s(
-            self.marks,
-            report.total_sectors,
-            rotational=any(known) if known else None,
-            span=self._span(report.members),
-            most_per_s=limit,
-        )
+        return None if self.report is None else array_forecast.remaining_s(self.report, self.marks)
 
     @property
     def kernel_left_s(self) -> float | None:
@@ -144,15 +133,6 @@ class ArrayModel:
             return ()
         uses = self.windows[-1] if self.windows else ()
         return slowdown_causes.causes(self.report, uses, drives, self.states, *self._users)
-
-    @staticmethod
-    def _span(members: Iterable[ArrayMember]) -> Span:
-        """Return which part of its drive the first member on a hard disk covers; they are laid out alike."""
-        for member in members:
-            if member.rotational and member.drive_bytes and member.size_bytes and member.start_bytes is not None:
-                start = member.start_bytes / member.drive_bytes
-                return Span(min(start, 1.0), min(start + member.size_bytes / member.drive_bytes, 1.0))
-        return WHOLE
 
 
 def _between(before: DiskStat | None, after: DiskStat | None, seconds: float) -> Activity | None:

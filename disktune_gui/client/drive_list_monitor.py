@@ -19,6 +19,8 @@ class News(QObject):
     """Says that the list of drives may no longer hold."""
 
     due = pyqtSignal()
+    supply_changed = pyqtSignal()
+    """The power supply of the computer has changed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +37,7 @@ class News(QObject):
         """Listen to this machine; the demo's drives neither come nor go."""
         self._hotplug = Hotplug(self)
         self._hotplug.changed.connect(self.due)
+        self._hotplug.supply_changed.connect(self.supply_changed)
         # udev hears nothing of a member that fails, nor of a check that begins.
         self._arrays = MdstatWatcher(parent=self)
         self._arrays.due.connect(self._on_arrays)

@@ -1,4 +1,4 @@
-"""Drives that come and go, and what udev knows of them, through pyudev."""
+"""Drives that come and go, what udev knows of them, and the plug of the computer, through pyudev."""
 
 from __future__ import annotations
 
@@ -33,9 +33,14 @@ def completed(drive: Drive, properties: Mapping[str, str]) -> Drive:
 
 
 class Hotplug(QObject):
-    """Says that block devices changed. Without udev (some containers) it stays silent, and nothing else fails."""
+    """Says that block devices or the power supply changed.
+
+    Without udev (some containers) it stays silent, and nothing else fails.
+    """
 
     changed = pyqtSignal()
+    supply_changed = pyqtSignal()
+    """A charger of the computer has another state than before, or is new."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +56,7 @@ class Hotplug(QObject):
             self._context = pyudev.Context()
             self._monitor = pyudev.Monitor.from_netlink(self._context)
             self._monitor.filter_by("block")
+            self._monitor.filter_by("power_supply")
             self._monitor.start()
         except (ImportError, OSError):
             return
@@ -72,6 +78,12 @@ class Hotplug(QObject):
             self._notifier = None
 
     def _on_event(self) -> None:
-        while self._monitor.poll(timeout=0) is not None:
-            pass
-        self._settle.start()
+        supply = False
+        while (device := self._monitor.poll(timeout=0)) is not None:
+            if device.subsystem == "power_supply":
+                # As in 99-disktune.rules: only a charger reports whether it is online.
+                supply |= bool(device.get("POWER_SUPPLY_ONLINE")) and device.get("POWER_SUPPLY_SCOPE") != "Device"
+            else:
+                self._settle.start()
+        if supply:
+            self.supply_changed.emit()

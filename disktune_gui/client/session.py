@@ -48,7 +48,7 @@ LEAVE_MS = 60_000
 """How long closing waits for helpers: putting a setting back may have to wait for a drive that spins up."""
 
 _WEAK_TO_STRONG = (Class.BROWSE, Class.INSPECT, Class.TUNE)
-_HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch"})
+_HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch", "long-trials"})
 """Requests that no privilege improves, and that the window makes by itself. They go to the helper that started
 first: to a privileged one they would look like a person at work, and keep its session open for ever."""
 
@@ -86,6 +86,8 @@ class Session(QObject):
     """A sentence for the banner."""
     health_read = pyqtSignal(DriveRef, object)  # Health | None
     """What a drive answered to whoever asked for its health; None if it did not answer."""
+    supply_changed = pyqtSignal()
+    """The computer's plug was pulled or put in, or reports something else."""
     self_tests_read = pyqtSignal(DriveRef, object)  # SelfTests
     """What a drive answered to whoever asked for its self-tests, began or stopped one."""
 
@@ -114,6 +116,7 @@ class Session(QObject):
         """For whoever asks many drives."""
         self._news = News(self)
         self._news.due.connect(self.refresh)
+        self._news.supply_changed.connect(self.supply_changed)
         self._relayed: dict[str, pyqtBoundSignal] = {
             "activity": self.activity,
             "measure-sample": self.measure_sample,

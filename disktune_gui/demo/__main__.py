@@ -11,6 +11,10 @@ from typing import NoReturn
 from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_gui.demo.diary import VARIABLE, Diary
+from disktune_gui.demo.long_trial_tools import SimulatedLongTrials
+from disktune_gui.demo.recorder import SimulatedRecorder, night_s
+from disktune_gui.demo.saved import open_store
+from disktune_gui.demo.scrub import SimulatedScrubTools
 from disktune_gui.demo.trim_tools import SimulatedTrim
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc.browse_handlers import handlers_of
@@ -34,16 +38,29 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     shared = os.environ.get(VARIABLE)
     # Open until the process ends.
-    ports = SimulatedPorts(World(options.seed), Diary(Path(shared)) if shared else None)
+    diary = Diary(Path(shared)) if shared else None
+    world = World(options.seed)
+    ports = SimulatedPorts(world, diary)
     # What the demo changes is forgotten with it: journal and trials stay in memory.
     folders = (MemoryFolder(), MemoryFolder())
     tools = SimulatedTools(ports, folders)
     privilege = Class(options.privilege)
     ioctls.limit_to(privilege)
     handlers = handlers_of(privilege)
-    trim_tools = SimulatedTrim(ports)
     return serve(
-        ports, privilege, folders, 0, 1, None, array_tools=tools, handlers=handlers, trim_tools=trim_tools
+        ports,
+        privilege,
+        folders,
+        0,
+        1,
+        None,
+        open_store,
+        array_tools=tools,
+        handlers=handlers,
+        trim_tools=SimulatedTrim(ports),
+        recorder_tools=SimulatedRecorder(ports, folders[1], night_s()),
+        long_trial_tools=SimulatedLongTrials(ports, folders),
+        scrub_tools=SimulatedScrubTools(ports, world.scrub, folders[1], diary),
     )
 
 

@@ -2,7 +2,8 @@
 
 A desktop that has grown over twenty years: the system on NVMe, a SATA SSD for projects, /home on a hard disk, an
 old PATA disk full of old things, a backup disk that sleeps, three disks in a RAID 5 of which one has just been
-replaced, and a USB disk whose bridge does not let ATA commands through. Identities are real IDENTIFY dumps with
+replaced, and a USB disk whose bridge does not let ATA commands through. It has the battery of a laptop, so that
+values for battery can be seen (``kernel/supplies.py``). Identities are real IDENTIFY dumps with
 serial numbers and WWNs masked; those of the array have learned extended power conditions.
 """
 
@@ -109,6 +110,7 @@ _DISKS = (
 
 MEMBERS = ("sde", "sdf", "sdg")
 REPLACED = "sdg"
+_FILE_SYSTEMS = {"sda": "btrfs", **dict.fromkeys(MEMBERS, "linux_raid_member")}
 
 
 def read_words(name: str) -> tuple[int, ...]:
@@ -177,7 +179,7 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
         read, write, duty = row.traffic
         background = Desktop(clocks.seed, row.name, read=read * MB, write=write * MB, duty=duty)
     ata.other_use = lambda: clocks.begun + background.last_use(clocks.elapsed())
-    filesystem = "linux_raid_member" if row.name in MEMBERS else "exfat" if row.bridge else "ext4"
+    filesystem = _FILE_SYSTEMS.get(row.name, "exfat" if row.bridge else "ext4")
     return SimulatedDrive(
         name=row.name,
         number=(8, 16 * index),

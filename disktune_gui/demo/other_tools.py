@@ -26,6 +26,7 @@ TLP_ENABLE=1
 DISK_DEVICES="nvme0n1 sdb"
 DISK_APM_LEVEL_ON_AC="keep 254"
 DISK_APM_LEVEL_ON_BAT="keep 128"
+DISK_SPINDOWN_TIMEOUT_ON_AC="keep 0"
 DISK_IOSCHED="none bfq"
 SATA_LINKPWR_ON_AC="max_performance"
 SATA_LINKPWR_ON_BAT="med_power_with_dipm"

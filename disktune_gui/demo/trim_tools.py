@@ -40,7 +40,8 @@ class SimulatedTrim:
     def _mounted(self, point: str) -> tuple[SimulatedDrive, int] | None:
         """Return the drive and the bytes of what is mounted at *point*."""
         lines = usage.mount_lines(self._ports, own=True)
-        number = next((line.number for line in lines if line.point == point), "")
+        # Of a btrfs the number of its device, not its own.
+        number = next((line.numbers[0] for line in lines if line.point == point and line.numbers), "")
         name = self._ports.resolve(f"/sys/dev/block/{number}").rpartition("/")[2]
         for drive in self._ports.world.drives.values():
             if drive.name == name:

@@ -11,11 +11,11 @@ import weakref
 from collections.abc import Callable
 
 from disktune_contract.messages.protocol import Level
-from disktune_gui.demo import machine, other_tools
+from disktune_gui.demo import machine, other_tools, scrub
 from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.file_benchmarks import SimulatedOutside
-from disktune_gui.demo.kernel import proc_tree, sys_tree
+from disktune_gui.demo.kernel import proc_tree, supplies, sys_tree
 from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.sharing import SharedNode, UseTeller, repeat
@@ -43,6 +43,9 @@ class World:
         self.tree = SimulatedTree()
         sys_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
         proc_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
+        supplies.lay_out(self.tree)
+        self.scrub = scrub.SimulatedScrub(self.clocks.elapsed, self.drives[scrub.DRIVE].size_bytes)
+        self.scrub.lay_out(self.tree)
 
 
 class SimulatedPorts:
@@ -54,6 +57,8 @@ class SimulatedPorts:
         self._diary = diary
         self._order = threading.RLock()
         self._folder = ""
+        self._passed = 0.0
+        """Seconds of recordings that took less in reality."""
         self._tellers: list[UseTeller] = []
         if diary is not None:
             for name, drive in world.drives.items():
@@ -98,7 +103,9 @@ class SimulatedPorts:
         # What happened later must not be done first by another thread.
         with self._order:
             for deed in self._diary.news():
-                if deed.drive in self.world.drives:
+                if deed.what == scrub.DEED:
+                    scrub.repeat(self.world.scrub, deed.arguments)
+                elif deed.drive in self.world.drives:
                     repeat(deed, self.world.drives[deed.drive], self.world.tree)
 
     def open_drive(self, name: str) -> Node:
@@ -128,7 +135,11 @@ class SimulatedPorts:
         return 0.0
 
     def now(self) -> float:
-        return time.time()
+        return time.time() + self._passed
+
+    def pass_time(self, seconds: float) -> None:
+        """Let the machine's clock run ahead of the real one by so much more."""
+        self._passed += seconds
 
     def thread_time(self) -> float:
         return time.thread_time()

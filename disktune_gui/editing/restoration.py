@@ -13,7 +13,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages import earlier_values
 from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.sentence import in_turn
-from disktune_contract.settings.saved import SavedFile
+from disktune_contract.settings.saved import SavedFile, same_value
 from disktune_contract.settings.setting import Setting, Value
 from disktune_gui.text.said import said
 
@@ -29,6 +29,8 @@ class Restoration:
     unknown: tuple[str, ...] = ()
     saved: tuple[tuple[str, Value], ...] = ()
     """What is saved for the drive and would make it something else again at the next boot."""
+    on_battery: tuple[tuple[str, Value], ...] = ()
+    """What of ``saved`` has another saved value on battery, and which: it goes with the other one."""
 
 
 def booted_at() -> float:
@@ -64,12 +66,12 @@ def with_saved(restoration: Restoration, files: Iterable[SavedFile]) -> Restorat
     drive, back = restoration.drive, dict(restoration.values)
     mine = [file for file in files if file.drive == drive.name and file.ref.identity == drive.identity]
     saved = [value for file in mine for value in file.values if value.setting in BY_ID]
+    # A value for battery is another one than the one for mains, so one of both would undo it.
     apart = [
-        one
-        for one in saved
-        if (type(back.get(one.setting)), back.get(one.setting)) != (type(one.value), one.value)
+        one for one in saved if one.on_battery is not None or not same_value(back.get(one.setting), one.value)
     ]
-    return replace(restoration, saved=tuple((one.setting, one.value) for one in apart))
+    special = tuple((one.setting, one.on_battery) for one in apart if one.on_battery is not None)
+    return replace(restoration, saved=tuple((one.setting, one.value) for one in apart), on_battery=special)
 
 
 def unknown_words(setting: Setting) -> str:

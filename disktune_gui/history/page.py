@@ -29,6 +29,7 @@ from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.editing import restoration
 from disktune_gui.editing.draft import same
 from disktune_gui.editing.restoration import Restoration
+from disktune_gui.history.long_trial_list import LongTrialVerdicts
 from disktune_gui.history.table import HistoryTable
 from disktune_gui.saved_settings.restore_dialog import RestoreDialog
 from disktune_gui.saved_settings.restoring import LIMIT, Restoring
@@ -146,6 +147,7 @@ class HistoryPage(Page):
         self.model = HistoryModel()
         self.table = HistoryTable(self.model, self.preferences)
         self.only = QCheckBox(self.tr("&This drive only"))
+        self.verdicts = LongTrialVerdicts(services.long_trials)
         self.message = MessageBar()
         self.empty = PlainLabel()
         self.back = QPushButton(self.tr("Restore Selected &Values…"))
@@ -189,6 +191,7 @@ class HistoryPage(Page):
         """Ask for the journal. Only the answer to the last question counts."""
         self._asked += 1
         number, drive = self._asked, self._narrowed_to()
+        self.verdicts.show_drive(drive)
         query = JournalQuery(drive.identity if drive else "", LIMIT)
         self.session.request(
             self,
@@ -332,6 +335,7 @@ class HistoryPage(Page):
             selection.selectionChanged.connect(self._update_buttons)
         self.session.drives_changed.connect(self._update_buttons)
         self.session.trial_ended.connect(self._on_trial_ended)
+        self.services.long_trials.over.connect(self._on_trial_ended)
         copy = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self.table)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
         copy.activated.connect(self._copy)
@@ -361,6 +365,7 @@ class HistoryPage(Page):
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(12)
         layout.addWidget(self.only)
+        layout.addWidget(self.verdicts)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
         layout.addWidget(self.message)

@@ -10,7 +10,7 @@ from PyQt6.QtCore import QObject, QPoint, pyqtSignal
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QPushButton
 
-from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, can_spin_down
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.rules.failing_drive import FIRST, refused_action
@@ -28,7 +28,7 @@ from disktune_gui.text.wording import clock
 _NEVER_TRIMMED = frozenset({DriveKind.OPTICAL, DriveKind.ZRAM, DriveKind.RAM})
 
 
-TRIM, NOTE = "trim", "note"
+TRIM, NOTE, WHY_AWAKE = "trim", "note", "why-awake"
 """Entries of the menu that are no actions of the helper's."""
 
 
@@ -45,6 +45,9 @@ class Actions(QObject):
 
     trim_wanted = pyqtSignal(Drive)
     """The user wants to trim file systems of a drive."""
+
+    standby_wanted = pyqtSignal(str)
+    """The user wants to know why the drive of this kernel name does not stay in standby."""
 
     note_wanted = pyqtSignal(Drive)
     """The user wants to write or change the note on a drive."""
@@ -102,6 +105,8 @@ class Actions(QObject):
                 self.menu.addAction(self._entry(drive, action, state))
         if trims(drive):
             self.menu.addAction(self._trim_entry(drive))
+        if can_spin_down(drive):
+            self.menu.addAction(self._standby_entry(drive))
         if self.menu.isEmpty():
             self.menu.addAction(self.tr("No actions are available for this drive")).setEnabled(False)  # type: ignore[union-attr]
         self.menu.addAction(self._note_entry(drive))
@@ -137,6 +142,14 @@ class Actions(QObject):
             entry.setToolTip(as_tip(said(FIRST)))
         entry.setData(TRIM)
         entry.triggered.connect(lambda _checked=False: self.trim_wanted.emit(drive))
+        return entry
+
+    def _standby_entry(self, drive: Drive) -> QAction:
+        """Return the entry that leads to a page."""
+        entry = QAction(self.tr("Why Does It Not Stay in Standby?"), self.menu)
+        entry.setToolTip(as_tip(self.tr("Opens the page Standby, where a recording shows what keeps it awake")))
+        entry.setData(WHY_AWAKE)
+        entry.triggered.connect(lambda _checked=False: self.standby_wanted.emit(drive.name))
         return entry
 
     def _note_entry(self, drive: Drive) -> QAction:

@@ -11,13 +11,13 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMainWindow, QMenu
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_contract.settings.setting import Setting
 from disktune_contract.settings.setting_names import names, occurs, place
 from disktune_gui.drives.groups import Selection, matches
-from disktune_gui.mainwindow.actions import NOTE, TRIM, trims
+from disktune_gui.mainwindow.actions import NOTE, TRIM, WHY_AWAKE, trims
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
 from disktune_gui.mainwindow.tabs import Tab
@@ -77,7 +77,8 @@ class GlobalSearch(QObject):
         yield from (self._drive(one) for one in self._services.session.drives if matches(one, listed))
         for tab in Tab:
             if tab.declared.serves(drive):
-                yield Entry(Kind.PAGE, tab.name, tab.declared.title(), tab.key)
+                words = in_both(tab.declared.words)
+                yield Entry(Kind.PAGE, tab.name, tab.declared.title(), tab.key, words)
         yield from _settings()
         if drive is not None:
             yield from _actions(drive)
@@ -158,6 +159,9 @@ def _actions(drive: Drive) -> Iterator[Entry]:
     if trims(drive):
         words = in_both(QT_TRANSLATE_NOOP("Search words", "discard fstrim TRIM unused blocks SSD"))
         yield Entry(Kind.ACTION, TRIM, translate("Actions", "Trim Now…").rstrip("…"), "fstrim", words)
+    if can_spin_down(drive):
+        title = translate("Actions", "Why Does It Not Stay in Standby?")
+        yield Entry(Kind.ACTION, WHY_AWAKE, title, "", in_both(Tab.STANDBY.declared.words))
     if recognizable(drive):
         words = in_both(QT_TRANSLATE_NOOP("Search words", "comment name label remark"))
         yield Entry(Kind.ACTION, NOTE, translate("Actions", "Edit Note…").rstrip("…"), "", words)

@@ -201,6 +201,14 @@ CONTROLS = (
     PageControl(Tab.ARRAYS, "speed_up.end", "SpeedUp", "Revert Now"),
     PageControl(Tab.ARRAYS, "speed_up.try_depths", "SpeedUp", "Test Queue Depths"),
     PageControl(Tab.CHECKUP, "again", "CheckupPage", "Check &Again", "", _always),
+    PageControl(
+        Tab.STANDBY,
+        "watch_button",
+        "StandbyPage",
+        "&Watch for a Night",
+        QT_TRANSLATE_NOOP("Search words", "record who wakes the drive"),
+    ),
+    PageControl(Tab.STANDBY, "stop_button", "StandbyPage", "&Stop Recording"),
     PageControl(Tab.ACTIVITY, "pause", "ActivityPage", "&Pause", "", _always),
 )
 

@@ -78,6 +78,10 @@ class Routes:
         if self._go_to(Tab.SETTINGS, drive) and isinstance(page, SettingsPage):
             page.reveal(setting)
 
+    def standby_of(self, drive: str) -> None:
+        """Go to why a drive does not stay in standby."""
+        self._go_to(Tab.STANDBY, drive)
+
     def array(self, array: str) -> None:
         """Go to what an array is doing, and to what helps it."""
         self._go_to(Tab.ARRAYS, array)
@@ -157,7 +161,7 @@ class Routes:
         self._window.activateWindow()
 
 
-_USUAL = (Tab.ARRAYS, Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.BENCHMARK, Tab.ACTIVITY)
+_USUAL = (Tab.ARRAYS, Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.BENCHMARK, Tab.ACTIVITY, Tab.STANDBY)
 """The pages that the context menu of a drive leads to."""
 
 

@@ -27,6 +27,8 @@ class Tab(IntEnum):
     HISTORY = auto()
     EXPERIMENT = auto()
     CHECKUP = auto()
+    STANDBY = auto()
+    SCRUB = auto()
 
     @property
     def declared(self) -> PageDeclaration:
@@ -50,7 +52,7 @@ WITHOUT_DRIVES = (Tab.HISTORY,)
 
 def _counted() -> list[Tab]:
     """Return the tabs in the order of their keys."""
-    return sorted(Tab, key=lambda tab: tab.declared.only is not None)
+    return sorted(Tab, key=lambda tab: tab.declared.particular)
 
 
 def keys() -> list[str]:

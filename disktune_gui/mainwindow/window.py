@@ -22,6 +22,7 @@ from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
+from disktune_gui.mainwindow.banners.long_trial_banner import LongTrialBanner
 from disktune_gui.mainwindow.banners.password_banner import PasswordBanner
 from disktune_gui.mainwindow.banners.trial_banner import TrialBanner
 from disktune_gui.mainwindow.dialogs import Dialogs
@@ -70,6 +71,14 @@ class MainWindow(QMainWindow):
         alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.ARRAYS))
         self._password = PasswordBanner(session, self.banner)
         GuardBanner(services, self.banner)
+        long_trials = LongTrialBanner(
+            self.banner,
+            session,
+            services.long_trials,
+            partial(self._shows, Tab.SETTINGS),
+            self.routes.settings_of,
+        )
+        self.tabs.currentChanged.connect(long_trials.look)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(services, self.banner, self)
         self.dialogs = Dialogs(services, self.routes, self.panel, self)
@@ -133,6 +142,7 @@ class MainWindow(QMainWindow):
         problems.lead_to(self, self._report_problem)
         self.actions_menu.done.connect(self.refresh)
         self.actions_menu.trim_wanted.connect(self.dialogs.trim)
+        self.actions_menu.standby_wanted.connect(self.routes.standby_of)
         self.actions_menu.note_wanted.connect(self.dialogs.edit_note)
         self.services.drive_notes.changed.connect(self._on_notes)
         self._on_notes()

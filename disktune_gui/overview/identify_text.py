@@ -216,6 +216,11 @@ def _use(drive: Drive) -> FactSection:
             listed(use.volumes) or "",
             translate("Overview", "LVM, LUKS and other device-mapper volumes"),
         ),
+        FactRow(
+            translate("Overview", "Scrubs"),
+            listed(tuple(one.replace(":", " ") for one in use.checked)) or "",
+            translate("Overview", "the page Scrub shows and controls them"),
+        ),
     ]
     if not use.known:
         rows.append(

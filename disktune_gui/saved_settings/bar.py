@@ -7,6 +7,7 @@ from html import escape
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from disktune_contract.settings.saved import Supply
 from disktune_contract.settings.setting import Setting
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Lasting
@@ -16,7 +17,7 @@ from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.widgets.tone_label import ToneLabel
 
-SAVE, AGAIN, FORGET = "save", "again", "forget"
+SAVE, AGAIN, FORGET, BATTERY = "save", "again", "forget", "battery"
 """What can be asked for."""
 
 
@@ -32,11 +33,13 @@ class LastingBar(QWidget):
         self.save = QPushButton(self.tr("Apply at Boot"))
         self.again = QPushButton(self.tr("Reapply"))
         self.forget = QPushButton(self.tr("Delete Saved Value"))
+        self.battery = QPushButton(self.tr("On Battery…"))
         self.table = PlainLabel()
         self._one: Lasting | None = None
         self._open = False
         self._editable = True
         self._save_tip = self.tr("Saves the current value and applies it at every boot")
+        self._battery_tip = self.tr("Saves another value for when the computer runs on battery")
         self._forget_tip = self.tr("Deletes the saved value; the current value does not change")
         self._lay_out()
         self.hide()
@@ -63,11 +66,8 @@ class LastingBar(QWidget):
         self.words.setText(words)
         self.words.set_tone(tone)
         saved = one.saved is not None
-        self.save.setText(
-            self.tr("Save {value}").format(value=wording.value_words(self.setting, one.live))
-            if one.drifted
-            else self.tr("Apply at Boot")
-        )
+        self.save.setText(self._save_words(one))
+        self.forget.setText(self.tr("Delete Saved Values") if one.paired else self.tr("Delete Saved Value"))
         can_save = one.live is not None and (one.drifted or not saved)
         self.save.setVisible(can_save and (self._open or one.drifted or (one.passing and one.changed_here)))
         self.again.setVisible(one.drifted)
@@ -77,10 +77,24 @@ class LastingBar(QWidget):
         self.save.setToolTip(as_tip(one.refused or one.locked or self._save_tip))
         self.forget.setEnabled(self._editable and not one.locked)
         self.forget.setToolTip(as_tip(one.locked or self._forget_tip))
+        self.battery.setVisible(saved and self._open and one.has_battery)
+        self.battery.setEnabled(self._editable and not (one.refused or one.locked))
+        self.battery.setToolTip(as_tip(one.refused or one.locked or self._battery_tip))
         self.table.setText(self._as_html(one) if self._open else "")
         self.table.setVisible(self._open)
         self.setVisible(bool(words))
         self.setAccessibleName(words)
+
+    def _save_words(self, one: Lasting) -> str:
+        """Return what saving the current value comes to; of two saved values it is the one for this supply."""
+        if not one.drifted:
+            return self.tr("Apply at Boot")
+        value = wording.value_words(self.setting, one.live)
+        if not one.paired:
+            return self.tr("Save {value}").format(value=value)
+        if one.supply is Supply.BATTERY:
+            return self.tr("Save {value} for Battery").format(value=value)
+        return self.tr("Save {value} for AC Power").format(value=value)
 
     def changeEvent(self, event: QEvent | None) -> None:
         """Follow the application from light to dark."""
@@ -91,7 +105,7 @@ class LastingBar(QWidget):
             self.table.setText(self._as_html(self._one))
 
     def _ask(self) -> None:
-        words = {self.again: AGAIN, self.save: SAVE, self.forget: FORGET}
+        words = {self.again: AGAIN, self.save: SAVE, self.forget: FORGET, self.battery: BATTERY}
         self.asked.emit(next(word for button, word in words.items() if button is self.sender()))
 
     def _as_html(self, one: Lasting) -> str:
@@ -102,7 +116,7 @@ class LastingBar(QWidget):
         values = "".join(f"<td style='padding: 0 24px 6px 0'><b>{escape(value)}</b></td>" for _, value in cells)
         text = f"<table><tr>{titles}</tr><tr>{values}</tr></table>"
         if rivals := saved_text.rivals(one):
-            title = escape(self.tr("Also set by"))
+            title = escape(self.tr("Set by") if one.paired else self.tr("Also set by"))
             text += f"<p style='color: {faint}; margin: 6px 0 2px 0'>{title}</p><table>"
             for rival in rivals:
                 shown = escape(rival.value) if rival.valid else f"<s>{escape(rival.value)}</s>"
@@ -132,10 +146,11 @@ class LastingBar(QWidget):
         self.save.setAccessibleName(self.tr("Save the current value of {setting}").format(setting=name))
         self.again.setAccessibleName(self.tr("Reapply the saved value of {setting}").format(setting=name))
         self.forget.setAccessibleName(self.tr("Delete the saved value of {setting}").format(setting=name))
+        self.battery.setAccessibleName(self.tr("Value of {setting} on battery").format(setting=name))
         buttons = QHBoxLayout()
         buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(8)
-        for button in (self.again, self.save, self.forget):
+        for button in (self.again, self.save, self.battery, self.forget):
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             button.clicked.connect(self._ask)
             buttons.addWidget(button)

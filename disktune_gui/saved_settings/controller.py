@@ -12,16 +12,17 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded
 from disktune_contract.sentence import in_turn
-from disktune_contract.settings.saved import unkeepable
+from disktune_contract.settings.saved import Supply, same_value, unkeepable
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.editing import restoration
 from disktune_gui.editing.restoration import Restoration
 from disktune_gui.saved_settings import saved_state
-from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE
+from disktune_gui.saved_settings.bar import AGAIN, BATTERY, FORGET, SAVE
+from disktune_gui.saved_settings.battery_dialog import BatteryDialog
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
 from disktune_gui.saved_settings.handover_dialog import differing
 from disktune_gui.saved_settings.menu import LastButton
-from disktune_gui.saved_settings.model import SavedSettingsModel
+from disktune_gui.saved_settings.model import SavedSettingsModel, SaveWish
 from disktune_gui.saved_settings.notes import SavedNotes
 from disktune_gui.saved_settings.restore_dialog import RestoreDialog
 from disktune_gui.saved_settings.restoring import Restoring
@@ -91,7 +92,7 @@ class Keeping(QObject):
         """Trials of such changes."""
         self._said: dict[DriveRef, tuple[str, str]] = {}
         """What came of saving since the last other message: sentence and tone."""
-        self._dialog: SaveDialog | ExchangeDialog | None = None
+        self._dialog: SaveDialog | ExchangeDialog | BatteryDialog | None = None
         self._dialog_of: DriveRef | None = None
         self.keeper.changed.connect(self._render)
         self.keeper.told.connect(self._tell)
@@ -129,7 +130,7 @@ class Keeping(QObject):
         sheet.last.show_saved(any(one.saved is not None for one in found.values()), hopeless)
         self._withdraw_offer(found)
         notes = self.keeper.notes(drive) if drive is not None else ()
-        confirmable = drive is not None and self.keeper.outdated(drive) and bool(_as_saved(found))
+        confirmable = drive is not None and self.keeper.outdated(drive) and bool(saved_state.as_saved(found))
         sheet.notes.show_notes(notes, confirmable=confirmable, locked=hopeless)
         if self._dialog is None:
             return
@@ -138,6 +139,8 @@ class Keeping(QObject):
             self._dialog.reject()
         elif isinstance(self._dialog, ExchangeDialog):
             self._dialog.show_found(saved_state.takeovers(found), self.keeper.unread(drive))
+        elif isinstance(self._dialog, BatteryDialog):
+            self._dialog.show_found(found.get(self._dialog.setting.id))
         else:
             self._dialog.show_found(saved_state.unsaved(found))
 
@@ -147,7 +150,7 @@ class Keeping(QObject):
         if drive is None or drive.ref not in self._offered:
             return
         _, values = self._offered[drive.ref]
-        saved = {name: one.saved.value for name, one in found.items() if one.saved is not None}
+        saved = {name: one.wanted for name, one in found.items()}
         if all(saved.get(name) == value for name, value in values.items()):
             del self._offered[drive.ref]
             message = self._page.message
@@ -164,8 +167,33 @@ class Keeping(QObject):
             self.keeper.save(drive, {setting: one.live})
         elif what == FORGET:
             self.keeper.save(drive, {}, (setting,))
-        elif what == AGAIN and one.saved is not None:
-            self._page.propose(drive, setting, one.saved.value)
+        elif what == AGAIN and one.wanted is not None:
+            self._page.propose(drive, setting, one.wanted)
+        elif what == BATTERY:
+            self.choose_for_battery(drive, one)
+
+    def choose_for_battery(self, drive: Drive, one: Lasting) -> BatteryDialog | None:
+        """Ask which value a saved setting is to have on battery."""
+        state = next((state for state in self._states if state.setting == one.setting.id), None)
+        if one.saved is None or state is None:
+            return None
+        dialog = BatteryDialog(drive, one, state.offer, self._window)
+        dialog.chosen.connect(lambda value: self._on_battery_value(drive, one.setting.id, value))
+        self._open(dialog, drive)
+        return dialog
+
+    def _on_battery_value(self, drive: Drive, setting: str, value: Value | None) -> None:
+        """Save a value for battery, None for the same as on mains; one that is to be in force goes on trial."""
+        one = self.found().get(setting)
+        if one is None or one.saved is None:
+            return
+        if value is None or same_value(value, one.saved.value):
+            self.keeper.save(drive, {}, on_battery={setting: None})
+        elif one.supply is Supply.BATTERY and not same_value(value, one.live):
+            self.keeper.save_for_battery_after_keeping(drive.ref, setting)
+            self._page.propose(drive, setting, value)
+        else:
+            self.keeper.save(drive, {}, on_battery={setting: value})
 
     # -- after a trial -----------------------------------------------------------------------------------------
 
@@ -193,10 +221,12 @@ class Keeping(QObject):
         if self._page.message.about != "trials":
             self._offered.clear()
         kept = ended.end is TrialEnd.KEPT and bool(values)
+        if drive is not None and ended.end is not TrialEnd.KEPT:
+            self.keeper.on_not_kept(drive.ref)
         if ended.trial in self._boot_trials:
             self._boot_trials.discard(ended.trial)
             if kept and drive is not None:
-                self.keeper.save_after_keeping(drive.ref, values)
+                self.keeper.save_all_after_keeping(drive.ref, values)
         if (
             kept
             and drive is not None
@@ -219,7 +249,7 @@ class Keeping(QObject):
     def _confirm(self) -> None:
         """Save once more what is in force as saved, with the drive's present firmware beside it."""
         if self._page.drive is not None:
-            self.keeper.save(self._page.drive, _as_saved(self.found()))
+            self.keeper.save(self._page.drive, saved_state.as_saved(self.found()))
 
     def find_original(self, drives: tuple[Drive, ...]) -> None:
         """Ask what *drives* had before DiskTune changed them and what is saved, and offer to restore it."""
@@ -307,7 +337,10 @@ class Keeping(QObject):
             return None
         found, unread = saved_state.takeovers(self.found()), self.keeper.unread(drive)
         locked = self._page.services.session.hopeless("save")
-        dialog = ExchangeDialog(drive, found, unread, self._exports(), self._window, locked=locked)
+        special = {self.tr("Saved settings"): saved_state.on_battery(self.found())}
+        dialog = ExchangeDialog(
+            drive, found, unread, self._exports(), self._window, locked=locked, on_battery=special
+        )
         dialog.importing.table.keep_columns(self._page.services.preferences, "take-over")
         dialog.importing.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
         self._open(dialog, drive)
@@ -326,12 +359,16 @@ class Keeping(QObject):
         }
         return {words: values for words, values in choices.items() if values}
 
-    def _open(self, dialog: SaveDialog | ExchangeDialog, drive: Drive) -> None:
+    def _open(self, dialog: SaveDialog | ExchangeDialog | BatteryDialog, drive: Drive) -> None:
         """Open *dialog*; what it shows follows what becomes known while it is open."""
         self._dialog, self._dialog_of = dialog, drive.ref
         dialog.finished.connect(self._on_closed)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def states_read(self) -> None:
+        """The page's drive has answered what its settings are."""
+        self.keeper.on_states()
 
     def _on_closed(self) -> None:
         self._dialog = None
@@ -339,24 +376,19 @@ class Keeping(QObject):
     def _on_taken(self, drive: Drive, chosen: tuple[Takeover, ...]) -> None:
         """Save what the drive has already; lay out the rest, to be saved once it has been kept."""
         waiting = [one for one in chosen if one.changes]
-        if ready := {one.setting.id: one.live for one in chosen if not one.changes and one.live is not None}:
-            self.keeper.save(drive, ready)
+        ready = [one for one in chosen if not one.changes and one.live is not None]
+        special = {one.setting.id: one.on_battery for one in ready if one.on_battery is not None}
+        # On battery the drive has the value for battery; the other one is saved already.
+        plain = {one.setting.id: one.live for one in ready if one.live is not None and not one.for_battery}
+        if plain or special:
+            self.keeper.save(drive, plain, on_battery=special)
         if waiting:
-            self.keeper.save_after_keeping(drive.ref, [one.setting.id for one in waiting])
+            wishes = {one.setting.id: SaveWish(one.for_battery, one.on_battery) for one in waiting}
+            self.keeper.save_after_keeping(drive.ref, wishes)
             for one in waiting:
-                value = one.claim.value
-                if value is not None:
-                    self._page.propose(drive, one.setting.id, value)
+                if one.wanted is not None:
+                    self._page.propose(drive, one.setting.id, one.wanted)
 
     def _forget_drive(self) -> None:
         if self._page.drive is not None:
             self.keeper.forget_drive(self._page.drive)
-
-
-def _as_saved(found: Mapping[str, Lasting]) -> dict[str, Value]:
-    """Return the settings that are as they were saved, and could be saved again."""
-    return {
-        name: one.live
-        for name, one in found.items()
-        if one.live is not None and one.saved is not None and one.saved.value == one.live
-    }

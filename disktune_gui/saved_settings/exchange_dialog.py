@@ -31,11 +31,12 @@ class ExchangeDialog(QDialog):
         parent: QWidget | None = None,
         *,
         locked: str = "",
+        on_battery: Mapping[str, Mapping[str, Value]] | None = None,
     ) -> None:
-        """*found*, *unread* and *locked* are for the import, *choices* for the export, as the parts take them."""
+        """*found*, *unread* and *locked* are for the import, the rest for the export, as the parts take them."""
         super().__init__(parent)
         self.importing = TakeoverDialog(found, unread, locked=locked)
-        self.exporting = HandoverDialog(drive, choices)
+        self.exporting = HandoverDialog(drive, choices, on_battery=on_battery)
         self._room = False
         self.tabs = QTabWidget()
         self.setWindowTitle(self.tr("Import / Export – {drive}").format(drive=drive.title))

@@ -49,10 +49,13 @@ class HandoverDialog(QDialog):
         drive: Drive,
         choices: Mapping[str, Mapping[str, Value]],
         parent: QWidget | None = None,
+        *,
+        on_battery: Mapping[str, Mapping[str, Value]] | None = None,
     ) -> None:
-        """*choices* are sets of settings by the words that describe them."""
+        """*choices* are sets of settings by the words that describe them, *on_battery* their values on battery."""
         super().__init__(parent)
         self.drive = drive
+        self._on_battery = on_battery or {}
         self._choices = dict(choices)
         self.what = ChoiceBox()
         self.form = ChoiceBox()
@@ -82,7 +85,11 @@ class HandoverDialog(QDialog):
     def made(self) -> Handover:
         """What is shown."""
         values = self._choices.get(self.what.currentText(), {})
-        return hand_over(list(HandoverFormat)[self.form.currentIndex()], self.drive, values)
+        return hand_over(list(HandoverFormat)[self.form.currentIndex()], self.drive, values, self._special())
+
+    def _special(self) -> Mapping[str, Value]:
+        """Return what of the chosen settings is another value on battery."""
+        return self._on_battery.get(self.what.currentText(), {})
 
     def _choose_first_that_says_something(self) -> None:
         values = self._choices.get(self.what.currentText(), {})

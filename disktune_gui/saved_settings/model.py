@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -11,7 +13,16 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.settings.claims import ClaimList
-from disktune_contract.settings.saved import Family, OfFile, Save, SavedFile, SavedList, ShownValue
+from disktune_contract.settings.saved import (
+    BatteryValue,
+    Family,
+    OfFile,
+    Save,
+    SavedFile,
+    SavedList,
+    ShownValue,
+    Supply,
+)
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import Lasting
@@ -21,6 +32,16 @@ from disktune_gui.widgets.page import is_same
 
 JOURNAL_LIMIT = 200
 """Changes that are looked through for the last one of each setting."""
+
+
+@dataclass(frozen=True)
+class SaveWish:
+    """What is to be saved of a setting once its change has been kept."""
+
+    for_battery: bool = False
+    """Whether the value that was kept is for battery alone."""
+    on_battery: Value | None = None
+    """Another value for battery, to be saved with the one that was kept; None if there is none."""
 
 
 class SavedSettingsModel(QObject):
@@ -45,7 +66,11 @@ class SavedSettingsModel(QObject):
         """By identity, newest first."""
         self._news = services.saved_news
         self._news.listed.connect(self._on_listed)
-        self._after_keeping: dict[DriveRef, frozenset[str]] = {}
+        self._news.switching_changed.connect(self._on_switching)
+        self._supply, self._has_battery = Supply.UNKNOWN, False
+        self._unread_since = False
+        """Whether the supply has changed since the drive in view was asked for its settings."""
+        self._after_keeping: dict[DriveRef, dict[str, SaveWish]] = {}
 
     # -- looking -----------------------------------------------------------------------------------------------
 
@@ -80,7 +105,17 @@ class SavedSettingsModel(QObject):
         claims = self._claims_on(drive)
         journal = self._journal.get(drive.identity, ())
         locked = self._session.hopeless("save")
-        return saved_state.gather(states, self.files(drive), claims, journal, saved_state.refusal(drive), locked)
+        return saved_state.gather(
+            states,
+            self.files(drive),
+            claims,
+            journal,
+            saved_state.refusal(drive),
+            locked,
+            supply=self._supply,
+            has_battery=self._has_battery,
+            switching=self._news.switching or self._unread_since,
+        )
 
     def unread(self, drive: Drive) -> tuple[str, ...]:
         """Return which files of other tools could not be read, each with the reason."""
@@ -129,9 +164,32 @@ class SavedSettingsModel(QObject):
         self._news.listed.emit(reply)
 
     def _on_listed(self, reply: SavedList) -> None:
-        if reply.files != self._files or self._unread:
+        known = (self._files, self._supply, self._has_battery)
+        if known != (reply.files, reply.supply, reply.has_battery) or self._unread:
             self._files, self._unread = reply.files, ""
+            self._supply, self._has_battery = reply.supply, reply.has_battery
             self.changed.emit()
+
+    def _on_switching(self) -> None:
+        if self._news.switching:
+            self._unread_since = True
+            self.changed.emit()
+        elif self._drive is not None and self._pairs(self._drive):
+            # What it had on the other supply is still in sight.
+            self.outlived.emit(self._drive.ref)
+        else:
+            self.on_states()
+
+    def on_states(self) -> None:
+        """The drive in view has been asked for its settings."""
+        if self._unread_since and not self._news.switching:
+            self._unread_since = False
+            self.changed.emit()
+
+    def _pairs(self, drive: Drive) -> frozenset[str]:
+        """Return the settings that have another saved value on battery."""
+        values = (value for file in self.files(drive) for value in file.values)
+        return frozenset(value.setting for value in values if value.on_battery is not None)
 
     def _on_unread(self, _fault: Fault, why: str) -> None:
         words = self.tr("The saved settings are unknown. {why}")
@@ -154,14 +212,37 @@ class SavedSettingsModel(QObject):
 
     # -- saving ------------------------------------------------------------------------------------------------
 
-    def save(self, drive: Drive, shown: Mapping[str, Value], drop: Iterable[str] = ()) -> None:
+    def save(
+        self,
+        drive: Drive,
+        shown: Mapping[str, Value],
+        drop: Iterable[str] = (),
+        on_battery: Mapping[str, Value | None] = MappingProxyType({}),
+    ) -> None:
         """Remember settings as they are now, and those of *drop* no more; asks for the password if need be.
 
-        *shown* are the values that the user was looking at: root refuses if the drive has others by now.
+        *shown* are the values that the user was looking at: root refuses if the drive has others by now. On
+        battery they are for battery alone where there are two values. *on_battery* are others for battery, None
+        for none.
         """
-        request = Save(drive.ref, tuple(ShownValue(name, value) for name, value in shown.items()), tuple(drop))
-        words = self.tr("Saved: applied at every boot.") if shown else self.tr("Saved values deleted.")
-        self._do(drive, "save", request, words)
+        pairs = self._pairs(drive) if self._supply is Supply.BATTERY else frozenset()
+        special = {**{name: value for name, value in shown.items() if name in pairs}, **on_battery}
+        request = Save(
+            drive.ref,
+            tuple(ShownValue(name, value) for name, value in shown.items() if name not in pairs),
+            tuple(drop),
+            tuple(BatteryValue(name, value) for name, value in special.items()),
+        )
+        self._do(drive, "save", request, self._saved_words(request))
+
+    def _saved_words(self, request: Save) -> str:
+        if request.settings:
+            return self.tr("Saved: applied at every boot.")
+        if any(one.value is not None for one in request.on_battery):
+            return self.tr("Saved: applied on battery.")
+        if request.on_battery and not request.drop:
+            return self.tr("Value for battery deleted.")
+        return self.tr("Saved values deleted.")
 
     def forget_drive(self, drive: Drive) -> None:
         """Remember nothing of *drive* any more."""
@@ -170,16 +251,35 @@ class SavedSettingsModel(QObject):
             if file.ref.family is not Family.SYSTEM:
                 self._do(drive, "forget", OfFile(file.ref), words)
 
-    def save_after_keeping(self, ref: DriveRef, settings: Iterable[str]) -> None:
-        """Save *settings* once the change of the drive that is being laid out has been kept."""
-        self._after_keeping[ref] = frozenset(settings)
+    def save_after_keeping(self, ref: DriveRef, wishes: Mapping[str, SaveWish]) -> None:
+        """Save settings as *wishes* say once the change of the drive that is being laid out has been kept."""
+        self._after_keeping[ref] = dict(wishes)
+
+    def save_for_battery_after_keeping(self, ref: DriveRef, setting: str) -> None:
+        """Save the value that *setting* gets by that change for battery alone."""
+        self._after_keeping.setdefault(ref, {})[setting] = SaveWish(for_battery=True)
+
+    def save_all_after_keeping(self, ref: DriveRef, settings: Iterable[str]) -> None:
+        """Save all *settings* of that change, those that are for battery alone for battery alone."""
+        known = self._after_keeping.get(ref, {})
+        self._after_keeping[ref] = {setting: known.get(setting, SaveWish()) for setting in settings}
+
+    def on_not_kept(self, ref: DriveRef) -> None:
+        """Save nothing for battery alone that was reverted: its next change may be meant for either supply."""
+        waiting = self._after_keeping.pop(ref, {})
+        if left := {setting: wish for setting, wish in waiting.items() if not wish.for_battery}:
+            self._after_keeping[ref] = left
 
     def on_kept(self, drive: Drive, kept: Mapping[str, Value]) -> bool:
         """Save what was to be saved after the change that has now been kept; return whether there was anything."""
-        waiting = self._after_keeping.pop(drive.ref, frozenset())
+        waiting = self._after_keeping.pop(drive.ref, {})
         ready = {setting: value for setting, value in kept.items() if setting in waiting}
+        plain = {setting: value for setting, value in ready.items() if not waiting[setting].for_battery}
+        special: dict[str, Value | None] = {name: value for name, value in ready.items() if name not in plain}
+        along = {name: waiting[name].on_battery for name in plain}
+        special |= {name: value for name, value in along.items() if value is not None}
         if ready:
-            self.save(drive, ready)
+            self.save(drive, plain, on_battery=special)
         return bool(ready)
 
     def _do(self, drive: Drive, verb: str, request: object, words: str) -> None:

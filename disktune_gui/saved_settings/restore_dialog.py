@@ -14,6 +14,7 @@ from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Value
 from disktune_gui.editing import restoration
 from disktune_gui.editing.restoration import Restoration
+from disktune_gui.saved_settings import saved_text
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
@@ -101,12 +102,12 @@ def _rows(one: Restoration) -> list[TickRow]:
 
 
 def _row(one: Restoration, name: str, before: Value | None, saved: Value | None) -> TickRow:
-    setting = BY_ID[name]
+    setting, on_battery = BY_ID[name], dict(one.on_battery).get(name)
     key: tuple[DriveRef, str] = (one.drive.ref, name)
     cells = (
         f"{one.drive.title} ({one.drive.name})",
         said(setting.label),
         wording.value_words(setting, before),
-        wording.value_words(setting, saved) if saved is not None else "–",
+        saved_text.both_values(setting, saved, on_battery) if saved is not None else "–",
     )
     return TickRow(key, cells, ticked=True, tip=restoration.unknown_words(setting) if before is None else "")

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.rules import rules
 from disktune_contract.sentence import listed
 from disktune_contract.settings.claims import Claim, ClaimList, When, in_order, winner
-from disktune_contract.settings.saved import SavedFile, SavedValue, unkeepable
+from disktune_contract.settings.saved import SavedFile, SavedValue, Supply, same_value, unkeepable
 from disktune_contract.settings.setting import Lifetime, Setting, State, Status, Value
 from disktune_gui.text.said import said
 
@@ -41,6 +42,24 @@ class Lasting:
     """Why nothing can be saved for the drive; empty if it can."""
     locked: str = ""
     """Why nothing saved can be changed on this computer at all; empty if it can, with a password or without."""
+    supply: Supply = Supply.UNKNOWN
+    """What the computer runs on."""
+    has_battery: bool = False
+    """Whether it can run on a battery, so that a value for that makes sense."""
+    switching: bool = False
+    """Whether the supply has changed just now: the value for the new one may not be in force yet."""
+    file: str = ""
+    """Where it is saved; empty if it is not."""
+
+    @property
+    def paired(self) -> bool:
+        """Whether another value is saved for battery."""
+        return self.saved is not None and self.saved.on_battery is not None
+
+    @property
+    def wanted(self) -> Value | None:
+        """What is saved for the present supply; None if nothing is."""
+        return self.saved.on(self.supply) if self.saved is not None else None
 
     @property
     def drifted(self) -> bool:
@@ -49,7 +68,9 @@ class Lasting:
         What DiskTune remembers to have set counts as known: the row says so, and offers to set it again. The
         check-up (`_differs` in `upkeep`) is evidence and takes nothing for read that the drive has not reported.
         """
-        return self.saved is not None and self.live is not None and self.live != self.saved.value
+        if self.switching and self.paired:
+            return False
+        return self.wanted is not None and self.live is not None and self.live != self.wanted
 
     @property
     def changed_here(self) -> bool:
@@ -86,15 +107,20 @@ def gather(
     journal: Iterable[JournalEntry] = (),
     refused: str = "",
     locked: str = "",
+    *,
+    supply: Supply = Supply.UNKNOWN,
+    has_battery: bool = False,
+    switching: bool = False,
 ) -> dict[str, Lasting]:
     """Return everything by setting; *files* are those of drive and machine, the *journal* has the newest first.
 
-    *refused* says why nothing can be saved for the drive, *locked* why nothing can be on this computer.
+    *refused* says why nothing can be saved for the drive, *locked* why nothing can be on this computer; the rest
+    is as in `Lasting`.
     """
     own: dict[str, JournalEntry] = {}
     for entry in journal:
         own.setdefault(entry.setting, entry)
-    saved = {value.setting: value for file in files for value in file.values}
+    saved = {value.setting: (value, file.path) for file in files for value in file.values}
     wanted: dict[str, list[Claim]] = {}
     for claim in claims.claims:
         wanted.setdefault(claim.setting, []).append(claim)
@@ -107,9 +133,10 @@ def gather(
             last = own.get(setting.id)
             open_ = frozenset(claims.uncertain).intersection(mine)
             absent = state.status in (Status.UNSUPPORTED, Status.LEGACY)
+            kept, path = saved.get(setting.id, (None, ""))
             found[setting.id] = Lasting(
                 setting,
-                saved.get(setting.id),
+                kept,
                 state.value,
                 default,
                 mine,
@@ -119,6 +146,10 @@ def gather(
                 claims.unreadable,
                 refused or said(unkeepable(setting)),
                 locked,
+                supply,
+                has_battery,
+                switching,
+                path,
             )
     return found
 
@@ -126,6 +157,17 @@ def gather(
 def changed_here(found: Mapping[str, Lasting]) -> dict[str, Value]:
     """Return what a person has changed with DiskTune, as far as it still is what it was made then."""
     return {name: one.live for name, one in found.items() if one.changed_here and one.live is not None}
+
+
+def as_saved(found: Mapping[str, Lasting]) -> dict[str, Value]:
+    """Return the settings that are as they were saved, and could be saved again."""
+    return {name: one.live for name, one in found.items() if one.live is not None and one.wanted == one.live}
+
+
+def on_battery(found: Mapping[str, Lasting]) -> dict[str, Value]:
+    """Return the saved values for battery that are others than those for mains."""
+    saved = {name: one.saved.on_battery for name, one in found.items() if one.saved is not None}
+    return {name: value for name, value in saved.items() if value is not None}
 
 
 def unsaved(found: Mapping[str, Lasting]) -> tuple[Lasting, ...]:
@@ -164,26 +206,76 @@ class Takeover:
     """What is saved here already; None if nothing is."""
     chosen: bool = False
     """Whether the user has saved or set another value here, which this would overwrite."""
+    battery: Claim | None = None
+    """Who has the last word on battery, if that is another value."""
+    supply: Supply = Supply.UNKNOWN
+    """What the computer runs on."""
+    saved_on_battery: Value | None = None
+    """What is saved for battery already; None if that is nothing of its own."""
+
+    @property
+    def on_battery(self) -> Value | None:
+        """What would be saved for battery; None if it is the same value."""
+        return self.battery.value if self.battery is not None else None
+
+    @property
+    def wanted(self) -> Value | None:
+        """What the drive is to have on the present supply."""
+        special = self.on_battery if self.supply is Supply.BATTERY else None
+        return self.claim.value if special is None else special
+
+    @property
+    def for_battery(self) -> bool:
+        """Whether what the drive has now, or gets, is the value for battery alone."""
+        return self.supply is Supply.BATTERY and self.battery is not None
 
     @property
     def changes(self) -> bool:
         """Whether the drive would have to be changed first."""
-        return self.live != self.claim.value
+        return self.live != self.wanted
 
 
-def takeovers(found: Mapping[str, Lasting], supply: When = When.AC) -> tuple[Takeover, ...]:
+def takeovers(found: Mapping[str, Lasting]) -> tuple[Takeover, ...]:
     """Return what others have the last word on at boot, with whether it can be saved here instead."""
     proposals = []
     for one in found.values():
-        claim = winner(one.active, When.BOOT, supply) or (one.active[-1] if one.active else None)
+        mains = winner(one.active, When.BOOT, When.AC)
+        claim = mains or (one.active[-1] if one.active else None)
         if claim is None or claim.value is None:
             continue
-        problem = said(one.setting.domain.problem(claim.value) or "")
-        if not problem and one.saved is not None and one.saved.value == claim.value:
-            problem = translate("Saved", "already saved")
-        if one.absent:
-            problem = translate("Saved", "not supported by this drive")
-        saved = one.saved.value if one.saved is not None else None
-        chosen = saved is not None or (one.changed_here and one.live != claim.value)
-        proposals.append(Takeover(one.setting, claim, one.live, problem, saved, chosen))
+        battery = winner(one.active, When.BOOT, When.BATTERY) if one.has_battery else None
+        alone = mains is None and battery is not None
+        if battery is not None and (battery.value is None or same_value(battery.value, claim.value)):
+            battery = None
+        saved, on_battery = (one.saved.value, one.saved.on_battery) if one.saved is not None else (None, None)
+        plain = Takeover(one.setting, claim, one.live, supply=one.supply, saved=saved, saved_on_battery=on_battery)
+        proposal = replace(plain, battery=battery if mains is not None else None)
+        problem = _takeover_problem(one, proposal, on_battery_only=alone)
+        chosen = saved is not None or (one.changed_here and one.live != proposal.wanted)
+        proposals.append(replace(proposal, problem=problem, chosen=chosen))
     return tuple(proposals)
+
+
+def _takeover_problem(one: Lasting, proposal: Takeover, *, on_battery_only: bool) -> str:
+    """Return why it cannot be taken over, as the end of a row; empty if it can."""
+    if one.absent:
+        return translate("Saved", "not supported by this drive")
+    values = [value for value in (proposal.claim.value, proposal.on_battery) if value is not None]
+    if wrong := next(filter(None, (said(one.setting.domain.problem(value) or "") for value in values)), ""):
+        return wrong
+    if on_battery_only:
+        return translate("Saved", "set on battery only; save a value for AC power first")
+    if _is_saved(proposal):
+        return translate("Saved", "already saved")
+    if proposal.on_battery is None or same_value(proposal.saved, proposal.claim.value):
+        return ""
+    # The value for mains is saved as it is read back, and then the one for battery is not in force.
+    connect = translate("Saved", "connect AC power to import both values")
+    untried = said(rules.untried_refusal(one.setting, proposal.on_battery, proposal.claim.value))
+    return connect if one.supply is Supply.BATTERY else untried
+
+
+def _is_saved(proposal: Takeover) -> bool:
+    """Whether all values of *proposal* are saved here already."""
+    same = proposal.saved is not None and same_value(proposal.saved, proposal.claim.value)
+    return same and same_value(proposal.saved_on_battery, proposal.on_battery)

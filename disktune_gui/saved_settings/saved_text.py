@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.claims import Claim, When, depends_on, in_order, occasions, winner
-from disktune_contract.settings.saved import HeldBy
+from disktune_contract.settings.saved import HeldBy, SavedValue, Supply
+from disktune_contract.settings.setting import Setting, Value
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.text import wording
 from disktune_gui.text.said import said
@@ -71,16 +72,63 @@ def words(one: Lasting) -> tuple[str, str]:
             changed = translate("Saved", "Changed in DiskTune on {moment}; not saved for boot.")
             return said(in_turn(changed.format(moment=wording.moment(one.own.at)), others)), tone or "faint"
         return others, tone
-    kept = wording.value_words(one.setting, one.saved.value)
     if one.saved.held:
-        return _held_words(one.saved.held_by or HeldBy.RESTORED).format(saved=kept), "danger"
+        return _held_words(one.saved.held_by or HeldBy.RESTORED).format(saved=saved_value(one)), "danger"
     if one.drifted:
-        return _drifted_words(one, kept), "caution"
+        kept = wording.value_words(one.setting, one.wanted)
+        return _drifted_words(one, on_supply(kept, one.supply) if one.paired else kept), "caution"
+    return _paired_words(one) if one.paired else _plain_words(one), "faint"
+
+
+def _plain_words(one: Lasting) -> str:
+    """Return that it is saved, and whom it overrides."""
     if rival := _rival(one):
         words = translate("Saved", "Saved: applied at every boot. Overrides {value} set by {tool} ({place}).")
         theirs = wording.value_words(one.setting, rival.value)
-        return words.format(value=theirs, tool=tool(rival), place=place(rival)), "faint"
-    return translate("Saved", "Saved: applied at every boot."), "faint"
+        return words.format(value=theirs, tool=tool(rival), place=place(rival))
+    return translate("Saved", "Saved: applied at every boot.")
+
+
+def _paired_words(one: Lasting) -> str:
+    """Return both values, and which of them counts now."""
+    saved = translate("Saved", "Saved: {value}.").format(value=saved_value(one))
+    now = {
+        Supply.MAINS: translate("Saved", "The computer runs on AC power."),
+        Supply.BATTERY: translate("Saved", "The computer runs on battery."),
+        Supply.UNKNOWN: translate("Saved", "The power supply is unknown, so the value for AC power applies."),
+    }[one.supply]
+    if one.switching:
+        now = translate("Saved", "The power supply has just changed.")
+    overrides = ""
+    if rival := _rival(one):
+        overrides = translate("Saved", "Overrides {value} set by {tool} ({place}).").format(
+            value=wording.value_words(one.setting, rival.value), tool=tool(rival), place=place(rival)
+        )
+    return said(in_turn(saved, now, overrides))
+
+
+def saved_value(one: Lasting) -> str:
+    """Return what is saved, both values if there are two; a dash if nothing is."""
+    if one.saved is None:
+        return "–"
+    return both_values(one.setting, one.saved.value, one.saved.on_battery)
+
+
+def both_values(setting: Setting, value: Value, on_battery: Value | None) -> str:
+    """Return a value in words, and the one for battery if there is another."""
+    plain = wording.value_words(setting, value)
+    if on_battery is None:
+        return plain
+    words = translate("Saved", "{value} on AC power, {other} on battery")
+    return words.format(value=plain, other=wording.value_words(setting, on_battery))
+
+
+def on_supply(value: str, supply: Supply) -> str:
+    """Return that a value is for the present supply."""
+    words = translate("Saved", "{value} on AC power")
+    if supply is Supply.BATTERY:
+        words = translate("Saved", "{value} on battery")
+    return words.format(value=value)
 
 
 def _held_words(by: HeldBy) -> str:
@@ -134,8 +182,14 @@ def unread_words(unread: Sequence[str]) -> str:
 
 def _rival(one: Lasting) -> Claim | None:
     """Return who wants another value than the one that is saved."""
-    assert one.saved is not None  # noqa: S101  # both callers have looked
-    others = [claim for claim in one.active if claim.value != one.saved.value]
+    saved = one.saved
+    assert saved is not None  # noqa: S101  # both callers have looked
+    supplies = {When.AC: (Supply.MAINS,), When.BATTERY: (Supply.BATTERY,), None: (Supply.MAINS, Supply.BATTERY)}
+    others = [
+        claim
+        for claim in one.active
+        if any(claim.value != saved.on(supply) for supply in supplies[depends_on(claim)])
+    ]
     return others[-1] if others else None
 
 
@@ -161,9 +215,8 @@ def side_by_side(one: Lasting) -> tuple[tuple[str, str], ...]:
 
 def current_saved_default(one: Lasting) -> tuple[str, str, str]:
     """Return the three values in words; a dash where there is none."""
-    saved = wording.value_words(one.setting, one.saved.value) if one.saved is not None else "–"
     default = wording.value_words(one.setting, one.default) if one.default is not None else "–"
-    return wording.value_words(one.setting, one.live), saved, default
+    return wording.value_words(one.setting, one.live), saved_value(one), default
 
 
 def reason_to_save(one: Lasting) -> str:
@@ -198,7 +251,28 @@ def _remark(claim: Claim, one: Lasting) -> str:
 
 
 def rivals(one: Lasting) -> tuple[Rival, ...]:
-    """Return who else sets this, in the order in which they come."""
+    """Return who else sets this, in the order in which they come; last DiskTune, if it sets two values."""
+    return (*_others(one), *_ours(one))
+
+
+def _ours(one: Lasting) -> Iterator[Rival]:
+    """Yield the value for each supply, where there are two."""
+    saved = one.saved
+    if saved is None or not one.paired:
+        return
+    for supply, when in ((Supply.MAINS, When.AC), (Supply.BATTERY, When.BATTERY)):
+        value = wording.value_words(one.setting, saved.on(supply))
+        counts = not one.switching and (one.supply is Supply.BATTERY) is (supply is Supply.BATTERY)
+        remark = translate("Saved", "This value counts now.") if counts else ""
+        if saved.held:
+            remark = translate("Saved", "Held back by the boot guard.")
+        yield Rival(value, "DiskTune", moments((*_OCCASIONS, when)), one.file, remark, not saved.held)
+
+
+_OCCASIONS = (When.BOOT, When.HOTPLUG, When.RESUME)
+
+
+def _others(one: Lasting) -> tuple[Rival, ...]:
     return tuple(
         Rival(
             wording.value_words(one.setting, claim.value),
@@ -216,13 +290,15 @@ def last_words(one: Lasting) -> tuple[str, ...]:
     """Return who wins on which occasion; what is saved here is put back after all of them."""
     ours = one.saved if one.saved is not None and not one.saved.held else None
     supplies: list[When | None] = [
-        supply for supply in (When.AC, When.BATTERY) if any(depends_on(claim) is supply for claim in one.active)
+        supply for supply in _SUPPLIES if any(depends_on(claim) is supply for claim in one.active)
     ]
     outcomes: dict[tuple[str, When | None], list[When]] = {}
     for when in dict.fromkeys(moment for claim in one.active for moment in occasions(claim)):
         if ours is not None and when is not When.RUNTIME:
-            who = _setter("DiskTune", wording.value_words(one.setting, ours.value))
-            outcomes.setdefault((who, None), []).append(when)
+            for supply, value in _by_supply(ours):
+                if supply in (None, when) or when not in _SUPPLIES:
+                    who = _setter("DiskTune", wording.value_words(one.setting, value))
+                    outcomes.setdefault((who, supply), []).append(when)
             continue
         for supply in supplies or [None]:
             last = winner(one.active, when, supply or When.AC)
@@ -233,6 +309,16 @@ def last_words(one: Lasting) -> tuple[str, ...]:
         translate("Saved", "{when}: {tool}").format(when=moments((*whens, supply) if supply else whens), tool=who)
         for (who, supply), whens in outcomes.items()
     )
+
+
+_SUPPLIES = (When.AC, When.BATTERY)
+
+
+def _by_supply(saved: SavedValue) -> tuple[tuple[When | None, Value], ...]:
+    """Return the saved values by the supply that they are for; None is either."""
+    if saved.on_battery is None:
+        return ((None, saved.value),)
+    return ((When.AC, saved.value), (When.BATTERY, saved.on_battery))
 
 
 def _setter(name: str, value: str) -> str:

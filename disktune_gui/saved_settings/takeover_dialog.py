@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtWidgets import QPushButton, QWidget
 
-from disktune_contract.sentence import in_turn
+from disktune_contract.sentence import in_turn, listed
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Takeover
 from disktune_gui.text import wording
@@ -85,12 +85,14 @@ class TakeoverDialog(TickDialog):
 
 def _row(one: Takeover) -> TickRow:
     """Return *one* as a row; what overwrites a choice of the user's own is for the user to tick."""
+    claim = one.claim
+    claims = [claim] if one.battery is None else [claim, one.battery]
     cells = (
         said(one.setting.label),
         wording.value_words(one.setting, one.live),
-        wording.value_words(one.setting, one.saved) if one.saved is not None else "–",
-        wording.value_words(one.setting, one.claim.value),
-        saved_text.tool(one.claim),
-        saved_text.place(one.claim),
+        saved_text.both_values(one.setting, one.saved, one.saved_on_battery) if one.saved is not None else "–",
+        saved_text.both_values(one.setting, claim.value, one.on_battery) if claim.value is not None else "–",
+        said(listed(dict.fromkeys(map(saved_text.tool, claims)))),
+        said(listed(dict.fromkeys(map(saved_text.place, claims)))),
     )
     return TickRow(one.setting.id, cells, not one.chosen, one.problem, said(one.claim.problem))

@@ -21,7 +21,7 @@ from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_contract.settings.saved import SavedList, SavedValue
+from disktune_contract.settings.saved import SavedList, SavedValue, Supply
 from disktune_gui.client.session import Session
 from disktune_gui.client.turns import DriveTurn
 from disktune_gui.desktop.preferences import Preferences
@@ -119,6 +119,7 @@ class Collecting(QObject):
             report=report if isinstance(report, ArrayReport) else None,
             saved=_saved_of(drive, saved) if isinstance(saved, SavedList) else None,
             restores=not (isinstance(saved, SavedList) and saved.switched_off),
+            supply=saved.supply if isinstance(saved, SavedList) else Supply.UNKNOWN,
             firmware=self._firmware,
             samples=samples if isinstance(samples, tuple) else (),
             now=time.time(),
@@ -195,11 +196,14 @@ class Checkups(QObject):
         """
         for ref, found in self._found.items():
             saved, restores = _saved_of(found.drive, listed), not listed.switched_off
-            if (saved, restores) == (found.facts.saved, found.facts.restores):
+            before = found.facts
+            # On another supply only what has a value for each is to be another one.
+            switched = {one.setting for one in saved if one.on(listed.supply) != one.on(before.supply)}
+            if (saved, restores) == (before.saved, before.restores) and not switched:
                 continue
-            other = {one.setting for one in {*saved} ^ {*(found.facts.saved or ())}}
-            states = tuple(one for one in found.facts.states or () if one.setting not in other)
-            facts = replace(found.facts, saved=saved, states=states, restores=restores)
+            other = {one.setting for one in {*saved} ^ {*(before.saved or ())}} | switched
+            states = tuple(one for one in before.states or () if one.setting not in other)
+            facts = replace(before, saved=saved, states=states, restores=restores, supply=listed.supply)
             self._found[ref] = replace(found, facts=facts)
             self.changed.emit(ref.name)
             self.outdated.emit(ref.name)

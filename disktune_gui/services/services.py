@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from disktune_gui.services.drive_notes import DriveNotes
     from disktune_gui.services.health_history import HealthHistory
     from disktune_gui.services.health_news import HealthNews
+    from disktune_gui.services.long_trials import LongTrials
     from disktune_gui.services.operations import Operations
     from disktune_gui.services.recorder import ActivityRecorder
+    from disktune_gui.services.recordings import Recordings
     from disktune_gui.services.sample_timer import SampleTimer
     from disktune_gui.services.saved_news import SavedNews
     from disktune_gui.services.self_test_news import SelfTestNews
@@ -47,6 +49,13 @@ class Services:
         from disktune_gui.services.operations import Operations  # noqa: PLC0415
 
         return Operations(self.session)
+
+    @cached_property
+    def long_trials(self) -> LongTrials:
+        """Settings that are tried for hours."""
+        from disktune_gui.services.long_trials import LongTrials  # noqa: PLC0415
+
+        return LongTrials(self.session, self.preferences)
 
     @cached_property
     def archive(self) -> Archive:
@@ -86,6 +95,13 @@ class Services:
         from disktune_gui.services.sample_timer import SampleTimer  # noqa: PLC0415
 
         return SampleTimer(self.session)
+
+    @cached_property
+    def recordings(self) -> Recordings:
+        """Who reached drives, over hours."""
+        from disktune_gui.services.recordings import Recordings  # noqa: PLC0415
+
+        return Recordings(self.session)
 
     @cached_property
     def families(self) -> Families:

@@ -8,6 +8,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, Apply, ChangeResult
 from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary
@@ -15,6 +16,7 @@ from disktune_gui.editing.draft import Draft
 from disktune_gui.editing.trials import TrialBars
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.controller import Keeping
+from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.settings.drafting import Drafting
 from disktune_gui.settings.row import ShownResult
 from disktune_gui.text.said import said
@@ -60,6 +62,23 @@ class Applying(QObject):
             lambda reply: self._on_applied(drive, reply),
             lambda fault, why: self._on_not_applied(drive.ref, fault, why),
         )
+
+    def try_long(self, trials: LongTrials, drive: Drive, draft: Draft, span: LongSpan, *, keep: bool) -> None:
+        """Apply *draft* for hours: a service keeps it, whatever becomes of this window."""
+        self._drafting.of(drive.ref).busy = self.tr("Applying…")
+        self.changed.emit()
+
+        def begun() -> None:
+            self._free(drive.ref)
+            desk = self._drafting.of(drive.ref)
+            desk.draft, desk.results = desk.draft.applied(), {}
+            self.changed.emit()
+            self.outdated.emit(drive.ref)
+
+        def refused(why: str) -> None:
+            self._on_not_applied(drive.ref, Fault.NOT_SUPPORTED, why)
+
+        trials.order(drive.ref, draft.in_order(), span, keep=keep, then=begun, failed=refused)
 
     def _not_unlocked(self, ref: DriveRef, why: str) -> None:
         self._free(ref)

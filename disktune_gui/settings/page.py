@@ -12,11 +12,13 @@ from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import TrialEnd, TrialEnded
+from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.page import AllDrives
 from disktune_gui.editing import change_summary
+from disktune_gui.editing.long_trial_bar import LongTrialBar
 from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.trial_bar import BAR_LINES, TrialBar
 from disktune_gui.editing.trials import TrialBars
@@ -70,6 +72,8 @@ class SettingsPage(Page):
         self.applying = Applying(self.session, self.drafting, self.keeping, self.trial_place, self)
         self._copying = CommandCopying(self.drafting, self.message)
         self._reports = TrialReports(self.message, self.keeping, lambda: self.drive, self)
+        self.long_bar = LongTrialBar(services.long_trials)
+        """How a long trial of the drive in view goes."""
         self._lay_out()
         self._connect()
         self._render()
@@ -88,6 +92,7 @@ class SettingsPage(Page):
         if before is not None and drive is not None and before.ref == drive.ref:
             return
         self.message.dismiss()
+        self.long_bar.show_drive(drive)
         self._places.setCurrentWidget(self._one if drive is not None else self.all_drives)
         self._render()
         self.all_drives.set_active(self.active and drive is None)
@@ -162,6 +167,7 @@ class SettingsPage(Page):
             if self.message.about == "states":
                 self.message.dismiss()
             self._render()
+            self.keeping.states_read()
 
     def _on_no_states(self, ref: DriveRef, why: str) -> None:
         if self._shows(ref):
@@ -211,6 +217,12 @@ class SettingsPage(Page):
             return
         self.message.dismiss()
         self.applying.apply(self.drive, desk.draft)
+
+    def _on_long(self, span: LongSpan, keep: bool) -> None:
+        if self.drive is not None and self._desk().draft.ready and not self._desk().busy:
+            self.message.dismiss()
+            trials = self.services.long_trials
+            self.applying.try_long(trials, self.drive, self._desk().draft, span, keep=keep)
 
     def _on_compare(self) -> None:
         if self.drive is not None and self._desk().draft.ready:
@@ -328,6 +340,8 @@ class SettingsPage(Page):
         self.review.discarded.connect(self._on_discard)
         self.review.apply_asked.connect(self._on_apply)
         self.unlock_bar.asked.connect(self._unlock)
+        self.review.long_asked.connect(self._on_long)
+        self.long_bar.ended.connect(self.refresh)
         self.review.compare_asked.connect(self._on_compare)
         self.review.many_asked.connect(self._on_many)
         self.review.copy_asked.connect(self._copying.copy_changes)
@@ -395,5 +409,6 @@ class SettingsPage(Page):
         layout.addWidget(self.unlock_bar)
         self.message.setMinimumHeight(lines(self, BAR_LINES))
         layout.addWidget(self.message)
+        layout.addWidget(self.long_bar)
         layout.addWidget(self.trial_place)
         layout.addWidget(self.review)

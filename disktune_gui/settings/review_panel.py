@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QFrame,
     QHBoxLayout,
     QLayout,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -16,7 +20,9 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_gui.editing import change_summary
+from disktune_contract.messages.long_trial import LongSpan
+from disktune_contract.rules import long_trials
+from disktune_gui.editing import change_summary, long_trial_text
 from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trial_bar import BAR_LINES
 from disktune_gui.owned import later
@@ -44,6 +50,8 @@ class ReviewPanel(QFrame):
 
     discarded = pyqtSignal()
     apply_asked = pyqtSignal()
+    long_asked = pyqtSignal(LongSpan, bool)
+    """Apply, and try for so long; whether the changes are to be kept at the end if there were no errors."""
     compare_asked = pyqtSignal()
     many_asked = pyqtSignal()
     """The changes are wanted on other drives, too."""
@@ -59,6 +67,9 @@ class ReviewPanel(QFrame):
         self.compare = QPushButton(self.tr("&Measure Before and After…"))
         self.copy = QPushButton(self.tr("Copy as &Commands"))
         self.apply = QPushButton(self.tr("&Apply and Confirm"))
+        self.longer = QPushButton(self.tr("&Try for Hours"))
+        """Only there for changes whose harm shows late."""
+        self.keep_clean = QAction(self.tr("&Keep at the End If No Errors Occur"), self)
         self.many = QPushButton(self.tr("&Other Drives…"))
         self.boot = QCheckBox(self.tr("Apply at &boot"))
         """Whether the changes are to be saved when they have been kept."""
@@ -140,6 +151,10 @@ class ReviewPanel(QFrame):
         layout = holder if holder is not None else self.layout()
         if isinstance(layout, QBoxLayout) and layout.indexOf(self.plan) < 0:
             layout.insertWidget(layout.count() if self.beside else 0, self.plan)
+        # A narrow plan leaves a wide row.
+        place = self._row if self.beside else self._more
+        if (into := place.layout()) is not None and into.indexOf(self.longer) < 0 and isinstance(into, QBoxLayout):
+            into.insertWidget(into.count() - 1, self.longer)
         self.plan.setMinimumWidth(lines(self, BESIDE) if self.beside else 0)
         self.plan.setMaximumWidth(lines(self, BESIDE) if self.beside else QWIDGETSIZE_MAX)
         vertical = QSizePolicy.Policy.Expanding if self.beside else QSizePolicy.Policy.Maximum
@@ -249,7 +264,9 @@ class ReviewPanel(QFrame):
         if not why and not all(tick.isChecked() for tick in self._ticks.values()):
             why = self.tr("Accept the risk in the review first.")
         held = self.apply.hasFocus() or self.discard.hasFocus()
-        for button in (self.apply, self.compare):
+        tryable = not long_trials.refusal(line.setting for line in self._lines)
+        self.longer.setVisible(bool(self._lines) and tryable)
+        for button in (self.apply, self.compare, self.longer):
             button.setEnabled(not why and bool(self._lines))
         self.discard.setEnabled(not self._blocked)
         self.boot.setEnabled(not self._why_not_saved and not self._blocked and not self.hopeless)
@@ -304,12 +321,14 @@ class ReviewPanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 14, 10)
         layout.setSpacing(8)
+        self._fill_menu()
         self._more = QWidget()
         more = QHBoxLayout(self._more)
         more.setContentsMargins(0, 0, 0, 0)
         more.setSpacing(12)
         more.addStretch(1)
         more.addWidget(self.copy)
+        more.addWidget(self.longer)
         more.addWidget(self.compare)
         self.many.setToolTip(
             self.tr("Shows what the same changes would do to drives of this kind, to choose some")
@@ -329,6 +348,28 @@ class ReviewPanel(QFrame):
         layout.addWidget(self._row)
         layout.addWidget(self.idle)
         self.setMinimumHeight(lines(self, BAR_LINES))
+
+    def _fill_menu(self) -> None:
+        """Lay out what the button that tries for hours offers; reverting at the end is the default."""
+        menu = QMenu(self.longer)
+        for span in LongSpan:
+            begin = menu.addAction(long_trial_text.action_words(span))
+            if begin is not None:
+                begin.triggered.connect(partial(self._ask_long, span))
+        menu.addSeparator()
+        self.keep_clean.setCheckable(True)
+        menu.addAction(self.keep_clean)
+        self.longer.setMenu(menu)
+        self.longer.setToolTip(
+            self.tr(
+                "Keeps the changes for hours and watches the drive, also when this window is closed. Reverts "
+                "them at the first error, and at the end"
+            )
+        )
+        self.longer.hide()
+
+    def _ask_long(self, span: LongSpan, _checked: bool = False) -> None:
+        self.long_asked.emit(span, self.keep_clean.isChecked())
 
 
 def _texts(line: ChangeSummary) -> tuple[str, ...]:

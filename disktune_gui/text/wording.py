@@ -104,6 +104,8 @@ def cause(word: str) -> str:
         "session-ended": translate("Words", "reverted, the session ended"),
         "boost": translate("Words", "boosted until finished"),
         "boost-ended": translate("Words", "reverted, the boost ended"),
+        "tried-long": translate("Words", "tried for hours"),
+        "long-trial-ended": translate("Words", "reverted, the long trial ended"),
         "undone": translate("Words", "reverted, a later change failed"),
         "recovered": translate("Words", "reverted after an interruption"),
         "tried": translate("Words", "tried in an experiment"),

@@ -17,11 +17,14 @@ from disktune_gui.desktop import dbus_service, language, launch
 from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.indicator import Indicator
+from disktune_gui.tray.long_trials.news import LongTrialNews
 from disktune_gui.tray.mutes import Matter
 from disktune_gui.tray.notifier import APPLICATION, MUTE, SHOW, Notifier
+from disktune_gui.tray.scrubs.scrub_monitor import ScrubMonitor
+from disktune_gui.tray.scrubs.scrub_text import uuid_in
 
 REFUSED = 2
-HEALTH = "health"
+HEALTH, SCRUB = "health", "scrub"
 """What the window is to show of a drive."""
 
 _WITHOUT = {"QT_QPA_PLATFORMTHEME": "generic", "QT_STYLE_OVERRIDE": "Fusion", "QT_IM_MODULE": "none"}
@@ -45,7 +48,8 @@ def run() -> int:
         sys.stdout.write("disktune: the tray is already running\n")
         return 0
     notifier = Notifier(bus)
-    tray = Tray(bus, notifier, ArrayMonitor(MdstatWatcher(), notifier), HealthMonitor(notifier))
+    arrays, health = ArrayMonitor(MdstatWatcher(), notifier), HealthMonitor(notifier)
+    tray = Tray(bus, notifier, arrays, health, ScrubMonitor(notifier))
     tray.begin()
     return application.exec()
 
@@ -72,10 +76,16 @@ class Tray(QObject):
     """The pieces put together."""
 
     def __init__(
-        self, bus: QDBusConnection, notifier: Notifier, keeper: ArrayMonitor, health: HealthMonitor
+        self,
+        bus: QDBusConnection,
+        notifier: Notifier,
+        keeper: ArrayMonitor,
+        health: HealthMonitor,
+        scrubs: ScrubMonitor,
     ) -> None:
         super().__init__()
-        self._bus, self.notifier, self.keeper, self.health = bus, notifier, keeper, health
+        self._bus, self.notifier, self.keeper, self.health, self.scrubs = bus, notifier, keeper, health, scrubs
+        self.long_trials = LongTrialNews(notifier, parent=self)
         self.indicator = Indicator(bus, self)
         keeper.changed.connect(self.indicator.show)
         keeper.unknown.connect(self.indicator.show_unknown)
@@ -92,10 +102,15 @@ class Tray(QObject):
         """Take the first look."""
         self.keeper.look()
         self.health.begin()
+        self.long_trials.begin()
+        self.scrubs.begin()
 
     def _on_chosen(self, subject: str, button: str, token: str) -> None:
         matter = Matter.of(subject)
-        if matter is None:
+        if uuid := uuid_in(subject):
+            name = self.scrubs.drive_of(uuid)
+            self.open_window(name, SCRUB if name else "", token)
+        elif matter is None:
             self.open_window(subject, "" if button == SHOW else button, token)
         elif button == MUTE:
             self.health.mute(matter)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PyQt6.QtWidgets import QComboBox
 
 
@@ -12,3 +14,12 @@ class ChoiceBox(QComboBox):
         """Be called *name*."""
         super().setAccessibleName(name)
         self.setAccessibleDescription(name)
+
+
+def offer(box: QComboBox, wanted: Sequence[tuple[str, str]], chosen: str) -> None:
+    """Let *box* offer keys with their words; what is the same stays, so that an open list does not close."""
+    if [(box.itemData(at), box.itemText(at)) for at in range(box.count())] != list(wanted):
+        box.clear()
+        for key, text in wanted:
+            box.addItem(text, key)
+    box.setCurrentIndex(max(0, box.findData(chosen)) if wanted else -1)

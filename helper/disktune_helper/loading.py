@@ -56,11 +56,13 @@ def _looking() -> None:
     _library()
     from disktune_contract import version
     from disktune_contract.arrays import alarms, mdstat
+    from disktune_helper.changes import long_trials
     from disktune_helper.inventory import health, identification
     from disktune_helper.raid import actions, io_users, operations, reading
     from disktune_helper.rpc import handlers, server
     from disktune_helper.saved import saving
     from disktune_helper.saved_files import store
+    from disktune_helper.scrub import operations as scrubs
     from disktune_helper.system import privilege, programs, system_ports
     from disktune_helper.system.bench_io import direct
 
@@ -73,6 +75,7 @@ def _shut_in() -> None:
 def _inspect() -> None:
     _shut_in()
     from disktune_helper.inventory import drive_logs, self_tests
+    from disktune_helper.recording import operations
 
 
 def _tune() -> None:
@@ -93,6 +96,7 @@ def _browse() -> None:
     from disktune_helper.external_config import reader_process
     from disktune_helper.inventory import attachment
     from disktune_helper.rpc import browse_handlers
+    from disktune_helper.scrub import pools
 
 
 def _answer_inspect() -> None:
@@ -118,6 +122,11 @@ def _guard() -> None:
 def _sample() -> None:
     _shut_in()
     from disktune_helper.cli import sample
+
+
+def _metrics() -> None:
+    _shut_in()
+    from disktune_helper.cli import metrics
 
 
 def _keep() -> None:
@@ -160,6 +169,21 @@ def _complete() -> None:
     from disktune_helper.cli.common import profiles
 
 
+def _record() -> None:
+    _library()
+    from disktune_helper.cli import record
+
+
+def _long_trial() -> None:
+    _looking()
+    from disktune_helper.cli import long_trial
+
+
+def _scrub() -> None:
+    _looking()
+    from disktune_helper.cli import scrub
+
+
 def _show() -> None:
     _looking()
     from disktune_helper.cli import show
@@ -192,8 +216,12 @@ _FACES: dict[str, Callable[[], None]] = {
     "apply": _apply,
     "guard": _guard,
     "boost": _boost,
+    "record": _record,
+    "long-trial": _long_trial,
     "keep": _keep,
+    "scrub": _scrub,
     "sample": _sample,
+    "metrics": _metrics,
     "show": _show,
     "capture": _capture,
     "who": _who,

@@ -24,6 +24,11 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
                                                     restored (root)
        disktune-helper sample                       keep what drives that are awake report of their
                                                     health (root); disktune-health.timer starts this
+       disktune-helper metrics [--write] [--serials]
+                                                    print what Prometheus is told of drives and
+                                                    settings (root); or write it to
+                                                    /run/disktune/metrics/disktune.prom, for
+                                                    which disktune-metrics.timer starts this
        disktune-helper who [DRIVE] [--root DIR] [--json]
                                                     print which other tools set what, and which of
                                                     them takes precedence
@@ -31,6 +36,10 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
                                                     mdstat --alarms (arrays that need attention),
                                                     nvme-id-ctrl, nvme-smart-log
        disktune-helper boost ARRAY [end]            hold a boost of an array, if systemd starts this
+       disktune-helper record DRIVE [end]           record who reaches a drive; systemd starts this
+       disktune-helper long-trial DRIVE             keep a long trial of a drive; systemd starts this
+       disktune-helper scrub WORD-UUID [end]        run a scrub of a mounted btrfs, or hold its
+                                                    limits; systemd starts this
        disktune-helper keep TRIAL                   revert a change on trial in time; systemd starts this
        disktune-helper complete [WORD]...           print what may stand in the place of the last word; shells
                                                     start this
@@ -136,6 +145,24 @@ def _boost(arguments: list[str]) -> int:
     return boost.run(arguments, sys.stderr)
 
 
+def _record(arguments: list[str]) -> int:
+    from disktune_helper.cli import record  # noqa: PLC0415
+
+    return record.run(arguments, sys.stderr)
+
+
+def _long_trial(arguments: list[str]) -> int:
+    from disktune_helper.cli import long_trial  # noqa: PLC0415
+
+    return long_trial.run(arguments, sys.stderr)
+
+
+def _scrub(arguments: list[str]) -> int:
+    from disktune_helper.cli import scrub  # noqa: PLC0415
+
+    return scrub.run(arguments, sys.stderr)
+
+
 def _at_terminal(words: list[str]) -> int:
     """Carry out a command that `disktune_helper.cli.common.declared` declares."""
     from disktune_helper.cli.commands import table  # noqa: PLC0415
@@ -184,6 +211,12 @@ def _sample(arguments: list[str]) -> int:
     from disktune_helper.cli import sample  # noqa: PLC0415
 
     return sample.run(arguments, sys.stdout, sys.stderr)
+
+
+def _metrics(arguments: list[str]) -> int:
+    from disktune_helper.cli import metrics  # noqa: PLC0415
+
+    return metrics.run(arguments, sys.stdout, sys.stderr)
 
 
 def _until_enough(run: Callable[[list[str]], int], arguments: list[str]) -> int:
@@ -244,16 +277,20 @@ def _help(_: list[str]) -> int:
     return 0
 
 
-_PRINTING = (_show, _capture, _who, _decode, _version, _help, _at_terminal, _complete)
+_PRINTING = (_show, _capture, _metrics, _who, _decode, _version, _help, _at_terminal, _complete)
 """What is of no use without output. The others do their work without."""
 
 _COMMANDS = {
     "answer": _answer,
     "boost": _boost,
+    "record": _record,
+    "long-trial": _long_trial,
     "keep": _keep,
+    "scrub": _scrub,
     "apply": _apply,
     "guard": _guard,
     "sample": _sample,
+    "metrics": _metrics,
     "show": _show,
     "capture": _capture,
     "who": _who,
@@ -280,10 +317,14 @@ _CEILINGS = {
     "show": "inspect",
     "capture": "inspect",
     "sample": "inspect",
+    "record": "inspect",
+    "metrics": "inspect",
     "apply": "tune",
     "guard": "tune",
     "boost": "tune",
+    "long-trial": "tune",
     "keep": "tune",
+    "scrub": "tune",
     **dict.fromkeys(("list", "get", "history", "health", "array", "check", "watch"), "inspect"),
     **dict.fromkeys(("set", "restore", "save", "forget", "bench", "selftest"), "tune"),
 }

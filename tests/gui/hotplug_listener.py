@@ -1,4 +1,7 @@
-"""Says on standard output what `Hotplug` notices: ``ready``, then for each change the drives as udev has them."""
+"""Says on standard output what `Hotplug` notices: ``ready``, then for each change the drives as udev has them.
+
+Or ``supply``, where it was the computer's power supply.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,12 @@ def main() -> int:
         sys.stdout.write(json.dumps(models) + "\n")
         sys.stdout.flush()
 
+    def tell_supply() -> None:
+        sys.stdout.write("supply\n")
+        sys.stdout.flush()
+
     hotplug.changed.connect(tell)
+    hotplug.supply_changed.connect(tell_supply)
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     return application.exec()

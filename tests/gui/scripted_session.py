@@ -16,6 +16,7 @@ from disktune_contract.identity.health import Health
 from disktune_contract.messages.change import Applied, Apply, ChangeResult, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntries
+from disktune_contract.messages.long_trial import LongTrialList
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import VERBS, Class
 from disktune_contract.settings.claims import ClaimList
@@ -64,6 +65,7 @@ class ScriptedSession(Session):
             "settings": lambda _args: StateList(()),
             "array": lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today."),
             "journal": lambda _args: JournalEntries(()),
+            "long-trials": lambda _args: LongTrialList(()),
         }
         self.unlock_refusal = ""
         self._class = privilege

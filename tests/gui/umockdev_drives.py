@@ -1,7 +1,7 @@
 """A machine whose drives come and go, made by umockdev; run by the system's Python inside umockdev-wrapper.
 
 Writes the testbed's directory as its first line, then obeys lines on standard input: ``add NAME`` and
-``remove NAME``.
+``remove NAME``, ``plug 0`` or ``plug 1`` for the computer's charger, ``charge 80`` for its battery.
 """
 
 from __future__ import annotations
@@ -25,11 +25,24 @@ E: ID_MODEL=Quick_Stick
 E: ID_SERIAL_SHORT=0000AA
 A: size=2000
 """
+SUPPLIES = """P: /devices/AC
+E: SUBSYSTEM=power_supply
+E: POWER_SUPPLY_NAME=AC
+E: POWER_SUPPLY_TYPE=Mains
+E: POWER_SUPPLY_ONLINE=1
+
+P: /devices/BAT0
+E: SUBSYSTEM=power_supply
+E: POWER_SUPPLY_NAME=BAT0
+E: POWER_SUPPLY_TYPE=Battery
+E: POWER_SUPPLY_CAPACITY=100
+"""
 
 
 def main() -> None:
     """Serve until the end of input."""
     testbed = UMockdev.Testbed.new()
+    testbed.add_from_string(SUPPLIES)
     sys.stdout.write(testbed.get_root_dir() + "\n")
     sys.stdout.flush()
     for line in sys.stdin:
@@ -37,6 +50,12 @@ def main() -> None:
         place = PLACE.format(name)
         if what == "add":
             testbed.add_from_string(RECORD.format(place=place, name=name))
+        elif what == "plug":
+            testbed.set_property("/sys/devices/AC", "POWER_SUPPLY_ONLINE", name)
+            testbed.uevent("/sys/devices/AC", "change")
+        elif what == "charge":
+            testbed.set_property("/sys/devices/BAT0", "POWER_SUPPLY_CAPACITY", name)
+            testbed.uevent("/sys/devices/BAT0", "change")
         else:
             testbed.uevent("/sys" + place, "remove")
 

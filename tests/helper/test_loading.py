@@ -37,7 +37,10 @@ FOR_TUNE |= {f"disktune_helper.system.bench_io.{name}" for name in BENCH_IO} | {
     "disktune_helper.changes.trimming",
 }
 """What measures and changes."""
-ASKED_BY_A_PERSON = {f"disktune_helper.inventory.{name}" for name in ("self_tests", "drive_logs")}
+ASKED_BY_A_PERSON = {f"disktune_helper.inventory.{name}" for name in ("self_tests", "drive_logs")} | {
+    "disktune_helper.recording",
+    "disktune_helper.recording.operations",
+}
 """What only a window asks for; nothing that a unit starts does."""
 
 FACES = {
@@ -46,7 +49,19 @@ FACES = {
     "answer inspect": FOR_A_USER | FOR_TUNE,
     "answer tune": FOR_A_USER,
     **dict.fromkeys(
-        ("apply", "guard", "sample", "boost md0", "boost md0 end", "keep x", "show", "capture sda f"),
+        (
+            "apply",
+            "guard",
+            "sample",
+            "metrics",
+            "boost md0",
+            "boost md0 end",
+            "long-trial sda",
+            "keep x",
+            "scrub hold-x",
+            "show",
+            "capture sda f",
+        ),
         FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     ),
     "who": FOR_A_USER

@@ -99,6 +99,21 @@ PLUGGED = Disk("plugged", "LAB-PLUGGED-07", Bus.SCSI, bytes_s=30 * MB, plugged=F
 PULLED = Disk("pulled", "LAB-PULLED-08", Bus.USB, bytes_s=25 * MB, plugged=False)
 DAMAGED = Disk("damaged", "LAB-DAMAGED-09", Bus.SATA, medium=Medium.DAMAGED)
 
+STALLED, HEALTHY = (
+    Disk(
+        name,
+        f"LAB-{name.upper()}-{number:02}",
+        Bus.SATA,
+        256 * MIB,
+        "LAB DISK",
+        wwn=0x5000C500AB000030 + number,
+        rotation=7200,
+        bytes_s=20 * MB,
+    )
+    for number, name in enumerate(("stalled", "healthy"))
+)
+"""Of the machine whose drives are on trial for hours: QEMU lets nothing more through to the first one."""
+
 MEMBERS = tuple(
     Disk(
         f"member{number}",
@@ -174,6 +189,7 @@ MACHINES = (
             "trial-helper-killed",
             "command-line",
             "standby-never-woken",
+            "metrics-wake-nothing",
             "actions-power",
             "actions-scsi",
             "actions-kernel",
@@ -223,9 +239,11 @@ MACHINES = (
             "slow-member",
             "array-bitmap",
             "arrays-told",
+            "scrub",
         ),
         3600,
     ),
+    Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400),
     Machine("patience", MEMBERS, ("rebuild-forecast", "two-hundred-drives"), 1800, on_request=True),
     Machine("following", (HDD,), ("health-minutes", "health-hour"), 8100, on_request=True),
     Machine(
@@ -235,6 +253,7 @@ MACHINES = (
         4000,
         loses_power=True,
     ),
+    Machine("hours", (STALLED, HEALTHY, NVME), ("long-trial", "long-trial-power-lost"), 1800, loses_power=True),
     Machine(
         "others",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
@@ -247,6 +266,7 @@ MACHINES = (
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         (
             "saved-and-others",
+            "value-for-each-supply",
             "saved-over-unplugging",
             "saved-over-reassembly",
             "saved-over-power-loss",

@@ -34,11 +34,13 @@ LOOKING = {
     "saved",
     "array",
     "boosts",
+    "long-trials",
+    "scrubs",
     "io-users",
     "trial",
 }
-OTHERS = {"others", "checkup"}
-ASKING = {"ask", "health", "self-tests", "drive-logs"}
+OTHERS = {"others", "checkup", "pools"}
+ASKING = {"ask", "health", "self-tests", "drive-logs", "recordings"}
 MEASURING = {"measure", "flicker", "cancel", "trim-targets"}
 FILES = {"measure-folder", "cancel-folder", "check-folder", "engines", "compare-folder", "switched"}
 CHANGING = {
@@ -56,6 +58,13 @@ CHANGING = {
     "drop-held",
     "boost",
     "unboost",
+    "record",
+    "stop-recording",
+    "try-long",
+    "end-long-trial",
+    "scrub",
+    "scrub-limits",
+    "scrub-release",
     "compare",
     "hold",
     "switch",
@@ -67,6 +76,7 @@ MAY = {
 }
 
 NO_FILE = {"file": {"family": "drive", "identity": "wwn:5000c500deadbeef"}}
+NO_UUID = "63b8f770-c23d-47a9-b82d-a8afc22cc42a"
 NO_TRIAL = {"trial": "0123456789abcdef"}
 
 # What an allowed operation answers where it is not plain success.
@@ -100,6 +110,15 @@ FAULTS = {
     ("tune", "array"): "not-supported",
     ("tune", "boost"): "not-supported",
     ("tune", "unboost"): "not-supported",
+    ("tune", "record"): "out-of-range",
+    ("tune", "stop-recording"): "not-supported",
+    # Read-ahead shows at once what it does.
+    ("tune", "try-long"): "not-supported",
+    ("tune", "end-long-trial"): "not-supported",
+    # No btrfs is mounted from it.
+    ("tune", "scrub"): "changed-meanwhile",
+    ("tune", "scrub-limits"): "changed-meanwhile",
+    ("tune", "scrub-release"): "changed-meanwhile",
 }
 
 
@@ -131,6 +150,20 @@ def _arguments(verb: str, drive: Message) -> Message:
         "array": {"drive": drive},
         "boost": {"drive": drive, "preset": "fast", "changes": []},
         "unboost": {"drive": drive},
+        "record": {"drive": drive, "minutes": 0},
+        "stop-recording": {"drive": drive},
+        "recordings": {"drive": drive},
+        "try-long": {"drive": drive, "changes": [step], "span": "hour"},
+        "end-long-trial": {**NO_TRIAL, "keep": False},
+        "scrubs": {"drive": drive},
+        "pools": {"drive": drive},
+        "scrub": {"drive": drive, "uuid": NO_UUID, "does": "stop"},
+        "scrub-limits": {
+            "drive": drive,
+            "uuid": NO_UUID,
+            "changes": [{"devid": 1, "expected": 0, "bytes_s": 50_000_000}],
+        },
+        "scrub-release": {"drive": drive, "uuid": NO_UUID},
         "forget": NO_FILE,
         "try-held": NO_FILE,
         "drop-held": NO_FILE,

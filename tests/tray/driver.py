@@ -26,6 +26,7 @@ from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.main import Tray
 from disktune_gui.tray.member_names import Names
 from disktune_gui.tray.notifier import Notifier
+from disktune_gui.tray.scrubs.scrub_monitor import ScrubMonitor
 
 
 def run(mdstat: Path, root: Path, known: Names) -> int:
@@ -42,7 +43,8 @@ def run(mdstat: Path, root: Path, known: Names) -> int:
 
     notifier = Notifier(bus)
     health = HealthMonitor(notifier, files=DriveFiles(root))
-    tray = Tray(bus, notifier, ArrayMonitor(watch, notifier, root=root, ask=ask), health)
+    nowhere = ScrubMonitor(notifier, folder=root / "no-scrubs")
+    tray = Tray(bus, notifier, ArrayMonitor(watch, notifier, root=root, ask=ask), health, nowhere)
     tray.begin()
     lines = QSocketNotifier(0, QSocketNotifier.Type.Read, application)  # type: ignore[call-overload]
 

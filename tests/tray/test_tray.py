@@ -17,6 +17,8 @@ from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.main import Tray
 from disktune_gui.tray.mutes import Matter
 from disktune_gui.tray.notifier import MUTE, PAUSE, SHOW, SPEED_UP, Notifier
+from disktune_gui.tray.scrubs.scrub_monitor import ScrubMonitor
+from disktune_gui.tray.scrubs.scrub_text import subject_of
 
 
 class Messages(QObject):
@@ -55,6 +57,16 @@ class Drives(QObject):
         self.muted.append(matter)
 
 
+class Scrubs(QObject):
+    begun = False
+
+    def begin(self) -> None:
+        self.begun = True
+
+    def drive_of(self, uuid: str) -> str:
+        return {"63b8f770": "sda"}.get(uuid, "")
+
+
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = []
@@ -70,7 +82,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 def tray(qapp: QApplication) -> Tray:
     bus = QDBusConnection("nowhere")
     health = cast(HealthMonitor, Drives())
-    return Tray(bus, cast(Notifier, Messages()), cast(ArrayMonitor, Arrays()), health)
+    arrays, scrubs = cast(ArrayMonitor, Arrays()), cast(ScrubMonitor, Scrubs())
+    return Tray(bus, cast(Notifier, Messages()), arrays, health, scrubs)
 
 
 def test_a_button_of_a_message_leads_to_the_window_with_what_was_pressed(
@@ -93,6 +106,12 @@ def test_a_notice_about_a_drive_leads_to_its_health(tray: Tray, asked: list[tupl
     # One that is not there any more, or not known yet after a start of the computer: the window alone.
     tray.notifier.chosen.emit(Matter("pending", "wwn:2").text, SHOW, "token")
     assert [arguments for _, _, arguments, _ in asked] == [["sda", "health", "token"], ["", "", "token"]]
+
+
+def test_a_message_about_a_scrub_leads_to_it(tray: Tray, asked: list[tuple[Any, ...]]) -> None:
+    for uuid in ("63b8f770", "11111111"):
+        tray.notifier.chosen.emit(subject_of(uuid), SHOW, "token")
+    assert [arguments for _, _, arguments, _ in asked] == [["sda", "scrub", "token"], ["", "", "token"]]
 
 
 def test_a_notice_about_a_drive_can_be_muted(tray: Tray, asked: list[tuple[Any, ...]]) -> None:

@@ -179,6 +179,22 @@ TARGETS: tuple[Target, ...] = (
         seeds="mdstat/*.txt",
         minute=700,
     ),
+    Target(
+        "scrub-status",
+        "decoders.scrubbed",
+        ("disktune_helper.decode.scrubs.scrub_status",),
+        "disktune_helper.decode.error.DecodeError",
+        made="decoders.scrubbed_seeds",
+        longest=2048,
+    ),
+    Target(
+        "zpool-status",
+        "decoders.zpool",
+        ("disktune_helper.decode.scrubs.zpool_status",),
+        "disktune_helper.decode.error.DecodeError",
+        made="decoders.zpool_seeds",
+        longest=1024,
+    ),
     # What comes over the pipe.
     Target(
         "health-samples",

@@ -26,6 +26,7 @@ PACKAGES = (
     *("polkitd", "pkexec"),
     # the judges
     *("hdparm", "nvme-cli", "mdadm", "smartmontools", "sg3-utils", "udisks2", "fio", "util-linux-extra"),
+    "btrfs-progs",
     # who else sets what we set, in addition to hdparm, mdadm, udisks2 and systemd
     *("tlp", "tuned"),
     # what loses power at every write

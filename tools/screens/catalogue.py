@@ -6,16 +6,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PyQt6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
+from PyQt6.QtWidgets import QApplication, QCheckBox, QDialog, QTabWidget, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.long_trial import LongSpan
+from disktune_contract.messages.scrub import ScrubDeed
 from disktune_contract.settings.setting import READ_ONLY
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.results.panel import ResultsPanel
+from disktune_gui.scrub.page import ScrubPage
 from disktune_gui.settings.page import SettingsPage
+from disktune_gui.settings.row import SettingRow
 from disktune_gui.widgets.search_field import SearchField
 from tools.screens.stage import Stage
 
@@ -59,6 +63,7 @@ FACES = (
     Face("asleep", "demo", "sdd"),
     Face("usb", "demo", "sdh"),
     Face("rebuilding", "demo", "md0"),
+    Face("scrubbed", "demo", "sda"),
     Face("all-drives", "demo", ""),
     Face("locked", "locked", "sdb"),
     Face("locked-all", "locked", ""),
@@ -150,6 +155,35 @@ def _kept(stage: Stage) -> QWidget:
     return stage.window
 
 
+def _long_draft(stage: Stage) -> QWidget:
+    settings = propose(stage, "nvme0n1", {"power.nvme_latency": 25_000})
+    settings.review.heading.setChecked(True)
+    for tick in settings.review.findChildren(QCheckBox):
+        if tick is not settings.review.boot:
+            tick.setChecked(True)
+    stage.until(settings.review.longer.isEnabled, "a plan that can be tried for hours")
+    return stage.window
+
+
+def _long_trial(stage: Stage) -> QWidget:
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    settings.review.long_asked.emit(LongSpan.NIGHT, False)
+    stage.until(settings.long_bar.keep.isEnabled, "a long trial")
+    return stage.window
+
+
+def _long_result(stage: Stage) -> QWidget:
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    settings.long_bar.back.click()
+    stage.until(lambda: not settings.long_bar.close_result.isHidden(), "the end of the long trial")
+    return stage.window
+
+
+def _close_long_result(stage: Stage, _shown: QWidget) -> None:
+    page(stage, Tab.SETTINGS, SettingsPage).long_bar.close_result.click()
+    stage.settle()
+
+
 def _batch(stage: Stage) -> QWidget:
     every = page(stage, Tab.SETTINGS, SettingsPage).all_drives
     every.view.model.choose({drive.ref for drive in stage.session.drives if drive.name in ("sda", "sdb", "sdc")})
@@ -218,6 +252,36 @@ def _withdraw(stage: Stage, _shown: QWidget) -> None:
     stage.window.banner.withdraw(stage.window.banner.say(_PROBLEM))
 
 
+def _scrub(stage: Stage) -> ScrubPage:
+    found = page(stage, Tab.SCRUB, ScrubPage)
+    stage.until(lambda: found.report is not None, "a report")
+    return found
+
+
+def _scrub_limited(stage: Stage) -> QWidget:
+    found = _scrub(stage)
+    found.limits.set_button.click()
+    stage.until(found.limits.restore_button.isVisible, "limits")
+    return stage.window
+
+
+def _scrub_paused(stage: Stage) -> QWidget:
+    found = _scrub(stage)
+    found.buttons[ScrubDeed.STOP].click()
+    stage.until(found.buttons[ScrubDeed.RESUME].isVisible, "a pause")
+    found.details.unfold()
+    stage.settle()
+    return stage.window
+
+
+def _scrub_goes_on(stage: Stage, _shown: QWidget) -> None:
+    found = _scrub(stage)
+    found.details.unfold(False)
+    button = found.limits.restore_button if found.limits.restore_button.isVisible() else None
+    (button or found.buttons[ScrubDeed.RESUME]).click()
+    stage.settle()
+
+
 def _search(stage: Stage) -> QWidget:
     found = _opened(lambda one: one.window.dialogs.search(_drive(one, "sdb")))(stage)
     for field in found.findChildren(SearchField):
@@ -234,6 +298,43 @@ def _exchange(stage: Stage, part: int) -> QWidget:
         tabs.setCurrentIndex(part)
     stage.settle()
     return found
+
+
+def _saved_row(stage: Stage) -> SettingRow:
+    """Open the help of a setting that has a saved value for battery."""
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    stage.until(lambda: bool(settings.rows), "rows")
+    settings.sheet.reveal(_SAVED)
+    row = settings.rows[_SAVED]
+    row.help.setChecked(True)
+    stage.until(lambda: not row.lasting.battery.isHidden(), "what is saved")
+    stage.settle()
+    return row
+
+
+_SAVED = "ata.apm"
+
+
+def _saved(stage: Stage) -> QWidget:
+    _saved_row(stage)
+    return stage.window
+
+
+def _close_row(stage: Stage, _shown: QWidget) -> None:
+    settings = page(stage, Tab.SETTINGS, SettingsPage)
+    settings.rows[_SAVED].help.setChecked(False)
+    settings.sheet.search.clear()
+
+
+def _battery(stage: Stage) -> QWidget:
+    found = _opened(lambda one: _saved_row(one).lasting.battery.click())(stage)
+    stage.settle()
+    return found
+
+
+def _close_battery(stage: Stage, shown: QWidget) -> None:
+    _close(stage, shown)
+    _close_row(stage, shown)
 
 
 def _restore(stage: Stage) -> None:
@@ -274,6 +375,7 @@ DIALOGS = (
         _opened(lambda s: page(s, Tab.SETTINGS, SettingsPage).sheet.last.save_asked.emit()),
         _close,
     ),
+    Screen("value-on-battery", DEMO, "sdb", Tab.SETTINGS, _battery, _close_battery),
     Screen("import", DEMO, "sdb", Tab.SETTINGS, lambda stage: _exchange(stage, 0), _close),
     Screen("export", DEMO, "sdb", Tab.SETTINGS, lambda stage: _exchange(stage, 1), _close),
 )
@@ -281,6 +383,9 @@ DIALOGS = (
 
 STATES = (
     Screen("error", DEMO, "sdb", Tab.OVERVIEW, _error, _withdraw),
+    Screen("saved-for-battery", DEMO, "sdb", Tab.SETTINGS, _saved, _close_row),
+    Screen("scrub-limited", DEMO, "sda", Tab.SCRUB, _scrub_limited, _scrub_goes_on),
+    Screen("scrub-paused", DEMO, "sda", Tab.SCRUB, _scrub_paused, _scrub_goes_on),
     Screen("draft", DEMO, "sdb", Tab.SETTINGS, _draft, _discard),
     Screen("risky-draft", DEMO, "sdc", Tab.SETTINGS, _risky_draft, _discard),
     Screen("many-drives-changed", DEMO, "", Tab.SETTINGS, _batch, _leave_batch),
@@ -288,6 +393,9 @@ STATES = (
     Screen("measured", DEMO, "sdb", Tab.BENCHMARK, _measured),
     Screen("earlier-results", DEMO, "sdb", Tab.BENCHMARK, _result),
     Screen("all-results", DEMO, "sdb", Tab.BENCHMARK, _opened(lambda s: s.window.dialogs.show_results()), _close),
+    Screen("long-trial-draft", DEMO, "nvme0n1", Tab.SETTINGS, _long_draft),
+    Screen("long-trial", DEMO, "nvme0n1", Tab.SETTINGS, _long_trial),
+    Screen("long-trial-result", DEMO, "nvme0n1", Tab.SETTINGS, _long_result, _close_long_result),
     Screen("on-trial", DEMO, "sdc", Tab.SETTINGS, _trial),
     Screen("kept", DEMO, "sdc", Tab.SETTINGS, _kept),
     Screen("restore", DEMO, "sdc", Tab.HISTORY, _opened(_restore), _close),

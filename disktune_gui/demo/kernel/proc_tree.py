@@ -86,8 +86,10 @@ def _mountinfo(drives: list[SimulatedDrive]) -> str:
         path = partition.mount.replace(" ", "\\040")
         parent = 1 if partition.mount == "/" else 28
         kind = partition.filesystem
+        # A btrfs has a number of its own, of no device (fs/btrfs, get_anon_bdev).
+        own = "0:45" if kind == "btrfs" else number
         lines.append(
-            f"{28 + index} {parent} {number} / {path} rw,relatime shared:{index + 1} - {kind} /dev/{device} rw"
+            f"{28 + index} {parent} {own} / {path} rw,relatime shared:{index + 1} - {kind} /dev/{device} rw"
         )
     return "\n".join(lines) + "\n"
 

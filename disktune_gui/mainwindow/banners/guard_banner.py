@@ -16,8 +16,8 @@ from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile, Sa
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.banners.password_banner import say_refused
 from disktune_gui.mainwindow.banners.strip import Strip
+from disktune_gui.saved_settings.saved_text import both_values
 from disktune_gui.services.services import Services
-from disktune_gui.text import wording
 from disktune_gui.text.said import said
 
 MOST_PROBLEMS = 2
@@ -161,7 +161,7 @@ class GuardBanner(QObject):
     def _setting(self, saved: SavedValue) -> str:
         setting = BY_ID[saved.setting]
         words = self.tr("{setting} ({value})")
-        return words.format(setting=said(setting.label), value=wording.value_words(setting, saved.value))
+        return words.format(setting=said(setting.label), value=both_values(setting, saved.value, saved.on_battery))
 
     def _say_outlived(self, file: SavedFile) -> None:
         words = self.tr("{drive} has not been connected for a year. Delete its saved settings?")

@@ -113,6 +113,7 @@ SETTINGS = (
         ),
         matters_to=frozenset({Medium.HDD}),
         source="ACS-4 SET FEATURES 05h and 85h; hdparm 9.65 hdparm.c; the boundary at 192 is custom, not standard",
+        shows_late=True,
     ),
     Setting(
         id="ata.aam",
@@ -131,6 +132,7 @@ SETTINGS = (
         more="speed",
         matters_to=frozenset({Medium.HDD}),
         source="ATA8-ACS SET FEATURES 42h and C2h (Linux include/linux/ata.h), obsolete since ACS-2",
+        shows_late=True,
     ),
     Setting(
         id="ata.standby_timer",
@@ -155,5 +157,6 @@ SETTINGS = (
         source="ACS-4 IDLE (E3h), standby timer periods; hdparm 9.65 hdparm.8, option -S",
         # APM and the caches may move the drive out of idle; the timer starts counting once it is set.
         after=("ata.apm", "ata.aam", "ata.write_cache", "ata.look_ahead"),
+        shows_late=True,
     ),
 )

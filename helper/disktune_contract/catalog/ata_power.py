@@ -47,6 +47,7 @@ def _timer(name: str, label: str, text: str, condition: Condition, domain: Table
         # Switching the conditions on brings the drive's own times.
         after=("ata.epc",),
         behind=("ata.epc", True),
+        shows_late=True,
     )
 
 
@@ -72,6 +73,7 @@ SETTINGS = (
         lifetime=Lifetime.PERMANENT,
         other_names=("openSeaChest_PowerControl",),
         source="ACS-4 SET FEATURES 4Ah, Enable and Disable the EPC Feature Set; opensea-transport ata_helper.h",
+        shows_late=True,
     ),
     _timer(
         "idle_a",
@@ -129,6 +131,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         other_names=("Device automatic Partial to Slumber (DAPS)",),
         source="ACS-4 SET FEATURES 10h and 90h, Automatic Partial to Slumber; opensea-transport ata_helper.h",
+        shows_late=True,
     ),
     Setting(
         id="ata.free_fall",

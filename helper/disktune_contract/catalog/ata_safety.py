@@ -69,6 +69,7 @@ def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:
         # Without SMART there is no SCT.
         after=("ata.smart",),
         behind=("ata.smart", True),
+        shows_late=True,
     )
 
 

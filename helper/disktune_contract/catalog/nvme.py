@@ -69,6 +69,7 @@ SETTINGS = (
         source="NVM Express, Power Management (02h), NPSS and power state descriptors; libnvme types.h",
         other_names=("nvme feat power-mgmt --ps", "Power Management"),
         matters_to=frozenset({Medium.NVME}),
+        shows_late=True,
     ),
     Setting(
         id="nvme.workload_hint",
@@ -120,6 +121,7 @@ SETTINGS = (
             "HCTM",
         ),
         matters_to=frozenset({Medium.NVME}),
+        shows_late=True,
     ),
     Setting(
         id="nvme.throttle_heavy",
@@ -150,6 +152,7 @@ SETTINGS = (
             "Host Controlled Thermal Management",
             "HCTM",
         ),
+        shows_late=True,
     ),
     Setting(
         id="nvme.warn_above",
@@ -195,6 +198,7 @@ SETTINGS = (
         more="CPU efficiency",
         source="NVM Express, Interrupt Coalescing (08h), TIME in units of 100 µs; nvme-cli nvme-print-stdout.c",
         other_names=("nvme set-feature irq-coalesce", "Aggregation Time", "TIME"),
+        shows_late=True,
     ),
     Setting(
         id="nvme.interrupt_threshold",
@@ -210,6 +214,7 @@ SETTINGS = (
         more="CPU efficiency",
         source="NVM Express, Interrupt Coalescing (08h), THR, which counts from 0; nvme-cli nvme-print-stdout.c",
         other_names=("nvme set-feature irq-coalesce", "Aggregation Threshold", "THR"),
+        shows_late=True,
     ),
     Setting(
         id="nvme.arbitration_burst",

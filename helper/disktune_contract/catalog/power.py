@@ -54,6 +54,7 @@ SETTINGS = (
         source="Linux drivers/base/power/sysfs.c autosuspend_delay_ms_store, drivers/scsi/sd.c sd_suspend_runtime",
         other_names=("TLP AHCI_RUNTIME_PM_TIMEOUT", "runtime PM"),
         default=-1,
+        shows_late=True,
     ),
     Setting(
         id="power.runtime",
@@ -70,6 +71,7 @@ SETTINGS = (
         default=False,
         # Switched on first, it would stop the drive after the old time.
         after=("power.runtime_delay",),
+        shows_late=True,
     ),
     Setting(
         id="power.link",
@@ -111,6 +113,7 @@ SETTINGS = (
         source="Linux drivers/ata/libata-sata.c ata_scsi_lpm_store",
         other_names=("ALPM", "LPM", "TLP SATA_LINKPWR_ON_AC", "TLP SATA_LINKPWR_ON_BAT", "ahci.mobile_lpm_policy"),
         matters_to=frozenset({Medium.SSD}),
+        shows_late=True,
     ),
     Setting(
         id="power.nvme_latency",
@@ -142,6 +145,7 @@ SETTINGS = (
         ),
         matters_to=frozenset({Medium.NVME}),
         default=100_000,
+        shows_late=True,
     ),
     Setting(
         id="power.stop_on_suspend",
@@ -167,6 +171,7 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         source="Linux drivers/scsi/sd.c manage_runtime_start_stop_store",
         other_names=("manage_start_stop",),
+        shows_late=True,
     ),
     Setting(
         id="power.stop_on_shutdown",

@@ -80,6 +80,7 @@ SETTINGS = (
         other_names=("elevator", "TLP DISK_IOSCHED"),
         matters_to=frozenset({Medium.HDD, Medium.SSD, Medium.NVME}),
         source="Linux block/elevator.c elv_iosched_store",
+        shows_late=True,
     ),
     Setting(
         id="block.nr_requests",
@@ -97,6 +98,7 @@ SETTINGS = (
         source="Linux block/blk-mq.c blk_mq_update_nr_requests, include/linux/blk-mq.h BLKDEV_MIN_RQ",
         # Switching the scheduler resets this, and without a scheduler the depth of the hardware bounds it.
         after=("block.scheduler", "scsi.queue_depth"),
+        shows_late=True,
     ),
     Setting(
         id="block.rotational",
@@ -165,6 +167,7 @@ SETTINGS = (
         less="responsiveness",
         more="throughput",
         source="Linux block/blk-sysfs.c queue_max_sectors_store",
+        shows_late=True,
     ),
     Setting(
         id="block.wbt",
@@ -183,6 +186,7 @@ SETTINGS = (
         source="Linux block/blk-sysfs.c queue_wb_lat_store, block/blk-wbt.c",
         after=("block.scheduler", "block.rotational"),
         matters_to=frozenset({Medium.SSD}),
+        shows_late=True,
     ),
     Setting(
         id="block.unwritten_share",
@@ -244,6 +248,7 @@ SETTINGS = (
         more="tolerance",
         source="Linux block/blk-sysfs.c queue_io_timeout_store",
         after=("scsi.timeout",),
+        shows_late=True,
     ),
     Setting(
         id="block.write_cache_belief",

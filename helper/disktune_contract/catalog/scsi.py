@@ -45,6 +45,7 @@ SETTINGS = (
         more="reordering",
         matters_to=frozenset({Medium.SSD}),
         source="Linux drivers/ata/libata-sata.c __ata_change_queue_depth, drivers/scsi/scsi_sysfs.c",
+        shows_late=True,
     ),
     Setting(
         id="scsi.timeout",
@@ -64,6 +65,7 @@ SETTINGS = (
         more="tolerance",
         source="Linux drivers/scsi/scsi_sysfs.c sdev_store_timeout",
         default=30,
+        shows_late=True,
     ),
     Setting(
         id="scsi.eh_timeout",
@@ -81,6 +83,7 @@ SETTINGS = (
         more="tolerance",
         source="Linux drivers/scsi/scsi_sysfs.c sdev_store_eh_timeout",
         default=10,
+        shows_late=True,
     ),
     Setting(
         id="scsi.max_retries",
@@ -98,6 +101,7 @@ SETTINGS = (
         more="tolerance",
         source="Linux drivers/scsi/sd.c max_retries_store",
         default=5,
+        shows_late=True,
     ),
     Setting(
         id="scsi.max_medium_timeouts",
@@ -114,6 +118,7 @@ SETTINGS = (
         more="tolerance",
         source="Linux drivers/scsi/sd.c max_medium_access_timeouts_store",
         default=2,
+        shows_late=True,
     ),
     Setting(
         id="scsi.cache_type",
@@ -145,6 +150,7 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         source="Linux drivers/scsi/scsi_sysfs.c sdev_store_queue_ramp_up_period",
         default=120_000,
+        shows_late=True,
     ),
     Setting(
         id="scsi.ncq_priority",
@@ -160,6 +166,7 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         source="Linux drivers/ata/libata-sata.c ata_ncq_prio_enable_store",
         default=False,
+        shows_late=True,
     ),
     Setting(
         id="scsi.duration_limits",
@@ -178,6 +185,7 @@ SETTINGS = (
         default=False,
         # Both use the same bits of a command: the kernel refuses the one while the other is on.
         after=("scsi.ncq_priority",),
+        shows_late=True,
     ),
     Setting(
         id="scsi.activity_light",

@@ -64,6 +64,7 @@ def _timer(
         matters_to=frozenset({Medium.HDD}) if matters else frozenset(),
         source=f"{_POWER_SOURCE}timer at byte {timer_byte}, enabled by bit {enable.lsb} of byte {enable.byte}",
         other_names=("EPC", *(f"sdparm {mnemonic}" for mnemonic in mnemonics)),
+        shows_late=True,
     )
 
 
@@ -137,6 +138,7 @@ _POWER = (
         lifetime=Lifetime.VOLATILE,
         source=_POWER_SOURCE + "field PM_BG_PRECEDENCE",
         other_names=("sdparm PM_BG",),
+        shows_late=True,
     ),
 )
 

@@ -14,7 +14,7 @@ from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.saved import SavedValue
+from disktune_contract.settings.saved import SavedValue, Supply
 from disktune_contract.settings.setting import Source, State, Status, Value
 
 
@@ -47,6 +47,8 @@ class Facts:
     saved: tuple[SavedValue, ...] | None = None
     restores: bool = True
     """Whether saved settings are restored at this start of the computer."""
+    supply: Supply = Supply.UNKNOWN
+    """What the computer runs on, by which one of two saved values counts."""
     firmware: FirmwareFacts | None = None
     """None if fwupd does not run, or does not know the drive."""
     samples: tuple[HealthSample, ...] = ()

@@ -18,7 +18,7 @@ from disktune_contract.checkup.check import (
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.ata_identity import RotationKind
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.saved import SavedValue
+from disktune_contract.settings.saved import SavedValue, Supply, same_value
 from disktune_contract.settings.setting import Source, State
 
 _ATA = frozenset({DriveKind.ATA})
@@ -210,13 +210,13 @@ def _in_force(facts: Facts) -> CheckResult | None:
     if not facts.saved:
         return None
     pairs = [(one, facts.state(one.setting)) for one in facts.saved]
-    off = [(one, state) for one, state in pairs if one.held or _differs(one, state)]
+    off = [(one, state) for one, state in pairs if one.held or _differs(facts, one, state)]
     if off:
         return found(
             Sentence.counted(
                 len(off), "{n} saved setting is not in force.", "{n} saved settings are not in force."
             ),
-            *(_pair(one, state) for one, state in off),
+            *(_pair(facts, one, state) for one, state in off),
             advice=Sentence("Apply it again. “Also set by” on the Settings page names other programs that set it.")
             if facts.restores
             else Sentence("The kernel's command line has disktune.apply=0. Restart the computer without it."),
@@ -232,27 +232,37 @@ def _in_force(facts: Facts) -> CheckResult | None:
                 "{n} saved setting cannot be compared with the drive now.",
                 "{n} saved settings cannot be compared with the drive now.",
             ),
-            *(ReadFact(one.setting, str(one.value), source="/etc/disktune") for one in open_),
+            *(ReadFact(one.setting, _saved(facts, one), source="/etc/disktune") for one in open_),
         )
-    return well(Sentence("All saved settings are in force."), *(_pair(one, state) for one, state in pairs))
+    return well(Sentence("All saved settings are in force."), *(_pair(facts, one, state) for one, state in pairs))
 
 
-def _differs(saved: SavedValue, state: State | None) -> bool:
+def _differs(facts: Facts, saved: SavedValue, state: State | None) -> bool:
     """Whether the drive itself reports another value; what DiskTune remembers to have set is no report.
 
     The rows of the Settings page (`Lasting.drifted`) take that for known, too, and offer to set it again.
     """
     if state is None or state.value is None or state.source is Source.REMEMBERED:
         return False
-    return (type(state.value), state.value) != (type(saved.value), saved.value)
+    return not same_value(state.value, saved.on(facts.supply))
 
 
-def _pair(saved: SavedValue, state: State | None) -> ReadFact:
+def _pair(facts: Facts, saved: SavedValue, state: State | None) -> ReadFact:
     now = Sentence("unknown") if state is None or state.value is None else str(state.value)
-    value = Sentence("saved: {saved}, now: {now}", saved=saved.value, now=now)
+    value = Sentence("saved: {saved}, now: {now}", saved=_saved(facts, saved), now=now)
     if saved.held:
-        value = Sentence("saved: {saved}, held back by the boot guard", saved=saved.value)
+        value = Sentence("saved: {saved}, held back by the boot guard", saved=_saved(facts, saved))
     return ReadFact(saved.setting, value, source="/etc/disktune")
+
+
+def _saved(facts: Facts, saved: SavedValue) -> str:
+    """Return what is saved for the present supply, which is named where the other one has another value."""
+    value = str(saved.on(facts.supply))
+    if saved.on_battery is None:
+        return value
+    if facts.supply is Supply.BATTERY:
+        return Sentence("{value} on battery", value=value)
+    return Sentence("{value} on AC power", value=value)
 
 
 CHECKS = (

@@ -79,6 +79,8 @@ class Usage:
     """md arrays it is a member of."""
     volumes: tuple[str, ...] = ()
     """Names of the device-mapper volumes (LVM, LUKS) on it."""
+    checked: tuple[str, ...] = ()
+    """What on it is scrubbed: ``btrfs:UUID`` of each one that is mounted, ``zfs:POOL`` of each pool."""
     system: bool = False
     """Whether the running system lives on it: /, /usr, /boot or /boot/efi."""
     known: bool = True
@@ -157,3 +159,11 @@ class Drive:
     def title(self) -> str:
         """What a person calls it: the model, or the kernel name of something without one."""
         return self.model or self.name
+
+
+_WITH_MOTORS = frozenset({DriveKind.ATA, DriveKind.SCSI, DriveKind.USB})
+
+
+def can_spin_down(drive: Drive) -> bool:
+    """Return whether a drive may have a motor that stops: it is rotational, or nobody knows whether it is."""
+    return drive.kind in _WITH_MOTORS and drive.rotational is not False

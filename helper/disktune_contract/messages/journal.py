@@ -19,7 +19,8 @@ class JournalEntry:
     after: Value | None
     cause: str
     """``apply``, ``undone`` (a later step of the same change failed), ``tried`` in a comparison, ``saved`` (as in
-    /etc/disktune), ``boost``, ``boost-ended``, or how the trial ended: a `TrialEnd`."""
+    /etc/disktune), ``boost``, ``boost-ended``, ``tried-long`` and ``long-trial-ended``, or how the trial ended: a
+    `TrialEnd`."""
     asked: Value | None = None
     """What the drive was to be set to; None in entries of earlier versions."""
     who: str = ""

@@ -23,6 +23,8 @@ Here are the messages that belong to the session itself. The others are in a mod
 ``trim``         TRIM now
 ``accesses``     recording who reaches a drive
 ``boost``        hurrying what runs on an array
+``long_trial``   changes that are tried for hours
+``scrub``        scrubs of btrfs: starting, stopping, limits
 ``measurement``  benchmarks of drives and folders; engines; jobs
 ``comparison``   before and after, and experiments
 ``self_test``    self-tests of drives
@@ -38,6 +40,7 @@ from __future__ import annotations
 from enum import IntEnum, StrEnum
 
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.accesses import RecordAccesses
 from disktune_contract.messages.action import Act
 from disktune_contract.messages.boost import Boost
 from disktune_contract.messages.change import Apply, OfTrial, TrialEnded
@@ -53,6 +56,7 @@ from disktune_contract.messages.comparison import (
     Switched,
 )
 from disktune_contract.messages.journal import JournalQuery
+from disktune_contract.messages.long_trial import EndLongTrial, TryLong
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.measurement import (
     Flicker,
@@ -66,6 +70,7 @@ from disktune_contract.messages.measurement import (
     OfFolder,
     OfJob,
 )
+from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubLimits
 from disktune_contract.messages.self_test import SelfTestStart
 from disktune_contract.messages.trim import TrimEnded, TrimNow, TrimProgress
 from disktune_contract.record import record
@@ -246,6 +251,21 @@ VERBS: dict[str, Verb] = {
         Verb("boosts", Nothing, _ANY),
         Verb("boost", Boost, _TUNE, Level.CHANGE),
         Verb("unboost", OfDrive, _TUNE, Level.CHANGE),
+        # Done by a unit of its own, which goes on whatever becomes of the helper.
+        Verb("record", RecordAccesses, _TUNE),
+        Verb("stop-recording", OfDrive, _TUNE),
+        # Programs of all users are named in them.
+        Verb("recordings", OfDrive, _LIVE),
+        # For hours, kept by a process of its own; how long is one of three spans, not a number of the window's.
+        Verb("try-long", TryLong, _TUNE, Level.CHANGE),
+        Verb("long-trials", Nothing, _ANY),
+        Verb("end-long-trial", EndLongTrial, _TUNE, Level.CHANGE),
+        Verb("scrubs", OfDrive, _ANY, Level.LOOK),
+        Verb("scrub", Scrub, _TUNE, Level.CHANGE),
+        Verb("scrub-limits", ScrubLimits, _TUNE, Level.CHANGE),
+        Verb("scrub-release", OfScrub, _TUNE, Level.CHANGE),
+        # zpool is a program of the user's, and needs no more rights.
+        Verb("pools", OfDrive, _BROWSE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE, Level.CHANGE),
         # More time to decide; how much is not for the window to say.
@@ -276,6 +296,10 @@ VERBS: dict[str, Verb] = {
         Verb("switched", Switched, _BROWSE),
     )
 }
+
+UNASKED = frozenset({"scrubs"})
+"""What a window asks by itself for as long as a page is in view. To a helper for which somebody gave a password it
+is no sign of a person at work: its session ends as if nothing had been asked."""
 
 EVENTS: dict[str, type] = {
     "activity": ActivitySample,

@@ -14,14 +14,17 @@ from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.self_tests import SelfTests
 from disktune_contract.measuring.measurement import FolderFacts
+from disktune_contract.messages.accesses import RecordingList
 from disktune_contract.messages.action import Acted, ActionList
 from disktune_contract.messages.boost import BoostList, BoostState
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialExtended, TrialLook
 from disktune_contract.messages.journal import JournalEntries
+from disktune_contract.messages.long_trial import LongTrialList, LongTrialState
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import EngineList, Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.messages.trim import TrimList
+from disktune_contract.scrubs.file_system import PoolList, ScrubList, ScrubReport
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedList
 
@@ -52,6 +55,17 @@ REPLIES: dict[str, type] = {
     "boosts": BoostList,
     "boost": BoostState,
     "unboost": BoostState,
+    "record": RecordingList,
+    "stop-recording": RecordingList,
+    "recordings": RecordingList,
+    "try-long": LongTrialState,
+    "long-trials": LongTrialList,
+    "end-long-trial": LongTrialState,
+    "scrubs": ScrubList,
+    "scrub": ScrubReport,
+    "scrub-limits": ScrubReport,
+    "scrub-release": ScrubReport,
+    "pools": PoolList,
     "keep": TrialEnded,
     "put-back": TrialEnded,
     "extend": TrialExtended,

@@ -10,10 +10,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from types import MappingProxyType
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
 from disktune_contract.record import record
+from disktune_contract.rules import handover_tlp
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.kernel_text import kernel_text
 from disktune_contract.settings.saved import unkeepable
@@ -34,6 +36,7 @@ class HandoverFormat(StrEnum):
     UDISKS = "udisks2"
     MDADM = "mdadm.conf"
     SHELL = "shell script"
+    TLP = "TLP"
 
 
 @record
@@ -60,13 +63,21 @@ def forms(drive: Drive, values: Values) -> tuple[HandoverFormat, ...]:
     return tuple(form for form in HandoverFormat if hand_over(form, drive, values).text)
 
 
-def hand_over(form: HandoverFormat, drive: Drive, values: Values) -> Handover:
-    """Return *values*, settings by id, as text for *form*."""
+def hand_over(
+    form: HandoverFormat, drive: Drive, values: Values, on_battery: Values = MappingProxyType({})
+) -> Handover:
+    """Return *values*, settings by id, as text for *form*; *on_battery* are those that are others on battery."""
     known = {name: value for name, value in values.items() if name in BY_ID}
     kept = {name: value for name, value in known.items() if not unkeepable(BY_ID[name])}
-    told = _FORMS[form](drive, kept)
+    told = _tlp(drive, kept, on_battery) if form is HandoverFormat.TLP else _FORMS[form](drive, kept)
     never = tuple((name, unkeepable(BY_ID[name])) for name in known if name not in kept)
-    return replace(told, left_out=(*told.left_out, *never))
+    out = dict((*told.left_out, *never))
+    single = tuple(
+        (name, Sentence("Only the value for AC power is exported: this format has none for battery."))
+        for name in kept
+        if name in on_battery and name not in out and not (form is HandoverFormat.TLP and handover_tlp.pairs(name))
+    )
+    return replace(told, left_out=(*told.left_out, *never, *single))
 
 
 # -- names of drives ---------------------------------------------------------------------------------------------
@@ -224,8 +235,13 @@ def _match(drive: Drive) -> str:
     return ""
 
 
+def _file_name(drive: Drive) -> str:
+    """Return a file's name without its suffix, of letters, digits and hyphens."""
+    return re.sub(r"[^A-Za-z0-9]+", "-", drive.title).strip("-").lower() or "drive"
+
+
 def _udev(drive: Drive, values: Values) -> Handover:
-    path = f"/etc/udev/rules.d/90-{re.sub(r'[^A-Za-z0-9]+', '-', drive.title).strip('-').lower() or 'drive'}.rules"
+    path = f"/etc/udev/rules.d/90-{_file_name(drive)}.rules"
     match = _match(drive)
     if not match:
         why = Sentence("The drive reports nothing by which udev could identify it.")
@@ -314,6 +330,22 @@ def _udisks_text(name: str, value: Value) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(_AAM_OFF if name == "ata.aam" and value == 0 else value)
+
+
+# -- TLP ---------------------------------------------------------------------------------------------------------
+
+
+def _tlp(drive: Drive, values: Values, on_battery: Values) -> Handover:
+    path = f"/etc/tlp.d/90-{_file_name(drive)}.conf"
+    name = handover_tlp.device(link(drive))
+    if not name:
+        return Handover(path, "", _all(values, Sentence("TLP's files cannot name this drive.")))
+    kept = {setting: value for setting, value in values.items() if handover_tlp.can_say(setting)}
+    left = tuple((setting, _not_said("TLP")) for setting in values if setting not in kept)
+    if not kept:
+        return Handover(path, "", left)
+    lines = (_title(drive), *handover_tlp.parameters(name, kept, on_battery))
+    return Handover(path, "\n".join((*lines, "")), left)
 
 
 # -- a plain script ----------------------------------------------------------------------------------------------

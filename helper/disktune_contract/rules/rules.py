@@ -132,6 +132,16 @@ def needs_consent(setting: Setting, value: Value) -> bool:
     return setting.risk >= Risk.DATA_LOSS and value is not False
 
 
+def untried_refusal(setting: Setting, value: Value, live: Value | None) -> str:
+    """Return why *value* cannot be saved for battery while *live* is in force; empty if it can.
+
+    What has to be agreed to is restored without a person only after it has been in force, and so been agreed to.
+    """
+    if not needs_consent(setting, value) or (type(value), value) == (type(live), live):
+        return ""
+    return Sentence("It can lose data or hang the computer. Apply the value first, then save it for battery.")
+
+
 def in_order(settings: Iterable[str], catalogue: Mapping[str, Setting] = BY_ID) -> tuple[str, ...]:
     """Return the ids *settings* so that each comes after those that its ``after`` names, directly or not.
 

@@ -15,8 +15,9 @@ from disktune_contract.settings.setting import Risk, Setting, SysfsAttribute, Va
 
 FOLDER = "/etc/disktune"
 
-FORMAT = 1
-"""Version of the files. A file of a later one is neither applied nor changed."""
+FORMAT, FORMAT_WITH_BATTERY = 1, 2
+"""Versions of the files: the second is that of files with values for battery, which an earlier version of DiskTune
+would miss. A file of a later one is neither applied nor changed."""
 
 UNSEEN_S = 365 * 86400
 """Seconds after which the file of a drive that was not seen is offered for removal."""
@@ -50,15 +51,31 @@ class HeldBy(StrEnum):
     """What was being done to the drive was written down, but cannot be read: everything risky is suspected."""
 
 
+class Supply(StrEnum):
+    """What the computer runs on."""
+
+    MAINS = "mains"
+    BATTERY = "battery"
+    UNKNOWN = "unknown"
+    """It does not report that, as a desktop does not: the values for mains count."""
+
+
 @record
 class SavedValue:
-    """One setting that is restored at every boot, resume and plugging in."""
+    """One setting that is restored at every boot, resume, plugging in and change of the power supply."""
 
     setting: str
     value: Value
+    """On mains, and on battery as well if there is no value of its own for that."""
     held: bool = False
     """Not restored until the user decides. See `SavedFile.held_since`."""
     held_by: HeldBy | None = None
+    on_battery: Value | None = None
+    """On battery, if that is another one; None if it is the same."""
+
+    def on(self, supply: Supply) -> Value:
+        """Return the value that counts on *supply*."""
+        return self.value if supply is not Supply.BATTERY or self.on_battery is None else self.on_battery
 
 
 @record
@@ -96,6 +113,10 @@ class SavedList:
     """Whether the machine was started with ``disktune.apply=0``: nothing is restored until the next start."""
     problems: tuple[str, ...] = ()
     """Sentences about files and directories that cannot be used at all."""
+    supply: Supply = Supply.UNKNOWN
+    """What the computer ran on when this was read."""
+    has_battery: bool = False
+    """Whether it can run on a battery at all."""
 
 
 @record
@@ -107,15 +128,26 @@ class ShownValue:
 
 
 @record
+class BatteryValue:
+    """What a saved setting is to be on battery; None: the same as on mains."""
+
+    setting: str
+    value: Value | None
+
+
+@record
 class Save:
     """Remember settings of one drive at the values that were shown, if it still has them; and others no more.
 
-    What is remembered is read back. What belongs to the whole machine goes to its file.
+    What is remembered is read back; a value for battery, which may not be in force, is checked as a change is.
+    What belongs to the whole machine goes to its file.
     """
 
     drive: DriveRef
     settings: tuple[ShownValue, ...]
     drop: tuple[str, ...] = ()
+    on_battery: tuple[BatteryValue, ...] = ()
+    """Of settings that are saved, or in ``settings``."""
 
 
 @record
@@ -139,3 +171,8 @@ def unkeepable(setting: Setting) -> str:
 def risky(setting: Setting) -> bool:
     """Whether the boot guard watches over it: it may hang the machine or the drive."""
     return setting.risk >= Risk.HANG
+
+
+def same_value(one: Value | None, other: Value | None) -> bool:
+    """Return whether two values are the same; ``True`` is not 1."""
+    return (type(one), one) == (type(other), other)

@@ -378,6 +378,8 @@ class Setting:
     """Never switched on in the drive that the running system is on; switching it off there is allowed."""
     momentary: bool = False
     """Of use only while a person looks: never saved for the next boot, never handed to another tool."""
+    shows_late: bool = False
+    """What it harms shows after hours of use, not in the seconds of a trial: it may be tried for hours."""
 
 
 class Status(StrEnum):

@@ -19,6 +19,7 @@ from disktune_contract.messages.change import (
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Risk
+from disktune_helper.long_trials.hold import refuse_if_tried
 from disktune_helper.raid.boost_hold import refuse_if_boosted
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
@@ -37,12 +38,13 @@ def apply(session: SessionContext, request: Apply) -> Applied:
         )
     session.refuse_if_busy(request.drive.name, measuring=False)
     refuse_if_boosted(session, request.drive.name, [change.setting for change in request.changes])
+    refuse_if_tried(session, request.drive.name, [change.setting for change in request.changes])
     if session.trials.adopt():
         session.wake()
     with session.open(request.drive) as found:
         # How to revert is written down before the first change, so that no death of this process can lose it.
         checked = engine.check(found, request.changes)
-        _refuse_without_earlier(checked)
+        refuse_without_earlier(checked)
         if any(BY_ID[change.setting].risk >= Risk.HANG for change in checked.changes):
             from disktune_helper.saved import saving  # noqa: PLC0415
 
@@ -64,7 +66,7 @@ def apply(session: SessionContext, request: Apply) -> Applied:
     return Applied(trial.token, request.trial_s, result.results, kept=session.trials.is_kept(trial))
 
 
-def _refuse_without_earlier(checked: engine.CheckedChanges) -> None:
+def refuse_without_earlier(checked: engine.CheckedChanges) -> None:
     """Raise `Refusal` for a value that could not be restored: nothing would end its trial but keeping it."""
     back = {item.setting for item in checked.earlier} | checked.unseen
     for change in checked.changes:

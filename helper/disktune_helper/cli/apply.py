@@ -19,7 +19,7 @@ from typing import TextIO
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, kernel_name
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.saved import FOLDER, FileRef
+from disktune_contract.settings.saved import FOLDER, FileRef, Supply
 from disktune_contract.settings.setting import Value
 from disktune_helper.inventory import drive_list
 from disktune_helper.saved import restore
@@ -39,7 +39,7 @@ EX_NOT_ALL, EX_USAGE, EX_LINES, EX_WAITS = 1, 2, 3, 75
 USAGE = "usage: disktune-helper apply [--dry-run | --verify | --pending | --supply] [DRIVE]"
 _OPTIONS = ("--dry-run", "--verify", "--pending", "--supply")
 SUPPLY_FILE = "supply"
-"""In the folder that a restart empties: what the machine ran on at the last event that was about it."""
+"""In the folder that a restart empties: what the machine ran on when everything was last restored."""
 
 
 def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
@@ -98,25 +98,45 @@ class Work:
             return self._verify(drives)
         if option == "--supply":
             return self._supply(drives)
+        if option != "--pending":
+            self._note_first_supply(every=not name)
         return self.restore_all(drives, only_pending=option == "--pending")
 
     # -- doing ---------------------------------------------------------------------------------------------
 
     def _supply(self, drives: Sequence[Drive]) -> int:
-        """Restore everything if the machine runs on another supply than before: others have answered that."""
-        return self.restore_all(drives, occasion=Occasion.SUPPLY) if self._supply_is_new() else 0
+        """Restore everything if the machine runs on another supply than before: others have answered that.
 
-    def _supply_is_new(self) -> bool:
-        """Remember what the machine runs on; return whether that is another supply than before.
-
-        A port that negotiates its voltage, or a battery that fills, is no reason to touch a drive.
+        Once more if the plug has moved again until then: systemd starts no second run beside this one. A port that
+        negotiates its voltage, or a battery that fills, is no reason to touch a drive.
         """
-        now = _SUPPLY_WORDS[power_supply.on_mains(self._ports)]
-        before = self._runtime.read(SUPPLY_FILE).strip()
-        if now != before:
-            with suppress(OSError):
-                self._runtime.replace(SUPPLY_FILE, now + "\n")
-        return now != before
+        status = 0
+        while self._noted_supply() != (now := power_supply.supply(self._ports)):
+            written = self._note_supply(now)
+            status = self.restore_all(drives, occasion=Occasion.SUPPLY)
+            if not written:
+                break
+        return status
+
+    def _note_first_supply(self, *, every: bool) -> None:
+        """Note what the machine runs on before *every* drive is restored, or the first: a later event is compared.
+
+        A driver of the charger may come after the drives, and the plug may be pulled while the machine sleeps.
+        """
+        if every or not self._noted_supply():
+            self._note_supply(power_supply.supply(self._ports))
+
+    def _noted_supply(self) -> str:
+        """Return what the machine ran on when everything was last restored; empty if that is not noted."""
+        return self._runtime.read(SUPPLY_FILE).strip()
+
+    def _note_supply(self, now: Supply) -> bool:
+        """Note what the machine runs on; return whether that could be written."""
+        try:
+            self._runtime.replace(SUPPLY_FILE, f"{now.value}\n")
+        except OSError:
+            return False
+        return True
 
     def restore_all(
         self,
@@ -187,9 +207,11 @@ class Work:
         said = False
         for report in self._reports(drives):
             said = True
-            self._say(f"{_title(report.drive)}, by {report.path}")
+            # Of a file without values for battery the supply does not matter.
+            on = f", {_ON[report.supply]}" if report.otherwise else ""
+            self._say(f"{_title(report.drive)}, by {report.path}{on}")
             for item in report.items:
-                self._say(f"  {_WOULD[item.verdict]} {_item_words(item)}")
+                self._say(f"  {_WOULD[item.verdict]} {_item_words(item)}{_otherwise(report, item)}")
             for problem in report.problems:
                 self._say(f"  {problem}")
         if not said:
@@ -205,7 +227,7 @@ class Work:
             for item in report.having(*differs):
                 if item.now != item.wanted:
                     found = EX_NOT_ALL
-                    self._say(f"{report.drive.name}: {_drift(item)}")
+                    self._say(f"{report.drive.name}: {_drift(report, item)}")
             for item in report.having(RestoreVerdict.UNASKABLE, RestoreVerdict.WAITS):
                 if item.verdict is RestoreVerdict.UNASKABLE or item.now != item.wanted:
                     # What DiskTune set last is no reading.
@@ -221,7 +243,7 @@ class Work:
 
 
 _BY_WEIGHT = (0, EX_LINES, EX_WAITS, EX_NOT_ALL)
-_SUPPLY_WORDS = {True: "mains", False: "battery", None: "unknown"}
+_ON = {Supply.MAINS: "on AC power", Supply.BATTERY: "on battery", Supply.UNKNOWN: "on an unknown power supply"}
 
 _WOULD = {
     RestoreVerdict.SAME: "keeps",
@@ -283,9 +305,19 @@ def _change(item: RestoreItem) -> str:
     )
 
 
-def _drift(item: RestoreItem) -> str:
+def _otherwise(report: RestoreReport, item: RestoreItem) -> str:
+    """Return what a setting is on the other supply, if it is another value there."""
+    there = Supply.MAINS if report.supply is Supply.BATTERY else Supply.BATTERY
+    value = dict(report.otherwise).get(item.setting)
+    return f" ({_ON[there]}: {_words(item.setting, value)})" if value is not None else ""
+
+
+def _drift(report: RestoreReport, item: RestoreItem) -> str:
     words = f"{BY_ID[item.setting].label} is {_words(item.setting, item.now)}; saved is "
-    return words + _words(item.setting, item.wanted) + (f" ({item.why.rstrip('.')})." if item.why else ".")
+    words += _words(item.setting, item.wanted)
+    if item.setting in dict(report.otherwise):
+        words += f" {_ON[report.supply]}"
+    return words + (f" ({item.why.rstrip('.')})." if item.why else ".")
 
 
 def _words(setting: str, value: Value | None) -> str:

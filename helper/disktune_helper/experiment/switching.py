@@ -23,6 +23,7 @@ from disktune_helper.changes.operations import revert
 from disktune_helper.experiment import rounds
 from disktune_helper.inventory import drive_snapshot, identity, self_tests
 from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.long_trials.hold import refuse_if_tried
 from disktune_helper.raid.boost_hold import refuse_if_boosted
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
@@ -80,6 +81,7 @@ def begin(session: SessionContext, request: Compare | Hold) -> Switcher:
     session.refuse_if_busy(request.drive.name)
     changes = chain.from_iterable(candidate.changes for candidate in request.candidates)
     refuse_if_boosted(session, request.drive.name, [change.setting for change in changes])
+    refuse_if_tried(session, request.drive.name, [change.setting for change in changes])
     with session.open(request.drive) as found:
         if not request.wake and found.asleep:
             raise drive_snapshot.measuring_would_wake()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from enum import Enum
 from posixpath import basename, dirname
 
@@ -49,10 +50,8 @@ def attachment(ports: Ports, name: str) -> Attachment:
     device = _ata_device(ports, name) if kind is DriveKind.ATA else ""
     lowered = text_of(ports, f"{device}/spdn_cnt") if device else ""
     timer = _trim_timer(ports)
-    return Attachment(
-        sata=_sata(ports, name) if kind is DriveKind.ATA else None,
-        pcie=_pcie(ports, name) if kind is DriveKind.NVME else None,
-        usb=_usb(ports, name) if kind is DriveKind.USB else None,
+    return replace(
+        links(ports, name),
         transfer_mode=text_of(ports, f"{device}/xfer_mode") if device else "",
         lowered=int(lowered) if lowered.isdigit() else None,
         partitions=tuple(_partition(ports, one) for one in usage.partitions(ports, name, mounts)),
@@ -64,6 +63,16 @@ def attachment(ports: Ports, name: str) -> Attachment:
         up_s=_first(text_of(ports, "/proc/uptime")),
         discarded_bytes=_discarded(ports, name),
         place=None if kind is DriveKind.ARRAY else drive_place.place_of(ports, name),
+    )
+
+
+def links(ports: Ports, name: str) -> Attachment:
+    """Return of one drive alone how its link is."""
+    kind = drive_list.kind_of(ports, name)
+    return Attachment(
+        sata=_sata(ports, name) if kind is DriveKind.ATA else None,
+        pcie=_pcie(ports, name) if kind is DriveKind.NVME else None,
+        usb=_usb(ports, name) if kind is DriveKind.USB else None,
     )
 
 

@@ -44,7 +44,7 @@ class DriveTemperatures:
         """Return the temperature in °C; of what may be a hard disk only if it is known to be awake."""
         if not rotating or name.startswith("nvme"):
             return _read(ports, name)
-        now, diskseq, work = self._clock(), sysfs.number(ports, name, "diskseq"), _work(ports, name)
+        now, diskseq, work = self._clock(), sysfs.number(ports, name, "diskseq"), work_done(ports, name)
         seen = self._seen.get(name)
         if seen is not None and seen.diskseq != diskseq:
             seen = None
@@ -56,7 +56,7 @@ class DriveTemperatures:
         return found
 
 
-def _work(ports: Ports, name: str) -> tuple[str, ...]:
+def work_done(ports: Ports, name: str) -> tuple[str, ...]:
     """Return how much a disk has read and written; empty where the count says nothing."""
     # Switched on, the kernel counts questions such as our own as well (Linux 6.12).
     if sysfs.number(ports, name, "queue/iostats_passthrough") == 1:

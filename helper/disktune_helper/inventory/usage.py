@@ -170,9 +170,22 @@ def usage(ports: Ports, name: str, mounts: Mounts) -> Usage:
         volumes=tuple(
             sysfs.text(ports, device, "dm/name") or device for device in devices if device.startswith("dm-")
         ),
+        checked=checked(ports, devices),
         system=any(point in SYSTEM_MOUNTS for point in points),
         known=mounts.known,
     )
+
+
+def checked(ports: Ports, devices: list[str]) -> tuple[str, ...]:
+    """Return the mounted btrfs and the pools of ZFS that are on *devices* (`Usage.checked`)."""
+    mounted = [
+        f"btrfs:{uuid}"
+        for uuid in ports.names(_BTRFS)
+        if set(devices).intersection(ports.names(f"{_BTRFS}/{uuid}/devices"))
+    ]
+    # Where ZFS is not loaded, no pool can be asked for.
+    pools = _pools(ports) if ports.names("/proc/spl/kstat/zfs") else {}
+    return (*mounted, *(f"zfs:{pool}" for pool, names in pools.items() if set(devices).intersection(names)))
 
 
 def stack(ports: Ports, name: str) -> Iterator[str]:

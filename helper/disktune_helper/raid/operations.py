@@ -14,6 +14,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.inventory import identity
+from disktune_helper.long_trials.hold import refuse_if_tried
 from disktune_helper.raid import reading
 from disktune_helper.raid.boost_runner import BoostRunner
 from disktune_helper.raid.boost_state import Order, Orders
@@ -148,6 +149,8 @@ def _check(session: SessionContext, request: Boost) -> None:
         raise Refusal(
             Fault.BUSY, Sentence("A change of one of these drives is on trial. Keep or revert it first.")
         )
+    for one in request.changes:
+        refuse_if_tried(session, one.drive.name, [change.setting for change in one.changes])
     _check_others(session, request)
     for one in request.changes:
         with session.look(one.drive) as found:

@@ -19,6 +19,7 @@ from disktune_helper.session.session import SessionContext
 if TYPE_CHECKING:
     from disktune_contract.checkup.attachment import Attachment
     from disktune_contract.measuring.measurement import FolderFacts
+    from disktune_contract.scrubs.file_system import PoolList
     from disktune_contract.settings.claims import ClaimList
 
 
@@ -34,6 +35,14 @@ def _checkup(session: SessionContext, request: OfDrive) -> Attachment:
 
     identity.check_present(session.ports, request.drive)
     return attachment.attachment(session.ports, request.drive.name)
+
+
+def _pools(session: SessionContext, request: OfDrive) -> PoolList:
+    from disktune_helper.scrub import pools  # noqa: PLC0415  # few machines have ZFS
+
+    _as_the_user(session)
+    identity.check_present(session.ports, request.drive)
+    return pools.on_drive(session.ports, request.drive.name)
 
 
 def _measure_folder(session: SessionContext, request: MeasureFolder) -> Started:
@@ -84,6 +93,7 @@ def _as_the_user(session: SessionContext) -> None:
 BROWSE_HANDLERS: Handlers = HANDLERS | {
     "others": _others,
     "checkup": _checkup,
+    "pools": _pools,
     "measure-folder": _measure_folder,
     "cancel-folder": cancel,
     "check-folder": _check_folder,

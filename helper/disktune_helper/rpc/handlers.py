@@ -35,8 +35,12 @@ if TYPE_CHECKING:
     from disktune_contract.identity.health import Health
     from disktune_contract.identity.identification import Identification
     from disktune_contract.identity.self_tests import SelfTests
+    from disktune_contract.messages.accesses import RecordAccesses, RecordingList
+    from disktune_contract.messages.long_trial import EndLongTrial, LongTrialList, LongTrialState, TryLong
+    from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubLimits
     from disktune_contract.messages.self_test import SelfTestStart
     from disktune_contract.messages.trim import TrimList, TrimNow
+    from disktune_contract.scrubs.file_system import ScrubList, ScrubReport
     from disktune_contract.settings.saved import OfFile, Save, SavedList
 
 
@@ -233,6 +237,74 @@ def _unboost(session: SessionContext, request: OfDrive) -> BoostState:
     return operations.unboost(session, request)
 
 
+# -- recording ---------------------------------------------------------------------------------------------
+
+
+def _record(session: SessionContext, request: RecordAccesses) -> RecordingList:
+    from disktune_helper.recording import operations as recording  # noqa: PLC0415
+
+    if session.ending:
+        raise Refusal(Fault.CANCELLED, Sentence("The session is ending."))
+    return recording.record_accesses(session, request)
+
+
+def _stop_recording(session: SessionContext, request: OfDrive) -> RecordingList:
+    from disktune_helper.recording import operations as recording  # noqa: PLC0415
+
+    return recording.stop(session, request)
+
+
+def _recordings(session: SessionContext, request: OfDrive) -> RecordingList:
+    from disktune_helper.recording import operations as recording  # noqa: PLC0415
+
+    return recording.recordings(session, request)
+
+
+# -- trying for hours --------------------------------------------------------------------------------------
+
+
+def _try_long(session: SessionContext, request: TryLong) -> LongTrialState:
+    from disktune_helper.changes import long_trials  # noqa: PLC0415
+
+    return long_trials.try_long(session, request)
+
+
+def _long_trials(session: SessionContext, _: Nothing) -> LongTrialList:
+    from disktune_helper.changes import long_trials  # noqa: PLC0415
+
+    return long_trials.listed(session)
+
+
+def _end_long_trial(session: SessionContext, request: EndLongTrial) -> LongTrialState:
+    from disktune_helper.changes import long_trials  # noqa: PLC0415
+
+    return long_trials.end(session, request)
+
+
+def _scrubs(session: SessionContext, request: OfDrive) -> ScrubList:
+    from disktune_helper.scrub import operations  # noqa: PLC0415  # most machines have no btrfs
+
+    return operations.scrubs(session, request)
+
+
+def _scrub(session: SessionContext, request: Scrub) -> ScrubReport:
+    from disktune_helper.scrub import operations  # noqa: PLC0415
+
+    return operations.scrub(session, request)
+
+
+def _scrub_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
+    from disktune_helper.scrub import operations  # noqa: PLC0415
+
+    return operations.set_limits(session, request)
+
+
+def _scrub_release(session: SessionContext, request: OfScrub) -> ScrubReport:
+    from disktune_helper.scrub import operations  # noqa: PLC0415
+
+    return operations.release(session, request)
+
+
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
@@ -311,6 +383,16 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "boosts": _boosts,
     "boost": _boost,
     "unboost": _unboost,
+    "record": _record,
+    "stop-recording": _stop_recording,
+    "recordings": _recordings,
+    "try-long": _try_long,
+    "long-trials": _long_trials,
+    "end-long-trial": _end_long_trial,
+    "scrubs": _scrubs,
+    "scrub": _scrub,
+    "scrub-limits": _scrub_limits,
+    "scrub-release": _scrub_release,
     "keep": operations.keep,
     "put-back": operations.revert_now,
     "extend": operations.extend,

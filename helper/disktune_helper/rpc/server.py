@@ -18,7 +18,16 @@ from disktune_contract.catalog import DIGEST
 from disktune_contract.messages.change import OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import Switch
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import EVENTS, MAX_LINE, PROTOCOL, VERBS, Class, Hello, SessionEnding
+from disktune_contract.messages.protocol import (
+    EVENTS,
+    MAX_LINE,
+    PROTOCOL,
+    UNASKED,
+    VERBS,
+    Class,
+    Hello,
+    SessionEnding,
+)
 from disktune_contract.sentence import Sentence, Wordings, wordings
 from disktune_contract.version import VERSION
 from disktune_helper.changes.operations import revert
@@ -36,9 +45,12 @@ from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
+    from disktune_helper.session.recorder_tools import RecorderTools
     from disktune_helper.settings.trial_files import Trial
     from disktune_helper.system.array_tools import ArrayTools
     from disktune_helper.system.companion.trim_tools import TrimTools
+    from disktune_helper.system.long_trials.tools import LongTrialTools
+    from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 
 REQUESTS_PER_S = 200
 """More than a window ever sends; a flood is refused, not served (security-requirements.md R5)."""
@@ -73,12 +85,15 @@ def serve(
     at_door: bool = False,
     start_keeper: StartKeeper = lambda _: False,
     trim_tools: TrimTools | None = None,
+    recorder_tools: RecorderTools | None = None,
+    long_trial_tools: LongTrialTools | None = None,
+    scrub_tools: ScrubTools | None = None,
 ) -> int:
     """Speak the protocol until the input ends; return the exit status.
 
     *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
     None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
-    *array_tools* and *trim_tools* are None for this machine's; *handlers* has at least what the class may do;
+    *array_tools* and the like are None for this machine's; *handlers* has at least what the class may do;
     *who* is the login name of the one at the window, for the journal. *at_door*: anyone may have connected, by
     mistake or by a trick, and is given less time and no second line. *start_keeper* starts the service that keeps
     a trial, if any.
@@ -95,6 +110,9 @@ def serve(
         at_door=at_door,
         start_keeper=start_keeper,
         trim_tools=trim_tools,
+        recorder_tools=recorder_tools,
+        long_trial_tools=long_trial_tools,
+        scrub_tools=scrub_tools,
     )
     server.run(stdin, parent)
     return 0
@@ -136,6 +154,9 @@ class Server:
         at_door: bool = False,
         start_keeper: StartKeeper = lambda _: False,
         trim_tools: TrimTools | None = None,
+        recorder_tools: RecorderTools | None = None,
+        long_trial_tools: LongTrialTools | None = None,
+        scrub_tools: ScrubTools | None = None,
     ) -> None:
         self._ports = ports
         self._privilege = privilege
@@ -154,6 +175,9 @@ class Server:
             who=who,
             start_keeper=start_keeper,
             trim_tools=trim_tools,
+            recorder_tools=recorder_tools,
+            long_trial_tools=long_trial_tools,
+            scrub_tools=scrub_tools,
         )
         self._buffer = bytearray()
         self._skipping = False
@@ -189,17 +213,25 @@ class Server:
         hello = Hello(PROTOCOL, VERSION, DIGEST, self._privilege, unfinished=len(adopted))
         self._output.line(wire.dump(hello))
         self._revert(adopted, TrialEnd.SESSION_ENDED)
-        if self._privilege is Class.TUNE and self._session.runtime.names():
-            self._session.lanes.submit("", self._adopt_boosts)
+        if self._privilege is Class.TUNE and (self._session.runtime.names() or self._session.state.names()):
+            self._session.lanes.submit("", self._adopt_kept)
 
-    def _adopt_boosts(self) -> None:
-        """Find keepers for boosts whose own was killed, before any request that a window can make."""
-        from disktune_helper.raid import operations  # noqa: PLC0415  # hardly ever there is one
+    def _adopt_kept(self) -> None:
+        """Find keepers for boosts, long trials and limits of scrubs whose own was killed, before any request.
 
-        try:
-            operations.adopt(self._session)
-        except Exception as error:
-            log_mistake("adopt", error)
+
+        And put away the recordings whose recorder was.
+        """
+        from disktune_helper.changes import long_trials  # noqa: PLC0415  # hardly ever there is one
+        from disktune_helper.raid import operations  # noqa: PLC0415
+        from disktune_helper.recording import operations as recording  # noqa: PLC0415
+        from disktune_helper.scrub import operations as scrubs  # noqa: PLC0415
+
+        for adopt in (operations.adopt, long_trials.adopt, recording.adopt, scrubs.adopt):
+            try:
+                adopt(self._session)
+            except Exception as error:
+                log_mistake("adopt", error)
 
     def _serve(self, stdin: int, parent: int | None) -> None:
         # Whoever else can open the pipe may empty it in between: reading it must not hold up what is due.
@@ -270,7 +302,8 @@ class Server:
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         else:
-            self._limits.used()
+            if not (op in UNASKED and self._privilege is Class.TUNE):
+                self._limits.used()
             self._session.lanes.submit(lane, lambda: self._answer(given, op, args))
 
     def _admit(self) -> None:

@@ -6,7 +6,8 @@ being restored. Each goes through the engine, with its checks and its reading ba
 
 from __future__ import annotations
 
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, nullcontext, suppress
+from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -18,13 +19,15 @@ from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.change import Change
-from disktune_contract.settings.saved import Family, FileRef, risky
+from disktune_contract.settings.saved import Family, FileRef, Supply, risky, same_value
 from disktune_contract.settings.setting import Lifetime, Setting, Status, Value
 from disktune_helper import access
+from disktune_helper.long_trials.hold import held_by, orders_of
 from disktune_helper.saved_files.guard_marks import HELD_BY, HeldSettings
 from disktune_helper.saved_files.saved_file import Contents, path_of
 from disktune_helper.saved_files.store import SYSTEM, ref_of
 from disktune_helper.settings import engine
+from disktune_helper.system import power_supply
 from disktune_helper.system.files import RUNTIME
 
 if TYPE_CHECKING:
@@ -37,6 +40,7 @@ CAUSE = "saved"
 _ASLEEP = "the drive is in a low-power state, and this could wake it"
 _ON_TRIAL = "a change of this drive is on trial"
 _TRIAL_LOST = f"what was on trial on this drive, in {RUNTIME}, cannot be read"
+_TRIED = "a long trial tests this setting until it ends"
 _PATIENCE_S = 60.0
 """Another `apply` for the same drive may have to wait for a drive that spins up."""
 
@@ -88,6 +92,10 @@ class RestoreReport:
     items: tuple[RestoreItem, ...]
     problems: tuple[str, ...] = ()
     """Sentences: what is wrong with the file, or with the drive as a whole."""
+    supply: Supply = Supply.UNKNOWN
+    """What the machine ran on when the values to be restored were chosen."""
+    otherwise: tuple[tuple[str, Value], ...] = ()
+    """What of them is another value on the other supply, and which."""
 
     def having(self, *verdicts: RestoreVerdict) -> tuple[RestoreItem, ...]:
         """Return the items with one of *verdicts*."""
@@ -101,13 +109,18 @@ def files_of(drive: Drive) -> tuple[FileRef, ...]:
     return (FileRef(Family.DRIVE, drive.identity),) if drive.identity else ()
 
 
-def judge(session: SessionContext, drive: Drive, file: FileRef) -> RestoreReport | None:
-    """Return how everything in *file* stands, changing nothing; None if there is no such file."""
+def judge(session: SessionContext, drive: Drive, file: FileRef, seen: Sight | None = None) -> RestoreReport | None:
+    """Return how everything in *file* stands, changing nothing; None if there is no such file.
+
+    By what was *seen* of the drive, if anything was: it is not opened again then.
+    """
     found = _contents(session, drive, file)
     if found is None or isinstance(found, RestoreReport):
         return found
     held = session.store.marks.held(file, drive.diskseq)
-    return RestoreReport(drive, path_of(file), _judge_all(session, drive, found, held), found.problems)
+    supply = power_supply.supply(session.ports)
+    items = _not_tried(session, drive, _judge_all(session, drive, found, supply, held, seen))
+    return _report(drive, file, found, supply, items)
 
 
 def restore(
@@ -141,7 +154,8 @@ def restore(
             held = session.store.marks.settle(file, drive.diskseq)
         except OSError:
             held = session.store.marks.held(file, drive.diskseq)
-        items = _judge_all(session, drive, found, held)
+        supply = power_supply.supply(session.ports)
+        items = _not_tried(session, drive, _judge_all(session, drive, found, supply, held))
         wanted = (
             (RestoreVerdict.DIFFERS,)
             if occasion is Occasion.LATER
@@ -149,14 +163,26 @@ def restore(
         )
         todo = [item for item in items if item.verdict in wanted]
         if occasion is not Occasion.FORGOTTEN:
-            todo = [item for item in todo if not _is_wished(session, drive, item)]
-        return RestoreReport(drive, path_of(file), _restore_all(session, drive, file, items, todo), found.problems)
+            todo = [item for item in todo if not _is_wished(session, drive, found, item)]
+        return _report(drive, file, found, supply, _restore_all(session, drive, file, items, todo))
 
 
-def _is_wished(session: SessionContext, drive: Drive, item: RestoreItem) -> bool:
-    """Return whether the last change of a setting, in this start, was made through DiskTune, and away from it."""
+def _report(
+    drive: Drive, file: FileRef, found: Contents, supply: Supply, items: tuple[RestoreItem, ...]
+) -> RestoreReport:
+    here, there = found.on(supply), found.on(Supply.MAINS if supply is Supply.BATTERY else Supply.BATTERY)
+    otherwise = tuple((name, value) for name, value in there.items() if not same_value(value, here[name]))
+    return RestoreReport(drive, path_of(file), items, found.problems, supply, otherwise)
+
+
+def _is_wished(session: SessionContext, drive: Drive, found: Contents, item: RestoreItem) -> bool:
+    """Return whether the last change of a setting, in this start, was made through DiskTune, and was not saved.
+
+    What is saved for the other supply was wished for that alone.
+    """
     last = session.journal.last_set(drive.ref, item.setting)
-    return last is not None and last.cause != CAUSE and last.after != item.wanted
+    saved = [found.on(supply)[item.setting] for supply in (Supply.MAINS, Supply.BATTERY)]
+    return last is not None and last.cause != CAUSE and last.after not in saved
 
 
 def _contents(session: SessionContext, drive: Drive, file: FileRef) -> Contents | RestoreReport | None:
@@ -176,10 +202,15 @@ def _contents(session: SessionContext, drive: Drive, file: FileRef) -> Contents 
 
 
 def _judge_all(
-    session: SessionContext, drive: Drive, found: Contents, held: HeldSettings | None
+    session: SessionContext,
+    drive: Drive,
+    found: Contents,
+    supply: Supply,
+    held: HeldSettings | None,
+    seen: Sight | None = None,
 ) -> tuple[RestoreItem, ...]:
-    """Return an item for each value, in the order in which they go."""
-    values = found.by_setting
+    """Return an item for each value that counts on *supply*, in the order in which they go."""
+    values = found.on(supply)
     ordered = {name: values[name] for name in rules.in_order(values)}
     waiting = _whole_drive_waits(session, drive)
     if waiting:
@@ -187,7 +218,7 @@ def _judge_all(
             RestoreItem(name, None, value, RestoreVerdict.WAITS, waiting) for name, value in ordered.items()
         )
     try:
-        with session.open(drive.ref) as sight:
+        with session.open(drive.ref) if seen is None else nullcontext(seen) as sight:
             if another := _another(sight, found.names.own_serial):
                 return tuple(
                     RestoreItem(name, None, value, RestoreVerdict.REFUSED, another)
@@ -198,6 +229,15 @@ def _judge_all(
         return tuple(
             RestoreItem(name, None, value, RestoreVerdict.FAILED, error.why) for name, value in ordered.items()
         )
+
+
+def _not_tried(session: SessionContext, drive: Drive, items: tuple[RestoreItem, ...]) -> tuple[RestoreItem, ...]:
+    """Return the items, with what a long trial tests held back: its end brings the earlier values."""
+    orders = orders_of(session)
+    tried = held_by(order for order in orders.open() if orders.is_kept(order) and order.state.drive == drive.ref)
+    return tuple(
+        replace(item, verdict=RestoreVerdict.HELD, why=_TRIED) if item.setting in tried else item for item in items
+    )
 
 
 def _another(sight: Sight, own_serial: str) -> str:

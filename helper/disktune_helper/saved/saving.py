@@ -1,4 +1,7 @@
-"""The operations on saved settings: what is remembered is what was read back, never what somebody sent."""
+"""The operations on saved settings: what is remembered is what was read back, never what somebody sent.
+
+Only a value for battery may be one that is not in force: it is checked as a change is.
+"""
 
 from __future__ import annotations
 
@@ -12,26 +15,32 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import value_text
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import (
     Family,
     FileRef,
     OfFile,
     Save,
     SavedList,
-    ShownValue,
+    Supply,
     is_shared,
     risky,
+    same_value,
     unkeepable,
 )
-from disktune_contract.settings.setting import State, Value
+from disktune_contract.settings.setting import Setting, State, Value
 from disktune_helper import access
 from disktune_helper.inventory import drive_list, identity
+from disktune_helper.long_trials.hold import refuse_if_tried
 from disktune_helper.raid.boost_hold import refuse_if_boosted
 from disktune_helper.saved_files.saved_file import SavedNames, name_of
 from disktune_helper.saved_files.store import SYSTEM, ref_of
+from disktune_helper.settings import engine
+from disktune_helper.system import power_supply
 from disktune_helper.system.log import log_mistake
 
 if TYPE_CHECKING:
+    from disktune_helper.inventory.drive_snapshot import Sight
     from disktune_helper.session.session import SessionContext
 
 
@@ -45,12 +54,14 @@ def saved(session: SessionContext) -> SavedList:
 def save(session: SessionContext, request: Save) -> SavedList:
     """Remember settings of a drive at their present values and drop others; all or none. Raises `Refusal`."""
     wanted = tuple(shown.setting for shown in request.settings)
+    special = tuple(one.setting for one in request.on_battery)
     names = (*wanted, *request.drop)
-    if not names or len(set(names)) != len(names):
+    once = all(len(set(some)) == len(some) for some in (names, (*special, *request.drop)))
+    if not once or not (names or special):
         raise Refusal(
             Fault.PROTOCOL, Sentence("A save request must name at least one setting, and no setting twice.")
         )
-    for name in names:
+    for name in (*names, *special):
         if name not in BY_ID:
             raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no setting {name}.", name=repr(name[:40])))
     if lost := session.trials.lost_on(request.drive.name):
@@ -58,17 +69,58 @@ def save(session: SessionContext, request: Save) -> SavedList:
     if session.trials.on(request.drive.name):
         raise Refusal(Fault.BUSY, Sentence("A change of this drive is on trial. Keep or revert it, then save."))
     refuse_if_boosted(session, request.drive.name, wanted)
+    refuse_if_tried(session, request.drive.name, wanted)
     drive = _present(session, request.drive)
     ref = ref_of(drive)
-    values, own_serial = _present_values(session, drive, request.settings)
+    values, own_serial = _present_values(session, drive, request)
     _refuse_mixture(session, ref, own_serial)
     facts = SavedNames(drive.model, drive.serial, drive.firmware, own_serial)
-    for file, shared in ((ref, False), (SYSTEM, True)):
-        put = {name: value for name, value in values.items() if is_shared(BY_ID[name]) is shared}
-        drop = [name for name in request.drop if is_shared(BY_ID[name]) is shared]
-        if put or drop:
-            session.store.save(file, SavedNames() if shared else facts, put, drop)
+    parts = [_Part(session, file, shared, request, values) for file, shared in ((ref, False), (SYSTEM, True))]
+    for part in parts:
+        if part.put or part.drop or part.on_battery:
+            names_in_file = SavedNames() if part.file == SYSTEM else facts
+            session.store.save(part.file, names_in_file, part.put, part.drop, part.on_battery)
     return saved(session)
+
+
+class _Part:
+    """What of a request belongs in one file; raises `Refusal` if it asks for half a pair."""
+
+    def __init__(
+        self, session: SessionContext, file: FileRef, shared: bool, request: Save, values: dict[str, Value]
+    ) -> None:
+        self.file = file
+        self.put = {name: value for name, value in values.items() if is_shared(BY_ID[name]) is shared}
+        self.drop = [name for name in request.drop if is_shared(BY_ID[name]) is shared]
+        self.on_battery: dict[str, Value | None] = {}
+        wanted = [one for one in request.on_battery if is_shared(BY_ID[one.setting]) is shared]
+        kept = session.store.contents(file) if wanted or self.put else None
+        also = {**(kept.by_setting if kept is not None else {}), **self.put}
+        if kept is not None and power_supply.supply(session.ports) is Supply.BATTERY:
+            _refuse_battery_s_own(set(dict(kept.on_battery)) & set(self.put) - {one.setting for one in wanted})
+        for one in wanted:
+            if one.setting not in also:
+                why = Sentence(
+                    "{setting} has no saved value for AC power. Save that first, then one for battery.",
+                    setting=BY_ID[one.setting].label,
+                )
+                raise Refusal(Fault.NOT_SUPPORTED, why)
+            same = same_value(one.value, also[one.setting])
+            self.on_battery[one.setting] = None if same else one.value
+
+
+def _refuse_battery_s_own(settings: set[str]) -> None:
+    """Raise `Refusal` if there are *settings*: what is in force on battery would become the value for mains.
+
+    The window saves it for battery, unless it has not heard of the plug yet.
+    """
+    for name in sorted(settings):
+        why = Sentence(
+            "The computer now runs on battery, for which {setting} has its own value. No settings were saved. "
+            "Check the value, then save again.",
+            setting=BY_ID[name].label,
+        )
+        raise Refusal(Fault.CHANGED_MEANWHILE, why)
 
 
 def _present(session: SessionContext, ref: DriveRef) -> Drive:
@@ -77,19 +129,41 @@ def _present(session: SessionContext, ref: DriveRef) -> Drive:
     return next(drive for drive in drive_list.drives(session.ports) if drive.name == ref.name)
 
 
-def _present_values(
-    session: SessionContext, drive: Drive, wanted: tuple[ShownValue, ...]
-) -> tuple[dict[str, Value], str]:
+def _present_values(session: SessionContext, drive: Drive, request: Save) -> tuple[dict[str, Value], str]:
     """Return the values that the drive shows now, and `Sight.own_serial`.
 
     Raises `Refusal` for the first value that cannot be restored later, or is not the one that was shown.
     """
-    if not wanted:
+    special = {one.setting: one.value for one in request.on_battery if one.value is not None}
+    if not (request.settings or special):
         return {}, ""
     with session.look(drive.ref) as sight:
-        states = [(access.state(sight, BY_ID[shown.setting]), shown.value) for shown in wanted]
+        states = [(access.state(sight, BY_ID[shown.setting]), shown) for shown in request.settings]
         own_serial = sight.own_serial
-    return {state.setting: _savable(state, shown) for state, shown in states}, own_serial
+        values = {state.setting: _savable(state, shown.value) for state, shown in states}
+        _check_untried(sight, special)
+    return values, own_serial
+
+
+def _check_untried(sight: Sight, values: dict[str, Value]) -> None:
+    """Raise `Refusal` for the first of *values*, which need not be in force, that could not be restored now."""
+    live = {name: access.state(sight, BY_ID[name]) for name in values}
+    for name, value in values.items():
+        setting, state = BY_ID[name], live[name]
+        if (
+            why := unkeepable(setting)
+            or rules.obstacle(state)
+            or rules.untried_refusal(setting, value, state.value)
+        ):
+            raise Refusal(
+                Fault.NOT_SUPPORTED, Sentence("{setting} cannot be saved: {why}", setting=setting.label, why=why)
+            )
+        if same_value(value, state.value):
+            _check_writable(setting, value)
+    changes = (Change(name, live[name].value, value) for name, value in values.items())
+    if changing := tuple(one for one in changes if not same_value(one.expected, one.value)):
+        # It refuses what no file can say, too.
+        engine.check(sight, changing)
 
 
 def _refuse_mixture(session: SessionContext, ref: FileRef, own_serial: str) -> None:
@@ -125,17 +199,21 @@ def _savable(state: State, shown: Value | None) -> Value:
             seen=seen,
         )
         raise Refusal(Fault.CHANGED_MEANWHILE, why)
+    _check_writable(setting, state.value)
+    return state.value
+
+
+def _check_writable(setting: Setting, value: Value) -> None:
+    """Raise `Refusal` if a file cannot say *value*."""
     try:
-        value_text.to_text(setting.domain, state.value)
+        value_text.to_text(setting.domain, value)
     except ValueError:
-        shown = setting.domain.label(state.value)
         why = Sentence(
             "{setting} cannot be saved. DiskTune could not restore its current value: {value}.",
             setting=setting.label,
-            value=shown,
+            value=setting.domain.label(value),
         )
         raise Refusal(Fault.OUT_OF_RANGE, why) from None
-    return state.value
 
 
 def watch_risky(session: SessionContext, kind: DriveKind, ref: DriveRef, settings: Iterable[str]) -> None:

@@ -100,6 +100,20 @@ class IniFile:
                 del self._lines[line - 1]
         self._read()
 
+    def drop_empty(self, section: str) -> None:
+        """Remove the heading of a section that says nothing, and the blank line that `put` set before it."""
+        if section not in self._sections:
+            return
+        first = last = self._sections[section] - 1
+        while last + 1 < len(self._lines) and not self._lines[last + 1].strip():
+            last += 1
+        if last + 1 < len(self._lines) and self._where[last + 1][0] == section:
+            return
+        self._ends = self._ends or last == len(self._lines) - 1
+        before = 1 if first and not self._lines[first - 1].strip() else 0
+        del self._lines[first - before : first + 1]
+        self._read()
+
     # -- reading -------------------------------------------------------------------------------------------
 
     def _read(self) -> None:

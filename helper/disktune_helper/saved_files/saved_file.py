@@ -13,19 +13,30 @@
     # Power management level (APM)
     ata.apm = 254
 
-An array has ``[array]`` in place of ``[drive]``; ``system.conf`` has neither.
+An array has ``[array]`` in place of ``[drive]``; ``system.conf`` has neither. What is to be another value on
+battery has that below ``[settings-on-battery]``, in a file of version 2.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings import value_text
-from disktune_contract.settings.saved import FOLDER, FORMAT, Family, FileRef, is_shared, unkeepable
+from disktune_contract.settings.saved import (
+    FOLDER,
+    FORMAT,
+    FORMAT_WITH_BATTERY,
+    Family,
+    FileRef,
+    Supply,
+    is_shared,
+    unkeepable,
+)
 from disktune_contract.settings.setting import Legacy, Range, Setting, Value
 from disktune_helper.saved_files.ini import IniFile, short
 
@@ -39,7 +50,10 @@ _HEAD = (
     "# DiskTune applies these settings at every boot, after sleep and when the drive is connected.\n# "
     "Comments like this one are kept. `disktune-helper apply --dry-run` lists what this file does.\n"
 )
-_OWN, _SETTINGS = "disktune", "settings"
+_OWN = "disktune"
+SETTINGS, ON_BATTERY = "settings", "settings-on-battery"
+"""The sections with values; of the second an earlier version says that its lines are ignored."""
+_FORMATS = (str(FORMAT), str(FORMAT_WITH_BATTERY))
 _FACTS = ("identity", "model", "serial", "firmware", "own_serial")
 _ABOUT = {Family.DRIVE: "drive", Family.ARRAY: "array"}
 
@@ -65,11 +79,17 @@ class Contents:
     problems: tuple[str, ...]
     usable: bool
     """Whether anything of it counts: version and identity are as they should be."""
+    on_battery: tuple[tuple[str, Value], ...] = ()
+    """What some of ``values`` are on battery instead."""
 
     @property
     def by_setting(self) -> dict[str, Value]:
-        """The values by the id of their setting."""
+        """The values by the id of their setting; on mains, where there are others for battery."""
         return dict(self.values)
+
+    def on(self, supply: Supply) -> dict[str, Value]:
+        """Return the values that count on *supply*, by the id of their setting, in the order of ``values``."""
+        return {**self.by_setting, **(dict(self.on_battery) if supply is Supply.BATTERY else {})}
 
 
 # -- how it is called --------------------------------------------------------------------------------------
@@ -134,14 +154,16 @@ def read(text: str, name: str, family: Family) -> Contents:
     own = document.entries(_OWN)
     problems = [(problem.line, problem.words) for problem in document.problems]
     version = own.get("version")
-    if version is not None and re.fullmatch(r"[0-9]{1,9}", version.text) and int(version.text) > FORMAT:
+    number = re.fullmatch(r"[0-9]{1,9}", version.text) if version is not None else None
+    if version is not None and number and int(number[0]) > FORMAT_WITH_BATTERY:
         words = Sentence(
             "a newer version of DiskTune wrote this file (format {format}); this version neither uses nor changes "
             "it",
             format=version.text,
         )
         return Contents(FileRef(family), SavedNames(), (), _sentences(name, [(version.line, words)]), usable=False)
-    if version is None or version.text != str(FORMAT):
+    known = version is not None and version.text in _FORMATS
+    if not known:
         line = version.line if version else document.sections().get(_OWN, 1)
         problems.append(
             (
@@ -155,7 +177,7 @@ def read(text: str, name: str, family: Family) -> Contents:
         )
     facts = document.entries(_ABOUT[family]) if family in _ABOUT else {}
     ref = FileRef(family, facts["identity"].text if "identity" in facts else "")
-    usable = version is not None and version.text == str(FORMAT)
+    usable = known
     if family in _ABOUT and not _is_for(ref, name):
         line = facts["identity"].line if "identity" in facts else document.sections().get(_ABOUT[family], 1)
         words = Sentence(
@@ -165,9 +187,14 @@ def read(text: str, name: str, family: Family) -> Contents:
         problems.append((line, words))
         usable = False
     problems += _strangers(document, family)
-    values, bad = _values(document, family)
+    values, bad = _values(document, family, SETTINGS)
+    on_battery, worse = _values(document, family, ON_BATTERY)
+    on_battery, alone = _paired(document, on_battery, values)
     names = SavedNames(**{key: facts[key].text if key in facts else "" for key in _FACTS[1:]})
-    return Contents(ref, names, values if usable else (), _sentences(name, problems + bad), usable)
+    sentences = _sentences(name, problems + bad + worse + alone)
+    if not usable:
+        return Contents(ref, names, (), sentences, usable)
+    return Contents(ref, names, values, sentences, usable, on_battery)
 
 
 def _is_for(ref: FileRef, name: str) -> bool:
@@ -179,7 +206,12 @@ def _is_for(ref: FileRef, name: str) -> bool:
 
 def _strangers(document: IniFile, family: Family) -> list[tuple[int, str]]:
     """Return sections and keys that mean nothing."""
-    known = {_OWN: {"version"}, _SETTINGS: None, **({_ABOUT[family]: set(_FACTS)} if family in _ABOUT else {})}
+    known = {
+        _OWN: {"version"},
+        SETTINGS: None,
+        ON_BATTERY: None,
+        **({_ABOUT[family]: set(_FACTS)} if family in _ABOUT else {}),
+    }
     found: list[tuple[int, str]] = []
     for section, line in document.sections().items():
         if section not in known:
@@ -199,10 +231,31 @@ def _strangers(document: IniFile, family: Family) -> list[tuple[int, str]]:
     return found
 
 
-def _values(document: IniFile, family: Family) -> tuple[tuple[tuple[str, Value], ...], list[tuple[int, str]]]:
+Values = tuple[tuple[str, Value], ...]
+
+
+def _paired(document: IniFile, on_battery: Values, values: Values) -> tuple[Values, list[tuple[int, str]]]:
+    """Return the values for battery whose setting has one for mains, and problems for the others.
+
+    Alone it would stay in force on mains, where nobody has asked for it.
+    """
+    also = dict(values)
+    lines = document.entries(ON_BATTERY)
+    alone: list[tuple[int, str]] = [
+        (
+            lines[key].line,
+            Sentence("“{key}” needs a valid value in [{section}], too, for AC power", key=key, section=SETTINGS),
+        )
+        for key, _ in on_battery
+        if key not in also
+    ]
+    return tuple(one for one in on_battery if one[0] in also), alone
+
+
+def _values(document: IniFile, family: Family, section: str) -> tuple[Values, list[tuple[int, str]]]:
     values: list[tuple[str, Value]] = []
     bad: list[tuple[int, str]] = []
-    for key, entry in document.entries(_SETTINGS).items():
+    for key, entry in document.entries(section).items():
         setting = BY_ID.get(key)
         if setting is None:
             bad.append((entry.line, Sentence("there is no setting “{key}”", key=short(key))))
@@ -248,29 +301,52 @@ def _sentences(name: str, problems: Iterable[tuple[int, str]]) -> tuple[str, ...
 # -- how it is changed -------------------------------------------------------------------------------------
 
 
-def change(text: str, ref: FileRef, names: SavedNames, put: dict[str, Value], drop: Iterable[str]) -> str:
+def change(
+    text: str,
+    ref: FileRef,
+    names: SavedNames,
+    put: Mapping[str, Value],
+    drop: Iterable[str],
+    on_battery: Mapping[str, Value | None] = MappingProxyType({}),
+) -> str:
     """Return *text*, the file as it is ("" if there is none), with settings *put* and others dropped.
 
-    Empty if nothing is left that anybody but this program wrote: then there is nothing to keep a file for. Raises
+    *on_battery* are values for battery, None for those that are to go; what is dropped loses both values. Empty
+    if nothing is left that anybody but this program wrote: then there is nothing to keep a file for. Raises
     `ValueError` for a value that the catalogue does not admit.
     """
     document = IniFile(text or _HEAD)
-    document.put(_OWN, "version", str(FORMAT))
+    if not text:
+        document.put(_OWN, "version", str(FORMAT))
     if ref.family in _ABOUT:
         facts = (ref.identity, names.model, names.serial, names.firmware, names.own_serial)
         for key, fact in zip(_FACTS, facts, strict=True):
             if fact:
                 document.put(_ABOUT[ref.family], key, fact)
     for key in drop:
-        document.drop(_SETTINGS, key, _remark(key))
+        document.drop(SETTINGS, key, _remark(key))
+        document.drop(ON_BATTERY, key, _remark(key))
     for key, value in put.items():
-        document.put(_SETTINGS, key, value_text.to_text(BY_ID[key].domain, value), _remark(key))
+        document.put(SETTINGS, key, value_text.to_text(BY_ID[key].domain, value), _remark(key))
+    for key, special in on_battery.items():
+        if special is None:
+            document.drop(ON_BATTERY, key, _remark(key))
+        else:
+            document.put(ON_BATTERY, key, value_text.to_text(BY_ID[key].domain, special), _remark(key))
+    document.drop_empty(ON_BATTERY)
+    # An earlier version would leave out what it does not know, and remove it with the last value that it knows.
+    document.put(_OWN, "version", str(FORMAT_WITH_BATTERY if document.entries(ON_BATTERY) else FORMAT))
     return "" if _says_nothing(document) else document.text
 
 
 def _says_nothing(document: IniFile) -> bool:
     remarks = [line for line in document.text.splitlines() if line.lstrip().startswith(("#", ";"))]
-    return not (document.entries(_SETTINGS) or document.problems or set(remarks) - set(_HEAD.splitlines()))
+    return not (
+        document.entries(SETTINGS)
+        or document.entries(ON_BATTERY)
+        or document.problems
+        or set(remarks) - set(_HEAD.splitlines())
+    )
 
 
 def _remark(key: str) -> str:

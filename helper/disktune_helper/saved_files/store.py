@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence, in_turn, listed
-from disktune_contract.settings.saved import FOLDER, UNSEEN_S, Family, FileRef, SavedFile, SavedList, SavedValue
+from disktune_contract.settings.saved import (
+    FOLDER,
+    UNSEEN_S,
+    Family,
+    FileRef,
+    SavedFile,
+    SavedList,
+    SavedValue,
+    same_value,
+)
 from disktune_contract.settings.setting import Value
 from disktune_helper.saved_files import saved_file
 from disktune_helper.saved_files.guard_marks import HeldSettings, Marks
 from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Contents, SavedNames
+from disktune_helper.system import power_supply
 from disktune_helper.system.config_folder import (
     ConfigFolder,
     Locks,
@@ -136,7 +147,13 @@ class SavedStore:
                             "{file} is not one of DiskTune's files; it has no effect.", file=f"{FOLDER}/{path}"
                         )
                     )
-        return SavedList(tuple(files), switched_off(self._ports), tuple(problems))
+        return SavedList(
+            tuple(files),
+            switched_off(self._ports),
+            tuple(problems),
+            power_supply.supply(self._ports),
+            power_supply.has_battery(self._ports),
+        )
 
     def _add(
         self,
@@ -165,6 +182,9 @@ class SavedStore:
         known = found.ref.family is Family.SYSTEM or bool(found.values)
         held = self.marks.held(found.ref, here[0].diskseq if len(here) == 1 else None) if known else None
         seen = self.seen_at(found.ref) if known else None
+        special = {
+            name: value for name, value in found.on_battery if not same_value(value, found.by_setting[name])
+        }
         described = SavedFile(
             ref=found.ref,
             path=path,
@@ -173,7 +193,7 @@ class SavedStore:
             firmware=found.names.firmware,
             drive=here[0].name if len(here) == 1 else "",
             values=tuple(
-                SavedValue(name, value, by is not None, by)
+                SavedValue(name, value, by is not None, by, special.get(name))
                 for name, value in found.values
                 for by in (held.by(name) if held is not None else None,)
             ),
@@ -186,8 +206,15 @@ class SavedStore:
 
     # -- remembering ---------------------------------------------------------------------------------------
 
-    def save(self, ref: FileRef, names: SavedNames, put: dict[str, Value], drop: Iterable[str]) -> None:
-        """Change one file; raises `Refusal`, and then the file is as it was."""
+    def save(
+        self,
+        ref: FileRef,
+        names: SavedNames,
+        put: Mapping[str, Value],
+        drop: Iterable[str],
+        on_battery: Mapping[str, Value | None] = MappingProxyType({}),
+    ) -> None:
+        """Change one file as `saved_file.change` does; raises `Refusal`, and then the file is as it was."""
         path = saved_file.path_of(ref)
 
         def changed(text: str) -> str:
@@ -197,12 +224,13 @@ class SavedStore:
                     "No settings were saved. Correct the file first: {problem}", problem=found.problems[0]
                 )
                 raise Refusal(Fault.NOT_SUPPORTED, why)
-            return saved_file.change(text, ref, names, put, drop)
+            return saved_file.change(text, ref, names, put, drop, on_battery)
 
         self._rewrite(path, changed)
         kept = self.contents(ref)
-        values = kept.by_setting if kept is not None else {}
-        if any((values.get(name), type(values.get(name))) != (value, type(value)) for name, value in put.items()):
+        values, special = (kept.by_setting, dict(kept.on_battery)) if kept is not None else ({}, {})
+        good = all(same_value(values.get(name), value) for name, value in put.items())
+        if not good or not all(same_value(special.get(name), value) for name, value in on_battery.items()):
             raise Refusal(
                 Fault.NOT_KEPT,
                 in_turn(

@@ -29,8 +29,11 @@ from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
+    from disktune_helper.session.recorder_tools import RecorderTools
     from disktune_helper.system.array_tools import ArrayTools
     from disktune_helper.system.companion.trim_tools import TrimTools
+    from disktune_helper.system.long_trials.tools import LongTrialTools
+    from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""
@@ -77,6 +80,9 @@ class SessionContext:
         array_tools: ArrayTools | None = None,
         *,
         trim_tools: TrimTools | None = None,
+        recorder_tools: RecorderTools | None = None,
+        long_trial_tools: LongTrialTools | None = None,
+        scrub_tools: ScrubTools | None = None,
         who: str = "",
         start_keeper: StartKeeper = lambda _: False,
     ) -> None:
@@ -85,7 +91,8 @@ class SessionContext:
         self.emit = emit
         self.wake = wake
         self.lanes = Lanes()
-        self._state = folders[0]
+        self.who = who
+        self.state = folders[0]
         self.journal = journal.Journal(ports, folders[0], who)
         self.runtime = folders[1]
         self.trials = Trials(ports, folders[1], start_keeper, who)
@@ -96,6 +103,12 @@ class SessionContext:
         """None is this machine's, made when they are first needed."""
         self.trim_tools = trim_tools
         """The same for TRIM."""
+        self.recorder_tools = recorder_tools
+        """And for recording who reaches a drive."""
+        self.long_trial_tools = long_trial_tools
+        """The same for long trials."""
+        self.scrub_tools = scrub_tools
+        """The same for scrubs."""
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)
@@ -118,7 +131,7 @@ class SessionContext:
 
         with self._lock:
             if self._store is None:
-                self._store = (self._open_store or store.in_memory)(self.ports, self._state)
+                self._store = (self._open_store or store.in_memory)(self.ports, self.state)
             return self._store
 
     @property

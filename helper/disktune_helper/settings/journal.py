@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 
 from disktune_contract import wire
@@ -91,11 +92,21 @@ class Journal:
 
         In suspend a drive loses power, and with it what it cannot be asked for.
         """
-        for entry, boot, diskseq, slept in reversed(self._read()):
-            if entry.setting == setting and entry.identity == ref.identity and entry.identity:
-                holds = (boot, diskseq) == (self._boot, ref.diskseq)
-                return entry if holds and self._ports.suspended() - slept < ASLEEP_S else None
-        return None
+        return self.read_once()(ref, setting)
+
+    def read_once(self) -> Callable[[DriveRef, str], JournalEntry | None]:
+        """Return `last_set` for many questions about what the journal says now."""
+        newest = {(found[0].identity, found[0].setting): found for found in self._read()}
+
+        def last_set(ref: DriveRef, setting: str) -> JournalEntry | None:
+            found = newest.get((ref.identity, setting)) if ref.identity else None
+            if found is None:
+                return None
+            entry, boot, diskseq, slept = found
+            holds = (boot, diskseq) == (self._boot, ref.diskseq)
+            return entry if holds and self._ports.suspended() - slept < ASLEEP_S else None
+
+        return last_set
 
     def _read(self) -> list[tuple[JournalEntry, str, int | None, float]]:
         """Return all entries, oldest first, each with what tells whether it still holds.

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import select
-import signal
 from contextlib import suppress
 from typing import Protocol
 
-from disktune_helper.system import programs
+from disktune_helper.system import processes, programs
 from disktune_helper.system.ports import ChangingNode
 from disktune_helper.system.system_ports import attributes_of
 
@@ -78,12 +77,8 @@ class SystemWatch:
         self._arm()
 
     def wait(self, timeout_s: float) -> None:
-        # The one place where a keeper may be told to end; anywhere else it has something half done in its hands.
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
-        try:
+        with processes.may_be_ended():
             self._poll.poll(int(timeout_s * 1000))
-        finally:
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
         self._arm()
 
     def _arm(self) -> None:

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.record import record
+from disktune_contract.scrubs import judging
 from disktune_contract.settings.drive_actions import ACTIONS, ArrayWord
 from disktune_contract.settings.kernel_text import kernel_text
 from disktune_contract.settings.setting import (
@@ -84,6 +85,20 @@ def _is_value_of(setting: Setting, text: str) -> bool:
     # What the kernel had before may be less than it lets anyone set; it then makes the least of it.
     raised = access.least is not None and 0 <= value < access.least
     return raised or domain.problem(value) is None
+
+
+_UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+
+
+def scrub_limit(uuid: str, devid: int, bytes_s: int) -> str:
+    """Return the file of the limit of a device of a mounted btrfs; empty if this program writes no such value.
+
+    It is no attribute of a drive: a drive may have devices of several file systems on it (docs/decisions/0042).
+    """
+    values = bytes_s == 0 or judging.LEAST_LIMIT <= bytes_s <= judging.MOST_LIMIT
+    if not _UUID.fullmatch(uuid) or not 0 < devid < 1 << 32 or not values:
+        return ""
+    return f"/sys/fs/btrfs/{uuid}/devinfo/{devid}/scrub_speed_max"
 
 
 class AttributeFiles(Protocol):

@@ -24,6 +24,11 @@ SAMPLES = f"{STATE}/health"
 """What drives reported of their health, for every user to read; `disktune_contract.health_history.keeping`."""
 SAMPLED = f"{RUNTIME}/health"
 """How busy drives had been when they were sampled last."""
+METRICS = f"{RUNTIME}/metrics"
+"""What Prometheus is told, for every user to read, and what was known when that was written."""
+
+RECORDINGS = f"{STATE}/recordings"
+"""Who reached drives. Programs of all users are named in the files, so only root can read them."""
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
 _SIZE_LIMIT = 4 << 20
@@ -42,8 +47,8 @@ class Folder(Protocol):
     def append(self, name: str, text: str) -> None:
         """Add *text* to a file, durably; raises OSError."""
 
-    def replace(self, name: str, text: str) -> None:
-        """Write a file whole or not at all; raises OSError."""
+    def replace(self, name: str, text: str, *, private: bool = False) -> None:
+        """Write a file whole or not at all, for only root to read if *private*; raises OSError."""
 
     def remove(self, name: str) -> None:
         """Remove a file if it is there."""
@@ -156,11 +161,11 @@ class RootFolder:
         finally:
             os.close(fd)
 
-    def replace(self, name: str, text: str) -> None:
+    def replace(self, name: str, text: str, *, private: bool = False) -> None:
         with _writing(self._path):
             folder = self._open(create=True)
             try:
-                replace_file(folder, checked(name), text.encode())
+                replace_file(folder, checked(name), text.encode(), 0o600 if private else 0o644)
             finally:
                 os.close(folder)
 
@@ -272,7 +277,7 @@ class MemoryFolder:
     def append(self, name: str, text: str) -> None:
         self._files[name] = self.read(name) + text
 
-    def replace(self, name: str, text: str) -> None:
+    def replace(self, name: str, text: str, *, private: bool = False) -> None:  # noqa: ARG002
         self._files[checked(name)] = text
 
     def remove(self, name: str) -> None:
@@ -310,18 +315,18 @@ def checked(name: str) -> str:
     return name
 
 
-def replace_file(folder: int, name: str, data: bytes) -> None:
+def replace_file(folder: int, name: str, data: bytes, mode: int = 0o644) -> None:
     """Give the file *name* in an open directory new contents, whole or not at all; raises OSError."""
     # Hidden: systemd watches for the names of some, and nobody would take away what a power cut has left.
     temporary = f".{name}{UNFINISHED}"
     with suppress(FileNotFoundError):
         os.unlink(temporary, dir_fd=folder)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
-    fd = os.open(temporary, flags, 0o644, dir_fd=folder)
+    fd = os.open(temporary, flags, mode, dir_fd=folder)
     try:
         try:
             _write_whole(fd, data)
-            os.fchmod(fd, 0o644)  # whatever the umask
+            os.fchmod(fd, mode)  # whatever the umask
             os.fsync(fd)
         finally:
             os.close(fd)

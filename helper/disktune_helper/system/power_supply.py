@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from disktune_contract.settings.saved import Supply
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
 
 _SUPPLIES = "/sys/class/power_supply"
+
+
+def supply(ports: Ports) -> Supply:
+    """Return what the machine runs on now."""
+    return {True: Supply.MAINS, False: Supply.BATTERY, None: Supply.UNKNOWN}[on_mains(ports)]
 
 
 def on_mains(ports: Ports) -> bool | None:
@@ -25,10 +31,11 @@ def on_mains(ports: Ports) -> bool | None:
     # a machine without a battery.
     if any(online["Mains"]) or any(online["USB"]):
         return True
-    return False if online["Mains"] or (online["USB"] and _has_battery(ports)) else None
+    return False if online["Mains"] or (online["USB"] and has_battery(ports)) else None
 
 
-def _has_battery(ports: Ports) -> bool:
+def has_battery(ports: Ports) -> bool:
+    """Return whether a battery can feed the machine; that of a mouse cannot."""
     return any(
         text_of(ports, f"{_SUPPLIES}/{name}/type") == "Battery"
         and text_of(ports, f"{_SUPPLIES}/{name}/scope") != "Device"

@@ -25,6 +25,9 @@ CAP_SYS_RAWIO = 17
 CAP_SYS_ADMIN = 21
 """NVMe admin commands, BLKFLSBUF, and several attributes of sysfs (linux/capability.h)."""
 
+CAP_SYSLOG = 34
+"""Reading /dev/kmsg where kernel.dmesg_restrict is set (kernel/printk/printk.c check_syslog_permissions)."""
+
 CAP_DAC_READ_SEARCH, CAP_SETGID, CAP_SETUID, CAP_SETPCAP = 2, 6, 7, 8
 """What it takes to start a program as nobody who may read drives."""
 

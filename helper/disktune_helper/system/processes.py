@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from disktune_helper.system.text_files import Texts
 
 
@@ -28,3 +32,13 @@ def mark(files: Texts, pid: int) -> str:
 def lives(files: Texts, marked: str) -> bool:
     """Return whether the process that `mark` described is still there."""
     return mark(files, int(marked.partition("@")[0] or 0)) == marked
+
+
+@contextmanager
+def may_be_ended() -> Iterator[None]:
+    """Let SIGTERM through here alone; anywhere else this process has something half done in its hands."""
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})

@@ -23,7 +23,12 @@ _SYSTEMD_RUNS = "/run/systemd/system"
 
 _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
 """Kernel names of arrays; the rule for all drives is wider."""
+_SCRUB = re.compile(r"(start|resume|hold)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _TRIAL = re.compile(r"[0-9a-f]{16}")
+_RECORDED = re.compile(r"[a-z][a-z0-9_]{0,31}")
+"""As in `command_lines`."""
+_DRIVE = re.compile(r"[a-z][a-z0-9_]{0,31}")
+"""Kernel names that are the same in the name of a unit; a few, such as cciss!c0d0, are not."""
 WATCH = "disktune-saved-guard.path"
 """Every drive that appears pulls it in; until one does after an installation, nobody else starts it."""
 _LIMIT_S = 60
@@ -81,6 +86,44 @@ def stop_boost(array: str) -> None:
     _run([SYSTEMCTL, "stop", _unit(array)])
 
 
+def start_recording(drive: str) -> None:
+    """Let systemd start the unit that records who reaches *drive*; raises OSError."""
+    _run([SYSTEMCTL, "start", _recording_unit(drive)])
+
+
+def stop_recording(drive: str) -> None:
+    """Let systemd end it, and wait until it has written down what it has; raises OSError."""
+    _run([SYSTEMCTL, "stop", _recording_unit(drive)])
+
+
+def start_long_trial(drive: str) -> None:
+    """Let systemd start the unit that keeps the long trial of *drive*; raises OSError."""
+    _run([SYSTEMCTL, "start", _long_trial(drive)])
+
+
+def stop_long_trial(drive: str) -> None:
+    """Let systemd end it, and wait until it has reverted or kept the values; raises OSError."""
+    _run([SYSTEMCTL, "stop", _long_trial(drive)])
+
+
+def start_scrub(word: str, uuid: str) -> None:
+    """Let systemd start the unit that runs a scrub, or holds limits; raises OSError."""
+    _run([SYSTEMCTL, "start", _scrub_unit(word, uuid)])
+
+
+def stop_scrub(word: str, uuid: str) -> None:
+    """Let systemd end it, and wait until it has done what remains; raises OSError."""
+    _run([SYSTEMCTL, "stop", _scrub_unit(word, uuid)])
+
+
+def _scrub_unit(word: str, uuid: str) -> str:
+    if not os.path.isdir(_SYSTEMD_RUNS):
+        raise OSError(errno.ENOSYS, Sentence("Scrubs need systemd, which does not run on this computer"))
+    if not _SCRUB.fullmatch(f"{word}-{uuid}"):
+        raise OSError(errno.EINVAL, f"{word[:10]}-{uuid[:40]} is not the name of a scrub")
+    return f"disktune-scrub@{word}-{uuid}.service"
+
+
 def keep_trial(token: str) -> bool:
     """Let systemd start the service that restores a trial if this process cannot, and wait until it is there.
 
@@ -94,10 +137,26 @@ def keep_trial(token: str) -> bool:
     return True
 
 
+def _long_trial(drive: str) -> str:
+    if not os.path.isdir(_SYSTEMD_RUNS):
+        raise OSError(errno.ENOSYS, Sentence("Long trials need systemd, which does not run on this computer"))
+    if not _DRIVE.fullmatch(drive):
+        raise OSError(errno.EINVAL, Sentence("{drive} cannot be a part of a unit's name", drive=repr(drive[:40])))
+    return f"disktune-long-trial@{drive}.service"
+
+
 def _unit(array: str) -> str:
     if not os.path.isdir(_SYSTEMD_RUNS):
         raise OSError(errno.ENOSYS, Sentence("Boosts need systemd, which does not run on this computer"))
     return f"disktune-boost@{_checked(array)}.service"
+
+
+def _recording_unit(drive: str) -> str:
+    if not os.path.isdir(_SYSTEMD_RUNS):
+        raise OSError(errno.ENOSYS, Sentence("Recordings need systemd, which does not run on this computer"))
+    if not _RECORDED.fullmatch(drive):
+        raise OSError(errno.EINVAL, f"{drive[:40]!r} is not the name of a drive that can be recorded")
+    return f"disktune-recording@{drive}.service"
 
 
 def _checked(array: str) -> str:

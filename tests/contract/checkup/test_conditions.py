@@ -15,7 +15,7 @@ from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.ata_identity import Zoned
 from disktune_contract.identity.nvme import NvmeFormat
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.saved import SavedValue
+from disktune_contract.settings.saved import SavedValue, Supply
 from disktune_contract.settings.setting import Source, State, Status
 from tests.contract.checkup import sample_facts as given
 
@@ -407,3 +407,24 @@ def test_the_year_is_said_with_its_interval() -> None:
     assert result is not None
     assert result.says == ("At the rate of the last 19 days the heads reach 600,000 load cycles in 2003.")
     assert result.evidence[-1].value == "600 a day, 588 to 612"
+
+
+@pytest.mark.parametrize(
+    ("supply", "live", "outcome", "words"),
+    [
+        (Supply.MAINS, 256, WELL, "saved: 256 on AC power, now: 256"),
+        (Supply.MAINS, 64, FOUND, "saved: 256 on AC power, now: 64"),
+        (Supply.BATTERY, 64, WELL, "saved: 64 on battery, now: 64"),
+        (Supply.BATTERY, 256, FOUND, "saved: 64 on battery, now: 256"),
+        (Supply.UNKNOWN, 256, WELL, "saved: 256 on AC power, now: 256"),
+    ],
+)
+def test_of_two_saved_values_the_one_for_the_present_supply_is_to_be_in_force(
+    supply: Supply, live: int, outcome: Outcome, words: str
+) -> None:
+    pair = (SavedValue("block.read_ahead", 256, on_battery=64),)
+    facts = given.solid(saved=pair, states=(given.state("block.read_ahead", live),), supply=supply)
+    result = judged("saved.in_force", facts)
+    assert result is not None
+    assert result.outcome is outcome
+    assert [fact.value for fact in result.evidence] == [words]

@@ -20,7 +20,7 @@ from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
+from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue, Supply
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_gui.checkup.page import CheckupPage
 from disktune_gui.checkup.tree import DRIVE
@@ -30,6 +30,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.health.checkup import Group
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.cards.answer import drifted
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services import checkups
 from disktune_gui.services.checkups import Checkups
@@ -460,6 +461,43 @@ def test_the_card_of_the_overview_knows_at_once_what_somebody_was_told(qtbot: Qt
     assert (title.text(), overview.cards.settings.why.text()) == ("1 saved", "Applied at boot.")
     services.saved_news.listed.emit(saved(256, "sdb"))
     assert title.text() == "None saved"
+
+
+def test_another_supply_has_only_what_has_two_values_read_again(qtbot: QtBot) -> None:
+    [plain] = saved(128).files
+    pair = replace(plain, values=(SavedValue("block.read_ahead", 128, on_battery=64),))
+    session = ScriptedSession()
+    session.answers |= {
+        "identify": lambda _args: Fails(Fault.BUSY, "Not now."),
+        "checkup": lambda _args: SAFE,
+        "settings": lambda _args: read_ahead(128),
+        "saved": lambda _args: SavedList((pair,), supply=Supply.MAINS),
+    }
+    session.bring(a_drive("sda"))
+    services = services_of(session)
+    outdated: list[str] = []
+    services.checkups.outdated.connect(outdated.append)
+    services.checkups.ask(session.drives[0])
+    qtbot.waitUntil(lambda: services.checkups.of(session.drives[0]) is not None)
+    services.saved_news.listed.emit(SavedList((pair,), supply=Supply.MAINS))
+    assert outdated == []
+    # The value of before is no drift: it is not known what the drive has now.
+    services.saved_news.listed.emit(SavedList((pair,), supply=Supply.BATTERY))
+    found = services.checkups.of(session.drives[0])
+    assert found is not None
+    assert (outdated, found.facts.states, found.facts.supply) == (["sda"], (), Supply.BATTERY)
+    assert drifted(found.facts, None) == ()
+    session.answers["settings"] = lambda _args: read_ahead(128)
+    session.answers["saved"] = lambda _args: SavedList((pair,), supply=Supply.BATTERY)
+    services.checkups.ask(session.drives[0])
+    read = services.checkups.of(session.drives[0])
+    assert read is not None
+    assert [(one.wanted, one.live) for one in drifted(read.facts, None)] == [(64, 128)]
+    # Where nothing has two values, the plug is no news.
+    services.saved_news.listed.emit(SavedList((plain,), supply=Supply.BATTERY))
+    outdated.clear()
+    services.saved_news.listed.emit(SavedList((plain,), supply=Supply.MAINS))
+    assert outdated == []
 
 
 def test_what_may_not_be_read_says_so_and_how_to_get_it(

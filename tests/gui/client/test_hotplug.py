@@ -78,3 +78,17 @@ def test_many_events_at_once_are_one_change(
     for name in ("sdx", "sdy", "sdz"):
         _tell(world, f"add {name}")
     assert json.loads(_line(listener)).keys() == {"sdx", "sdy", "sdz"}
+
+
+def test_the_plug_is_noticed_and_is_no_drive_and_a_battery_that_fills_up_is_neither(
+    machine: tuple[subprocess.Popen[str], subprocess.Popen[str]],
+) -> None:
+    world, listener = machine
+    _tell(world, "charge 80")
+    _tell(world, "plug 0")
+    assert _line(listener) == "supply"
+    _tell(world, "add sdx")
+    # Had any of it been taken for a drive, that would have come before.
+    assert json.loads(_line(listener)) == {"sdx": "Quick_Stick"}
+    _tell(world, "plug 1")
+    assert _line(listener) == "supply"

@@ -13,7 +13,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.messages import earlier_values
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntry
-from disktune_contract.settings.saved import SavedList
+from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_contract.settings.setting import Lifetime, Setting
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.editing import restoration
@@ -122,6 +122,17 @@ def test_undoing_opens_the_settings_with_the_changes_laid_out(
     assert page.message.text.text() == "Select Example Disk 1000 (sda) to review the remaining changes."
     found.panel.choose("sda")
     assert "128 → 1" in page.review.text()
+
+
+@pytest.mark.parametrize(("value", "on_battery", "apart"), [(64, None, False), (64, 128, True), (128, 64, True)])
+def test_of_two_saved_values_one_would_undo_what_is_restored(
+    value: int, on_battery: int | None, apart: bool
+) -> None:
+    saved = SavedValue("ata.apm", value, on_battery=on_battery)
+    file = SavedFile(FileRef(Family.DRIVE, SDA.identity), "x", drive=SDA.name, values=(saved,))
+    found = restoration.with_saved(Restoration(SDA, (("ata.apm", 64),)), (file,))
+    assert found.saved == ((("ata.apm", value),) if apart else ())
+    assert found.on_battery == ((("ata.apm", on_battery),) if on_battery is not None else ())
 
 
 def test_several_drives_are_restored_side_by_side_and_what_is_saved_is_forgotten(

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
@@ -26,6 +27,7 @@ from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
+from disktune_gui.demo.recorder import VARIABLE
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.mainwindow.tabs import Tab
@@ -34,6 +36,7 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.saved_settings.restore_dialog import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
+from disktune_gui.standby.page import PageState, StandbyPage
 from disktune_gui.store.entry import subject
 from disktune_gui.widgets.page import Page
 from tests.gui.errands.hand import Hand
@@ -88,6 +91,10 @@ class Room:
     def settings(self) -> SettingsPage:
         return self.page(Tab.SETTINGS, SettingsPage)  # type: ignore[no-any-return]
 
+    @property
+    def standby(self) -> StandbyPage:
+        return self.page(Tab.STANDBY, StandbyPage)  # type: ignore[no-any-return]
+
     def ask(self, verb: str, args: object) -> Any:
         replies: list[object] = []
         self.session.request(self.session, verb, args, replies.append)
@@ -129,6 +136,7 @@ def begun(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     """Return what starts the program with a drive selected."""
     for name in ("XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.setenv(name, str(tmp_path / name))
+    monkeypatch.setenv(VARIABLE, "1")
     session = Session(elevation.survey(demo=True))
     session.start()
     qtbot.waitUntil(lambda: bool(session.drives))
@@ -263,6 +271,50 @@ def who_else_sets_this(room: Room) -> None:
     room.bot.waitUntil(lambda: table.isVisible() and "TLP" in table.text())
 
 
+def _watch(room: Room) -> None:
+    """Watch the drive until the night is over."""
+    page = room.standby
+    nights = len(page._all())
+    room.hand.press(page.watch_button)
+    room.bot.waitUntil(lambda: len(page._ended()) > nights and page.front.currentIndex() == PageState.NIGHT)
+
+
+def why_does_it_not_stay_in_standby(room: Room) -> None:
+    """From the question to the proof: the page, a night, a line for smartd's file, another night."""
+    room.hand.turn_to(Tab.STANDBY)
+    _watch(room)
+    page = room.standby
+    card = page.findings.card
+    assert not card.headline.visibleRegion().isEmpty()
+    assert card.headline.text().startswith("smartd asked the drive every 30 min.")
+    room.hand.press(card.remedies[0].button)
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    assert "-n standby,q" in clipboard.text()
+    _watch(room)
+    verdict = page.comparison.verdict
+    assert not verdict.visibleRegion().isEmpty()
+    # The demo's smartd reads no file: nothing has changed, and that is what is said.
+    assert verdict.text().startswith("No meaningful difference")
+
+
+def stay_in_standby_for_good(room: Room) -> None:
+    """The same where a setting helps: it is applied, kept, and proved; the first night is there."""
+    room.hand.turn_to(Tab.STANDBY)
+    page = room.standby
+    room.bot.waitUntil(lambda: page.front.currentIndex() == PageState.NIGHT)
+    assert page.findings.card.headline.text().startswith("TLP turned the standby timer off at 21:14.")
+    room.hand.press(page.findings.card.remedies[0].button)
+    settings = room.settings
+    room.bot.waitUntil(settings.review.apply.isEnabled)
+    room.hand.press(settings.review.apply)
+    room.keep()
+    room.bot.waitUntil(lambda: room.saved(DISK) == {STANDBY: 60})
+    room.hand.turn_to(Tab.STANDBY)
+    _watch(room)
+    assert page.comparison.verdict.text().startswith("The drive is in standby more: 7")
+
+
 def nothing(_room: Room) -> None:
     """Nothing has to be there before."""
 
@@ -297,6 +349,9 @@ ERRANDS = (
     Errand(noise_of_three_drives, 6, drive="sdf"),
     Errand(undo_everything, 3, changed_on_two_drives),
     Errand(who_else_sets_this, 2),
+    Errand(why_does_it_not_stay_in_standby, 4, drive="sdc"),
+    # Applying, keeping and coming back are counted.
+    Errand(stay_in_standby_for_good, 6),
 )
 
 

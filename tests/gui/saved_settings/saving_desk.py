@@ -18,6 +18,7 @@ from disktune_contract.settings.saved import (
     SavedFile,
     SavedList,
     SavedValue,
+    Supply,
 )
 from disktune_contract.settings.setting import Value
 from disktune_gui.saved_settings.bar import LastingBar
@@ -43,6 +44,8 @@ class SavingDesk(Desk):
 
     def __init__(self, qtbot: QtBot, *claims: Claim) -> None:
         self.values: dict[str, Value] = {}
+        self.on_battery: dict[str, Value] = {}
+        self.supply, self.has_battery = Supply.UNKNOWN, False
         self.claims = claims
         self.unread: tuple[str, ...] = ()
         self.file_facts: dict[str, Any] = {}
@@ -59,10 +62,13 @@ class SavingDesk(Desk):
 
     def listing(self) -> SavedList:
         drive = a_drive()
-        values = tuple(SavedValue(name, value) for name, value in self.values.items())
+        values = tuple(
+            SavedValue(name, value, on_battery=self.on_battery.get(name)) for name, value in self.values.items()
+        )
         ref = FileRef(Family.DRIVE, drive.identity)
         file = SavedFile(ref, "/etc/disktune/x", drive=drive.name, values=values)
-        return SavedList((replace(file, **self.file_facts),) if values else ())
+        files = (replace(file, **self.file_facts),) if values else ()
+        return SavedList(files, supply=self.supply, has_battery=self.has_battery)
 
     def save(self, args: Save) -> Any:
         for shown in args.settings:
@@ -73,6 +79,12 @@ class SavingDesk(Desk):
             self.values[shown.setting] = value
         for name in args.drop:
             self.values.pop(name, None)
+            self.on_battery.pop(name, None)
+        for one in args.on_battery:
+            assert one.setting in self.values
+            self.on_battery.pop(one.setting, None)
+            if one.value is not None:
+                self.on_battery[one.setting] = one.value
         return self.listing()
 
     def forget(self, _args: OfFile) -> Any:

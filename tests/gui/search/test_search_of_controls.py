@@ -81,6 +81,13 @@ def plain(text: str) -> str:
         ("comment", {"Edit Note"}),
         ("speed test", {"Start Benchmark"}),
         ("optimize", {"Start Experiment"}),
+        ("sleep", {"Standby", "Why Does It Not Stay in Standby?"}),
+        ("spin down", {"Standby", "Why Does It Not Stay in Standby?"}),
+        ("hd-idle", {"Standby", "Why Does It Not Stay in Standby?"}),
+        ("wake", {"Standby", "Why Does It Not Stay in Standby?"}),
+        ("why does it not sleep", {"Standby", "Why Does It Not Stay in Standby?"}),
+        ("why does my disk not spin down", {"Standby"}),
+        ("watch for a night", {"Watch for a Night"}),
     ],
 )
 def test_of_a_disk(window: MainWindow, text: str, titles: set[str]) -> None:

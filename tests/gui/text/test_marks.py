@@ -31,7 +31,11 @@ LOOKED_UP = {
     "client/elevation.py": {"text"},
 }
 """Texts that are marked in one place and translated in another, by the expressions that have them there."""
-TEMPLATES = {"sentence.py": {"template"}, "setting_interactions.py": {"rule.says"}}
+TEMPLATES = {
+    "sentence.py": {"template"},
+    "setting_interactions.py": {"rule.says"},
+    "culprit_words.py": {"SAYS[kind].template", "SAYS_EVERY[kind].template"},
+}
 """Of sentences, marked by `tools.translation_marks`: its own ones, and what is declared."""
 CONTEXTS_LOOKED_UP = {
     "mainwindow/page_controls.py": {"self.context"},

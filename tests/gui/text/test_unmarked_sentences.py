@@ -47,6 +47,31 @@ OWN_ENGLISH = {
     "disktune_helper/changes/trimming.py": {
         "_start": "an error of the system, which is put into words by its number",
     },
+    "disktune_contract/accesses/culprit_rules.py": {
+        "RULES": "what the guide alone calls them; sentences that are added are marked",
+    },
+    "disktune_contract/accesses/drive_rules.py": {
+        "DRIVE_RULES": "what the guide alone calls them",
+        "_fact": "a command in the words of the standard",
+    },
+    "disktune_contract/accesses/remedies.py": {
+        "smartd": "lines for files of other programs, and commands; the sentences around them are marked",
+        "smartctl": "the same",
+        "script": "the same",
+        "_MONITORS": "the same",
+        "_DATABASES": "the same",
+        "less_writing": "the same",
+        "container": "the same",
+        "locate": "the same",
+        "tracker": "the same",
+        "fstrim": "the same",
+        "swap": "the same",
+        "udev": "the same",
+        "lvm": "the same",
+    },
+    "disktune_helper/long_trials/harm_patterns.py": dict.fromkeys(
+        ("ATA", "SCSI", "NVME", "NVME_REQUEST", "PCI", "USB", "BLOCK"), "patterns, and files of the kernel"
+    ),
     "disktune_contract/arrays/mdstat.py": {
         "_CLAUSES": "patterns",
         "parse": "a terminal's refusal of another text; the window says that the file cannot be read",
@@ -81,6 +106,9 @@ OWN_ENGLISH = {
         "_echo_sysctl": "the same",
         "_echo": "the same",
     },
+    "disktune_contract/rules/handover_tlp.py": {
+        "parameters": "lines of a file for another program",
+    },
     "disktune_contract/rules/setting_interactions.py": {
         "source": "where the facts come from",
     },
@@ -100,6 +128,13 @@ OWN_ENGLISH = {
     },
     "disktune_helper/decode/diskstats.py": {
         "_stat": "the file is the kernel's; the command `decode` says what is wrong with one",
+    },
+    "disktune_helper/decode/scrubs/scrub_status.py": {
+        "parse": "why a record is none; the window says that it is damaged",
+    },
+    "disktune_helper/decode/scrubs/zpool_status.py": {
+        "parse": "why a text is no status; the window says that it cannot be understood",
+        "_values": "the same",
     },
     "disktune_helper/decode/logs/drive_logs.py": {
         "_NVME_STATUS": "names of the standard; its entry of words is a sentence",
@@ -123,6 +158,12 @@ OWN_ENGLISH = {
     },
     "disktune_helper/saved_files/saved_file.py": {
         "_HEAD": "it is written into a file and compared with it",
+    },
+    "disktune_helper/scrub/keeper.py": {
+        "_started": "a service prints to the journal of systemd",
+    },
+    "disktune_helper/scrub/pools.py": {
+        "_status": "why a pool cannot be asked; the window says that its status cannot be understood",
     },
     "disktune_helper/system/companion/command_lines.py": {
         "DRIVE": "for a reader of the source",
@@ -149,6 +190,7 @@ OWN_ENGLISH = {
     },
     "disktune_helper/system/programs.py": {
         "_READER": "a program",
+        "_scrub_unit": "a mistake of a programmer",
         "keep_trial": "a mistake of a programmer",
         "_checked": "a mistake of a programmer",
     },

@@ -182,7 +182,7 @@ def test_the_end_of_the_session_stops_it(bench: Bench, led: Led) -> None:
 def test_where_another_mount_hides_it_the_next_place_of_the_file_system_is_taken(bench: Bench, led: Led) -> None:
     text = bench.ports.read_text("/proc/self/mountinfo")
     bench.world.tree.file(
-        "/proc/self/mountinfo", text + "90 28 8:1 /a /srv/bound ro,relatime shared:9 - ext4 /dev/sda1 rw\n"
+        "/proc/self/mountinfo", text + "90 28 0:45 /a /srv/bound ro,relatime shared:9 - btrfs /dev/sda1 rw\n"
     )
     led.refuses["/srv/projects"] = OSError(errno.ESTALE, "Stale file handle")
     led.ends = [TrimEnd(0, PRINTED, "")]

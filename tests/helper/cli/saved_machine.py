@@ -46,9 +46,18 @@ class Machine:
 
     def save(self, name: str, **values: Value) -> None:
         """Write a file by hand: ``ata__apm=128`` for ``ata.apm``."""
+        self._write(name, values, {})
+
+    def save_for_battery(self, name: str, **values: Value) -> None:
+        """Write other values for battery into the same file."""
+        self._write(name, {}, values)
+
+    def _write(self, name: str, values: dict[str, Value], on_battery: dict[str, Value]) -> None:
         drive = self.bench.drive(name)
-        put = {key.replace("__", "."): value for key, value in values.items()}
-        self.bench.session.store.save(ref_of(drive), saved_file.SavedNames(drive.model), put, ())
+        put, special = (
+            {key.replace("__", "."): value for key, value in some.items()} for some in (values, on_battery)
+        )
+        self.bench.session.store.save(ref_of(drive), saved_file.SavedNames(drive.model), put, (), special)
 
     def restart(self) -> None:
         """Restart the machine: drives and kernel have forgotten, /run is empty, the boot has another id."""

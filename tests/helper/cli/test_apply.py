@@ -217,7 +217,7 @@ def test_problems_of_a_file_are_told(machine: Machine) -> None:
     assert (status, machine.value(HDD, "ata.apm")) == (EX_LINES, 200)
     assert f"/etc/disktune/{path}, line " in line
     assert machine.apply("--verify")[0] == EX_NOT_ALL
-    machine.config.files[path] = machine.config.files[path].replace("version = 1", "version = 2")
+    machine.config.files[path] = machine.config.files[path].replace("version = 1", "version = 3")
     status, [line] = machine.apply()
     assert (status, "a newer version" in line) == (EX_NOT_ALL, True)
 

@@ -65,7 +65,7 @@ def test_a_drive_that_answers_after_a_minute_loses_its_mark(machine: Machine) ->
     machine.apply()
     assert marks(machine) == [("scsi.timeout",)]
     assert watch(machine) == ([], [PROVEN_S])
-    assert (marks(machine), machine.runtime.names()) == ([], [])
+    assert (marks(machine), machine.runtime.names()) == ([], ["supply"])
     drive = machine.bench.drive(HDD)
     assert machine.bench.session.store.marks.held(ref_of(drive), drive.diskseq) is None
     machine.restart()

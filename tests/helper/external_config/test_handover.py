@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.rules.handover import HandoverFormat, forms, hand_over, link
+from disktune_contract.settings.claims import When, depends_on
 from disktune_contract.settings.setting import (
     READ_ONLY,
     Choice,
@@ -40,6 +42,7 @@ SAID = {
     },
     HandoverFormat.UDISKS: {"ata.apm", "ata.aam", "ata.standby_timer", "ata.write_cache", "ata.look_ahead"},
     HandoverFormat.SYSCTL: {"md.speed_limit_min", "md.speed_limit_max"},
+    HandoverFormat.TLP: {"ata.apm", "ata.standby_timer", "block.scheduler"},
 }
 """What at least each of them has a word for."""
 
@@ -87,7 +90,13 @@ def test_what_is_handed_over_is_read_back(
 ) -> None:
     made = hand_over(form, drive, {setting: value})
     put(tmp_path, made.path, made.text)
-    assert [(one.setting, one.value, one.valid) for one in found(tmp_path)] == [(setting, value, True)], made.text
+    if form is HandoverFormat.TLP:
+        # Without its main file TLP does nothing.
+        put(tmp_path, "/etc/tlp.conf", "TLP_ENABLE=1\n")
+    read = [(one.setting, one.value, one.valid) for one in found(tmp_path)]
+    # TLP is told each value twice, once for each supply.
+    once = list(dict.fromkeys(read)) if form is HandoverFormat.TLP else read
+    assert once == [(setting, value, True)], made.text
 
 
 @pytest.mark.parametrize("form", SAID)
@@ -188,3 +197,41 @@ def test_the_script_goes_through_what_a_pattern_stands_for() -> None:
         'for file in "/sys/class/block/$name"/device/scsi_disk/*/max_retries; do echo "3" > "$file"; done',
         'echo "256" > "/sys/class/block/$name/queue/read_ahead_kb"',
     ]
+
+
+def test_tlp_is_told_the_value_for_each_supply(tmp_path: Path) -> None:
+    values: dict[str, Value] = {"ata.apm": 254, "ata.standby_timer": 0, "block.scheduler": "bfq", "block.wbt": 0}
+    made = hand_over(HandoverFormat.TLP, DRIVES["sdb"], values, {"ata.apm": 128, "block.scheduler": "none"})
+    put(tmp_path, made.path, made.text)
+    put(tmp_path, "/etc/tlp.conf", "TLP_ENABLE=1\n")
+    read = {(one.setting, depends_on(one), one.value) for one in found(tmp_path)}
+    assert read == {
+        ("ata.apm", When.AC, 254),
+        ("ata.apm", When.BATTERY, 128),
+        ("ata.standby_timer", When.AC, 0),
+        ("ata.standby_timer", When.BATTERY, 0),
+        ("block.scheduler", None, "bfq"),
+    }
+    assert made.left_out == (
+        ("block.wbt", "TLP cannot set this."),
+        ("block.scheduler", "Only the value for AC power is exported: this format has none for battery."),
+    )
+    assert all(one.drive_match == link(DRIVES["sdb"]).rpartition("/")[2] for one in found(tmp_path))
+
+
+@pytest.mark.parametrize("form", [form for form in HandoverFormat if form is not HandoverFormat.TLP])
+def test_whatever_has_one_value_says_that_the_one_for_battery_is_left_out(form: HandoverFormat) -> None:
+    drive, values = DRIVES["sdb"], {"ata.apm": 254}
+    both = hand_over(form, drive, values, {"ata.apm": 128})
+    alone = hand_over(form, drive, values)
+    assert both.text == alone.text
+    assert "128" not in both.text
+    [(name, why)] = both.left_out
+    assert name == "ata.apm"
+    assert bool(alone.left_out) is (not why.startswith("Only the value for AC power"))
+
+
+def test_a_drive_that_tlp_cannot_name_is_not_handed_to_it() -> None:
+    odd = replace(DRIVES["sdb"], identity="serial:x", model="Disk#1", serial="A=1")
+    made = hand_over(HandoverFormat.TLP, odd, {"ata.apm": 254})
+    assert (made.text, made.left_out) == ("", (("ata.apm", "TLP's files cannot name this drive."),))

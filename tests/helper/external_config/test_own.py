@@ -136,3 +136,19 @@ def test_the_limits_of_all_arrays_are_everybody_s(root: Path) -> None:
 def test_for_the_window_it_is_no_other_tool(root: Path) -> None:
     found = all_readers.claims(Tree(str(root)), "sda")
     assert {claim.tool for claim in found.claims} == {"hdparm"}
+
+
+def test_a_value_for_each_supply_is_a_claim_on_that_supply_with_its_own_line(root: Path) -> None:
+    text = FILE.replace("version = 1", "version = 2") + "\n[settings-on-battery]\nata.apm = 128\nscsi.timout = 1\n"
+    write(root, HERE, text)
+    rows = [row for row in claimed(root, "sda") if row["tool"] == "disktune" and row["setting"] == "ata.apm"]
+    assert [(row["value"], row["line"], row["when"]) for row in rows] == [
+        (254, 9, ["boot", "hotplug", "resume", "ac"]),
+        (128, 14, ["boot", "hotplug", "resume", "battery"]),
+    ]
+    # What has one value has it on either supply.
+    [timeout] = [row for row in claimed(root, "sda") if row["setting"] == "scsi.timeout"]
+    assert timeout["when"] == ["boot", "hotplug", "resume", "ac", "battery"]
+    [wrong] = [row for row in claimed(root, "sda") if row["setting"] == "scsi.timout"]
+    assert (wrong["valid"], wrong["line"]) == (False, 15)
+    assert "there is no setting" in wrong["problem"]

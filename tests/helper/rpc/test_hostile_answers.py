@@ -14,20 +14,24 @@ import pytest
 from disktune_contract import wire, workloads
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.identity.self_tests import SelfTestKind
+from disktune_contract.messages.accesses import RecordAccesses
 from disktune_contract.messages.action import Act
 from disktune_contract.messages.boost import Boost
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnded
 from disktune_contract.messages.comparison import Candidate, Compare, Hold
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.long_trial import LongSpan, TryLong
 from disktune_contract.messages.measurement import Flicker, Measure
 from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class, Nothing, OfDrive
 from disktune_contract.messages.replies import REPLIES
+from disktune_contract.messages.scrub import LimitChange, OfScrub, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.messages.self_test import SelfTestStart
 from disktune_contract.messages.trim import TrimNow
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.saved import Save, ShownValue
 from disktune_gui.demo.drive import SimulatedNode
+from disktune_gui.demo.scrub import UUID
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
@@ -140,20 +144,27 @@ def _requests(bench: Bench) -> dict[str, Callable[[DriveRef], object]]:
     """Return a proper request of each operation that takes a drive, for any drive."""
     expected = bench.states(HDD)["block.read_ahead"].value
     change = Change("block.read_ahead", expected, 1024)
+    link = bench.states(HDD)["power.link"].value
     candidates = (Candidate((change,)),)
     return {
-        **dict.fromkeys((*QUESTIONS, "array", "unboost", "self-test-abort", "trim-targets"), OfDrive),
+        **dict.fromkeys((*QUESTIONS, "array", "unboost", "self-test-abort", "trim-targets", "scrubs"), OfDrive),
         "self-test-start": lambda ref: SelfTestStart(ref, SelfTestKind.SHORT),
         "apply": lambda ref: Apply(ref, (change,), 15),
         "ask": lambda ref: Act(ref, next(one.id for one in ACTION_BY_ID.values() if one.only_asks)),
         "act": lambda ref: Act(ref, "flush", agreed=True),
+        "try-long": lambda ref: TryLong(ref, (Change("power.link", link, "min_power"),), LongSpan.HOUR),
         "boost": lambda ref: Boost(ref, "fast", ()),
+        "scrub": lambda ref: Scrub(ref, UUID, ScrubDeed.STOP),
+        "scrub-limits": lambda ref: ScrubLimits(ref, UUID, (LimitChange(1, 0, 50_000_000),)),
+        "scrub-release": lambda ref: OfScrub(ref, UUID),
         "save": lambda ref: Save(ref, (ShownValue("block.read_ahead", expected),)),
         "measure": lambda ref: Measure(ref, ("drive.buffered",), workloads.DIGEST),
         "compare": lambda ref: Compare(ref, "drive.buffered", workloads.DIGEST, candidates, 6),
         "flicker": Flicker,
         "trim": lambda ref: TrimNow(ref, ("8:17",), agreed=True),
         "hold": lambda ref: Hold(ref, candidates),
+        "record": lambda ref: RecordAccesses(ref, 60),
+        **dict.fromkeys(("stop-recording", "recordings"), OfDrive),
     }
 
 

@@ -45,6 +45,27 @@ def test_a_privileged_session_ends_after_eight_hours_however_much_it_is_used(
     assert opened.event("session-ending")["why"] == "Open for 8 hours."
 
 
+def test_what_a_window_asks_by_itself_keeps_no_session_open_for_which_a_password_was_given(
+    window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = window(Class.TUNE)
+    [drive] = [one for one in opened.ask("drives")["ok"]["drives"] if one["name"] == "sda"]
+    ref = {name: drive[name] for name in ("name", "identity", "diskseq")}
+    wait(opened, monkeypatch, IDLE_LIMIT_S / 2)
+    assert "ok" in opened.ask("scrubs", drive=ref)
+    wait(opened, monkeypatch, IDLE_LIMIT_S / 2)
+    assert opened.event("session-ending")["why"] == "Not used for 10 minutes."
+
+
+def test_one_that_takes_no_password_stays_for_it(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = window(Class.INSPECT)
+    [drive] = [one for one in opened.ask("drives")["ok"]["drives"] if one["name"] == "sda"]
+    ref = {name: drive[name] for name in ("name", "identity", "diskseq")}
+    for _ in range(3):
+        wait(opened, monkeypatch, IDLE_LIMIT_S - 1)
+        assert "ok" in opened.ask("scrubs", drive=ref)
+
+
 def wait(opened: Window, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Move the helper's clock on, and let it look: half a line has come."""
     now = opened.ports.monotonic() + seconds

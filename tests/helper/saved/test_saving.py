@@ -72,7 +72,7 @@ def values(file: SavedFile) -> dict[str, Value]:
 
 
 def test_nothing_is_saved_at_first(bench: Bench) -> None:
-    assert ask(bench, "saved", Nothing()) == SavedList(())
+    assert ask(bench, "saved", Nothing()).files == ()
 
 
 def test_what_is_saved_is_what_the_drive_shows(bench: Bench) -> None:

@@ -9,7 +9,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.settings.saved import Family, FileRef
+from disktune_contract.settings.saved import Family, FileRef, Supply
+from disktune_contract.settings.setting import Value
 from disktune_helper.saved_files import saved_file
 from disktune_helper.saved_files.saved_file import SavedNames, name_of, path_of, read
 
@@ -150,7 +151,7 @@ def test_what_belongs_to_a_drive_does_not_belong_to_the_system() -> None:
         ("[settings]\nata.apm = 1\n", "[disktune] must contain “version = 1”"),
         (written("ata.apm = 1", version="version = one"), "line 2: [disktune] must contain “version = 1”"),
         (written("ata.apm = 1", version="version = 0"), "line 2: [disktune] must contain “version = 1”"),
-        (written("ata.apm = 1", version="version = 2"), "line 2: a newer version of DiskTune wrote this"),
+        (written("ata.apm = 1", version="version = 3"), "line 2: a newer version of DiskTune wrote this"),
         (written("ata.apm = 1", ref=FileRef(Family.DRIVE, "wwn:5000c500ab000002")), "matches the file name"),
         (written("ata.apm = 1").replace("identity", "idendity"), "that matches the file name"),
     ],
@@ -174,6 +175,102 @@ def test_half_a_file_never_says_another_value_than_the_whole(length: int) -> Non
     complete = read(whole, path_of(WWN), Family.DRIVE).by_setting
     half = read(whole[:length], path_of(WWN), Family.DRIVE).by_setting
     assert half.items() <= complete.items()
+
+
+# -- on battery --------------------------------------------------------------------------------------------
+
+BATTERY = "[settings-on-battery]"
+
+
+def test_a_value_for_battery_stands_beside_the_one_for_mains() -> None:
+    text = written("ata.apm = 254", "block.read_ahead = 1024", BATTERY, "ata.apm = 128", version="version = 2")
+    found = read(text, path_of(WWN), Family.DRIVE)
+    assert found.problems == ()
+    assert found.on(Supply.MAINS) == found.on(Supply.UNKNOWN) == {"ata.apm": 254, "block.read_ahead": 1024}
+    assert found.on(Supply.BATTERY) == {"ata.apm": 128, "block.read_ahead": 1024}
+
+
+def test_whoever_adds_the_section_by_hand_need_not_know_of_versions() -> None:
+    found = read(written("ata.apm = 254", BATTERY, "ata.apm = 128"), path_of(WWN), Family.DRIVE)
+    assert (found.problems, found.on(Supply.BATTERY)) == ((), {"ata.apm": 128})
+
+
+@pytest.mark.parametrize(
+    ("lines", "words"),
+    [
+        (
+            ("block.read_ahead = 64", BATTERY, "ata.apm = 128"),
+            "line 8: “ata.apm” needs a valid value in [settings]",
+        ),
+        (("ata.apm = 300", BATTERY, "ata.apm = 128"), "line 8: “ata.apm” needs a valid value in [settings], too"),
+        (("ata.apm = 254", BATTERY, "ata.apm = 300"), "line 8: “300” is not valid for “Power management level"),
+        (("ata.apm = 254", BATTERY, "ata.nonesuch = 1"), "line 8: there is no setting “ata.nonesuch”"),
+        (("ata.apm = 254", BATTERY, "ata.apm = 1", "ata.apm = 2"), "line 9: “ata.apm” also appears in line 8"),
+        (
+            ("ata.apm = 254", "[settings on battery]", "ata.apm = 1"),
+            "line 7: this is neither a [section] nor a line",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_value_for_battery_is_named(lines: tuple[str, ...], words: str) -> None:
+    found = read(written(*lines, version="version = 2"), path_of(WWN), Family.DRIVE)
+    assert found.on_battery == ()
+    assert any(words in problem for problem in found.problems), found.problems
+
+
+def test_only_a_file_with_values_for_battery_is_closed_to_earlier_versions() -> None:
+    plain = saved_file.change("", WWN, FACTS, {"ata.apm": 254, "block.read_ahead": 1024}, ())
+    both = saved_file.change(plain, WWN, FACTS, {}, (), {"ata.apm": 128})
+    assert both == plain.replace("version = 1", "version = 2") + (
+        "\n[settings-on-battery]\n# Power management level (APM)\nata.apm = 128\n"
+    )
+    assert saved_file.change(both, WWN, FACTS, {}, (), {"ata.apm": None}) == plain
+    assert "ata.apm" not in saved_file.change(both, WWN, FACTS, {}, ("ata.apm",))
+    assert "version = 1\n" in saved_file.change(both, WWN, FACTS, {}, ("ata.apm",))
+    assert saved_file.change(both, WWN, FACTS, {}, ("ata.apm", "block.read_ahead")) == ""
+
+
+def test_what_a_person_wrote_among_values_for_battery_is_kept() -> None:
+    text = written("ata.apm = 254", "", BATTERY, "# quieter on the train", "ata.apm   = 1", version="version = 2")
+    changed = saved_file.change(text, WWN, SavedNames(), {"ata.apm": 200}, (), {"ata.apm": 2})
+    assert changed == text.replace("= 254", "= 200").replace("   = 1", "   = 2")
+    # A remark of the user's is no value, and stays with the heading that it explains.
+    without = saved_file.change(changed, WWN, SavedNames(), {}, (), {"ata.apm": None})
+    assert without.endswith("[settings-on-battery]\n# quieter on the train\n")
+
+
+_VALUES = {
+    "ata.apm": st.integers(1, 255),
+    "block.read_ahead": st.integers(0, 1024).map(lambda steps: 4 * steps),
+    "ata.write_cache": st.booleans(),
+    "block.scheduler": st.sampled_from(["none", "mq-deadline", "bfq", "kyber"]),
+    "ata.standby_timer": st.sampled_from([0, 12, 120, 240, 241]),
+}
+_SETS = st.fixed_dictionaries({}, optional=_VALUES)
+_MAYBE = st.fixed_dictionaries({}, optional={name: one | st.none() for name, one in _VALUES.items()})
+_NAMES = st.lists(st.sampled_from(sorted(_VALUES)), unique=True, max_size=3)
+
+
+@given(_SETS, st.lists(st.tuples(_SETS, _MAYBE, _NAMES), max_size=4))
+def test_whatever_is_saved_for_either_supply_is_read_again(
+    plain: dict[str, Value], steps: list[tuple[dict[str, Value], dict[str, Value | None], list[str]]]
+) -> None:
+    text = saved_file.change("", WWN, FACTS, plain, ())
+    special: dict[str, Value] = {}
+    for asked, on_battery, drop in steps:
+        put = {name: value for name, value in asked.items() if name not in drop}
+        plain = {name: value for name, value in plain.items() if name not in drop} | put
+        wanted = {name: value for name, value in on_battery.items() if name in plain}
+        every = {name: value for name, value in (special | wanted).items() if name in plain}
+        special = {name: value for name, value in every.items() if value is not None}
+        text = saved_file.change(text, WWN, FACTS, put, drop, wanted)
+        if not text:
+            assert not plain
+            continue
+        found = read(text, path_of(WWN), Family.DRIVE)
+        assert (found.problems, found.by_setting, dict(found.on_battery)) == ((), plain, special)
+        assert f"version = {2 if special else 1}\n" in text
+        assert (BATTERY in text) is bool(special)
 
 
 # -- how it is changed -------------------------------------------------------------------------------------

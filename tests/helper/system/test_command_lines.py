@@ -40,12 +40,14 @@ def test_each_program_of_roots_is_one_of_them(asked: list[list[str]]) -> None:
         lambda: programs.add_bitmap("md127"),
         lambda: programs.start_boost("md_d0"),
         lambda: programs.stop_boost("md0"),
+        lambda: programs.start_long_trial("nvme0n1"),
+        lambda: programs.stop_long_trial("sda"),
         lambda: programs.keep_trial("0123456789abcdef"),
         programs.watch_marks,
     ):
         with pytest.raises(OSError):  # noqa: PT011
             ask()
-    assert len(asked) == 5
+    assert len(asked) == 7
     for command in asked:
         assert command_lines.check(command).outlives
 
@@ -64,6 +66,8 @@ def test_every_measurement_of_a_raw_drive_is_one_of_them(workload: Workload, eng
         ["/bin/sh", "-c", "true"],
         ["/usr/bin/systemctl", "start", "debug-shell.service"],
         ["/usr/bin/systemctl", "start", "disktune-boost@md0.service", "ssh.service"],
+        ["/usr/bin/systemctl", "restart", "disktune-long-trial@sda.service"],
+        ["/usr/bin/systemctl", "start", "disktune-long-trial@../x.service"],
         ["/usr/bin/systemctl", "link", "/run/disktune/x.service"],
         ["/usr/sbin/mdadm", "--grow", "--bitmap=none", "/dev/md0"],
         ["/usr/sbin/mdadm", "--grow", "--bitmap=internal", "/dev/md0\n"],

@@ -11,7 +11,7 @@ import pytest
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import lockdown
 from disktune_helper.system.drive_commands import command_table
-from disktune_helper.system.files import SAMPLED, SAMPLES
+from disktune_helper.system.files import METRICS, SAMPLED, SAMPLES
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 from disktune_helper.system.lockdown.permitted import FILES, SYSTEM_CALLS, Argument, May, SystemCall
 from disktune_helper.system.lockdown.seccomp import ARCHITECTURES, Architecture, Instruction
@@ -87,11 +87,14 @@ def test_what_would_lead_out_is_not_even_in_the_list_of_numbers(privilege: Class
     assert name not in {call.name for call in SYSTEM_CALLS[privilege]}
 
 
+HELD = (command_table.RequestForm.COMMAND, command_table.RequestForm.FILE_SYSTEM)
+
+
 @pytest.mark.parametrize("privilege", SHUT_IN)
 def test_the_ioctls_are_those_of_the_class_in_the_one_table(privilege: Class) -> None:
     program = of(privilege)
     passed = {row.request for row in command_table.IOCTLS if verdict(program, 16, 9, row.request) == ALLOWED}
-    own = [row for row in command_table.IOCTLS if row.form is not command_table.RequestForm.COMMAND]
+    own = [row for row in command_table.IOCTLS if row.form not in HELD]
     assert passed == {row.request for row in own if row.level <= command_table.CEILING[privilege]}
     # BLKDISCARD, BLKSECDISCARD, BLKZEROOUT, NVME_IOCTL_IO_CMD, FITRIM, TIOCSTI.
     for number in (0x1277, 0x127D, 0x127F, 0xC0484E43, 0xC0185879, 0x5412):
@@ -104,10 +107,12 @@ def test_the_ioctls_are_those_of_the_class_in_the_one_table(privilege: Class) ->
 def test_the_holder_of_drives_sends_commands_and_makes_no_other_request() -> None:
     program = seccomp.program(permitted.CALLS_OF_HOLDER, X86)
     passed = {row.request for row in command_table.IOCTLS if verdict(program, 16, 9, row.request) == ALLOWED}
-    assert passed == {0x2285, 0xC0484E41}
+    # SG_IO and NVMe's; of a mounted btrfs what it is, its devices, the progress of a scrub, and to stop that.
+    assert passed == {0x2285, 0xC0484E41, 0x8400941F, 0xD000941E, 0xC400941D, 0x941C}
     for flags in (1, 2, 3, 0o100, 0o1000, 0o20200000):
         assert verdict(program, 257, -100, 0x1000, flags) == DENIED
-    assert set(permitted.FILES_OF_HOLDER) == {"/dev", "/sys"}
+    assert permitted.FILES_OF_HOLDER.keys() == {"/dev", "/sys", "/"}
+    assert permitted.FILES_OF_HOLDER["/"] is May.LIST, "no file is read, and none is executed"
     assert not any(rights & (May.WRITE | May.EXECUTE) for rights in permitted.FILES_OF_HOLDER.values())
 
 
@@ -120,8 +125,15 @@ def test_the_sampler_writes_small_files_in_its_two_folders_and_nothing_else() ->
     assert more == {"mkdir", "mkdirat", "unlinkat", "renameat", "renameat2", "fchmod"}
     program = seccomp.program(permitted.CALLS_OF_SAMPLER, X86)
     for row in command_table.IOCTLS:
-        if row.form is command_table.RequestForm.COMMAND or row.level > command_table.CEILING[Class.INSPECT]:
+        if row.form in HELD or row.level > command_table.CEILING[Class.INSPECT]:
             assert verdict(program, NUMBERS["ioctl"][X86.column] or 0, 3, row.request) == DENIED
+
+
+def test_what_writes_for_prometheus_writes_in_one_folder_in_memory_and_nowhere_else() -> None:
+    files = permitted.FILES_OF_METRICS
+    assert {path for path, rights in files.items() if rights & ~May.READ & ~May.LIST} == {METRICS}
+    assert METRICS.startswith("/run/")
+    assert FILES[Class.INSPECT].items() <= files.items()
 
 
 @pytest.mark.parametrize("privilege", SHUT_IN)

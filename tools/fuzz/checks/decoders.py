@@ -24,6 +24,7 @@ from disktune_helper.decode import smart as smart_reader
 from disktune_helper.decode import usb as usb_reader
 from disktune_helper.decode.logs import drive_logs as drive_logs_reader
 from disktune_helper.decode.logs import self_tests as self_tests_reader
+from disktune_helper.decode.scrubs import scrub_status, zpool_status
 from disktune_helper.transport import mode_pages as mode_pages_reader
 from tools.fuzz.oracles import harmless, is_sampled, sentence, survives
 
@@ -288,6 +289,43 @@ def diskstats_seeds() -> Iterator[bytes]:
     yield b"   8       0 sda 11 12 13 14 15 16 17 18 0 19 20\n"
     yield b" 259       0 nvme0n1 11 12 13 14 15 16 17 18 0 19 20 21 22 23 24\n"
     yield b" 104       0 cciss/c0d0 11 12 13 14 15 16 17 18 0 19 20 21 22 23 24 25 26\n"
+
+
+_SCRUBBED = "63b8f770-c23d-47a9-b82d-a8afc22cc42a"
+
+
+def scrubbed(data: bytes) -> None:
+    """Read the record of btrfs-progs."""
+    found = scrub_status.parse(data.decode("utf-8", "replace"), _SCRUBBED)
+    assert len(found) <= data.count(b"\n") + 1
+    for kept in found.values():
+        assert min(kept.figures.done_bytes, kept.figures.errors.found, kept.started, kept.seconds) >= 0
+        if is_sampled(data):
+            survives(kept.figures)
+
+
+def scrubbed_seeds() -> Iterator[bytes]:
+    """Return a record of one that runs and of one that was cancelled (btrfs-progs 6.2)."""
+    head = f"scrub status:1\n{_SCRUBBED}:1|data_bytes_scrubbed:63438848|csum_errors:2|last_physical:177733632|"
+    yield f"{head}t_start:1795520030|t_resumed:0|duration:3|canceled:0|finished:0\n".encode()
+    yield f"{head}t_start:1795520030|t_resumed:1795520031|duration:3|canceled:1|finished:1\n".encode()
+
+
+def zpool(data: bytes) -> None:
+    """Read what zpool status prints."""
+    found = zpool_status.parse(data.decode("utf-8", "replace"))
+    assert found.fraction is None or 0 <= found.fraction <= 1
+    assert found.left_s is None or found.left_s >= 0
+    if is_sampled(data):
+        survives(found)
+
+
+def zpool_seeds() -> Iterator[bytes]:
+    """Return a pool that is scrubbed, and one that was resilvered before OpenZFS 0.8."""
+    head, tail = b"  pool: tank\n state: ONLINE\n  scan: ", b"\nerrors: No known data errors\n"
+    begun = b"scrub in progress since Sun Jun  8 12:43:45 2025\n\t3.06T / 12.8T issued at 211M/s\n"
+    yield head + begun + b"\t0B repaired, 23.87% done, 1 days 13:28:54 to go" + tail
+    yield head + b"resilvered 44.6M in 0h54m with 3 errors on Sun Feb  8 03:45:13 2026" + tail
 
 
 def mdstat(data: bytes) -> None:

@@ -73,8 +73,9 @@ def saved(data: bytes) -> None:
     found = saved_file.read(text, _PLACES[which], ref.family)
     for problem in found.problems:
         sentence(problem)
-    for name, value in found.values:
+    for name, value in (*found.values, *found.on_battery):
         assert BY_ID[name].domain.problem(value) is None
+        assert name in found.by_setting
     if not found.usable:
         assert not found.values
         return
@@ -82,13 +83,18 @@ def saved(data: bytes) -> None:
     changed = saved_file.change(text, ref, _NAMES, wanted, ())
     again = saved_file.read(changed, _PLACES[which], ref.family)
     assert again.by_setting == {**found.by_setting, **wanted}, (found.values, again.values)
+    paired = saved_file.change(changed, ref, _NAMES, {}, (), wanted)
+    both = saved_file.read(paired, _PLACES[which], ref.family)
+    assert both.by_setting == again.by_setting
+    assert dict(both.on_battery) == {**dict(again.on_battery), **wanted}, (again.on_battery, both.on_battery)
 
 
 def saved_seeds() -> Iterator[bytes]:
     """Return a file of each family with all that may be in it."""
     for number, ref in enumerate(_FILES):
-        text = saved_file.change("", ref, _NAMES, _SAVED.get(ref.family, _OF_A_DRIVE), ())
-        yield bytes((number,)) + text.encode()
+        values = _SAVED.get(ref.family, _OF_A_DRIVE)
+        for on_battery in ({}, values):
+            yield bytes((number,)) + saved_file.change("", ref, _NAMES, values, (), on_battery).encode()
 
 
 _DOMAINS = [setting.domain for setting in SETTINGS if not isinstance(setting.access, Legacy)]

@@ -23,8 +23,9 @@ from disktune_helper.system import sysfs
 from disktune_helper.system.files import STATE
 
 TOOL = "disktune"
-WHEN = (When.BOOT, When.HOTPLUG, When.RESUME, When.AC, When.BATTERY)
-"""The occasions of the units that restore it; with the supply it changes nothing."""
+_MOMENTS = (When.BOOT, When.HOTPLUG, When.RESUME)
+WHEN = (*_MOMENTS, When.AC, When.BATTERY)
+"""The occasions of the units that restore it; where there are two values, each on one supply."""
 
 
 def read(tree: Tree) -> tuple[Found, ...]:
@@ -45,17 +46,23 @@ def _of_file(tree: Tree, path: str, family: Family) -> Iterator[Found]:
     contents = saved_file.read(text, path, family)
     target = arrays() if family is Family.SYSTEM else _drive(contents)
     held = _held(tree, path, family)
-    for setting, entry in IniFile(text).entries("settings").items():
-        place = SourceLine(path, entry.line, TOOL)
-        if setting not in contents.by_setting:
-            yield place.found(
-                ClaimedValue(setting, None, valid=False, problem=_why(contents, path, entry.line)), target, WHEN
-            )
-            continue
-        one = place.found(ClaimedValue(setting, contents.by_setting[setting]), target, WHEN)
-        if held is not None and (by := held.by(setting)) is not None:
-            one = one.void(f"It is held back: {HELD_BY[by]}.")
-        yield one
+    document, special = IniFile(text), dict(contents.on_battery)
+    sections = (
+        (saved_file.SETTINGS, contents.by_setting, When.AC),
+        (saved_file.ON_BATTERY, special, When.BATTERY),
+    )
+    for section, values, supply in sections:
+        for setting, entry in document.entries(section).items():
+            place = SourceLine(path, entry.line, TOOL)
+            when = (*_MOMENTS, supply) if setting in special or supply is When.BATTERY else WHEN
+            if setting not in values:
+                why = _why(contents, path, entry.line)
+                yield place.found(ClaimedValue(setting, None, valid=False, problem=why), target, when)
+                continue
+            one = place.found(ClaimedValue(setting, values[setting]), target, when)
+            if held is not None and (by := held.by(setting)) is not None:
+                one = one.void(f"It is held back: {HELD_BY[by]}.")
+            yield one
 
 
 def _why(contents: Contents, path: str, line: int) -> str:

@@ -3,8 +3,9 @@
 A filter of system calls sees that SG_IO is asked for, and not which command lies in memory; Landlock cannot tell a
 drive from another node of /dev. So a helper that is shut in has neither (security-requirements.md R20). The holder
 has both, and nothing else: a process made before the wall, which opens nodes as `nodes.own_drive` does, sends what
-`command_table` has for the class, and hands out descriptors that can only read. It writes nothing, starts nothing
-and has no socket but its line to the helper. The helper, which is of no use without it, ends when it does; what is
+`command_table` has for the class, and hands out descriptors that can only read. It asks mounted btrfs about their
+scrubs, too, for which it may open directories, and no file in them. It writes nothing, starts nothing and has no
+socket but its line to the helper. The helper, which is of no use without it, ends when it does; what is
 on trial is then reverted as after any other end.
 """
 
@@ -21,12 +22,14 @@ from contextlib import suppress
 from enum import IntEnum
 from functools import partial
 from itertools import count
+from uuid import UUID
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import privilege as power
 from disktune_helper.system.companion import new_process
-from disktune_helper.system.drive_commands import ioctls, nodes
+from disktune_helper.system.drive_commands import ioctls, mounted_btrfs, nodes
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
+from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
 from disktune_helper.system.drive_commands.nodes import OwnDrive
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 
@@ -43,6 +46,8 @@ class What(IntEnum):
     AGAIN = 3
     SG_IO = 4
     NVME_ADMIN = 5
+    SCRUB = 6
+    CANCEL_SCRUB = 7
 
 
 _REQUEST = struct.Struct("=IBI")
@@ -57,6 +62,11 @@ _SG_REPLY = struct.Struct("=BHHB")
 """Status, host status, driver status, bytes of sense data, which follow together with the data."""
 _NVME = struct.Struct("=6I")
 _NVME_REPLY = struct.Struct("=iI")
+
+_BTRFS = struct.Struct("=16sQ")
+"""UUID, number of a device; the place where it is mounted follows."""
+_BTRFS_REPLY = struct.Struct("=QQ?15Q")
+"""Bytes allocated, bytes, whether a scrub runs, its figures; the path of the device follows."""
 
 Answer = tuple[int, bytes, list[int]]
 """0 or an errno, what follows, descriptors."""
@@ -80,6 +90,15 @@ class Line:
         told, fds = self.ask(What.OPEN, 0, name.encode())
         number, major, minor = _OPENED.unpack(told)
         return HeldDrive(self, number, _only(fds), (major, minor))
+
+    def ask_device(self, point: str, uuid: str, devid: int) -> KernelDevice:
+        told, _ = self.ask(What.SCRUB, 0, _BTRFS.pack(UUID(uuid).bytes, devid) + os.fsencode(point))
+        allocated, size, running, *figures = _BTRFS_REPLY.unpack_from(told)
+        path = told[_BTRFS_REPLY.size :].decode("utf-8", "replace")
+        return KernelDevice(allocated, size, path, tuple(figures) if running else None)
+
+    def cancel_scrub(self, point: str, uuid: str) -> None:
+        self.ask(What.CANCEL_SCRUB, 0, _BTRFS.pack(UUID(uuid).bytes, 0) + os.fsencode(point))
 
     def ask(self, what: What, drive: int, rest: bytes = b"") -> tuple[bytes, list[int]]:
         """Return what the holder answers; raises the OSError that it met."""
@@ -167,7 +186,9 @@ def begin(privilege: Class) -> None:
         seccomp.install(permitted.CALLS_OF_HOLDER)
         _serve(channel)
 
-    nodes.open_through(Line(new_process.begin(hold)).open_drive)
+    line = Line(new_process.begin(hold))
+    nodes.open_through(line.open_drive)
+    mounted_btrfs.ask_through(line)
 
 
 # -- in the holder -----------------------------------------------------------------------------------------
@@ -196,6 +217,8 @@ def _answer(channel: socket.socket, drives: dict[int, OwnDrive], numbers: count[
             number = next(numbers)
             drives[number] = opened
             send(0, _OPENED.pack(number, *opened.rdev), [opened.fd])
+        elif what in _OF_BTRFS:
+            send(0, _OF_BTRFS[what](rest))
         elif drive not in drives:
             send(errno.EBADF)
         elif what == What.AGAIN:
@@ -232,6 +255,22 @@ def _nvme_admin(drive: OwnDrive, rest: bytes) -> bytes:
     reply = drive.nvme_admin(*_NVME.unpack(rest))
     return _NVME_REPLY.pack(reply.status, reply.result) + reply.data
 
+
+def _scrub(rest: bytes) -> bytes:
+    uuid, devid = _BTRFS.unpack_from(rest)
+    found = mounted_btrfs.own_device(os.fsdecode(rest[_BTRFS.size :]), str(UUID(bytes=uuid)), devid)
+    figures = found.progress or (0,) * 15
+    head = _BTRFS_REPLY.pack(found.allocated_bytes, found.size_bytes, found.progress is not None, *figures)
+    return head + found.path.encode()
+
+
+def _cancel_scrub(rest: bytes) -> bytes:
+    uuid, _ = _BTRFS.unpack_from(rest)
+    mounted_btrfs.own_cancel(os.fsdecode(rest[_BTRFS.size :]), str(UUID(bytes=uuid)))
+    return b""
+
+
+_OF_BTRFS: dict[int, Callable[[bytes], bytes]] = {What.SCRUB: _scrub, What.CANCEL_SCRUB: _cancel_scrub}
 
 _COMMANDS: dict[int, Callable[[OwnDrive, bytes], bytes]] = {What.SG_IO: _sg_io, What.NVME_ADMIN: _nvme_admin}
 

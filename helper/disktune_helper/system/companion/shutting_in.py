@@ -24,6 +24,12 @@ def shut_in_sampler() -> None:
     lockdown.shut_in_sampler()
 
 
+def shut_in_metrics() -> None:
+    """Do the same for ``disktune-helper metrics``."""
+    _give_up(Class.INSPECT, at_door=True)
+    lockdown.shut_in_metrics()
+
+
 def _give_up(face: Class, *, at_door: bool) -> None:
     (privilege.drop_within if at_door else privilege.drop)(face)
     namespaces.leave()

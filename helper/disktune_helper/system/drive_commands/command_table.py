@@ -372,11 +372,13 @@ class RequestForm(Enum):
     """The address of a number."""
     NUMBER = "number"
     """A number itself."""
+    FILE_SYSTEM = "file-system"
+    """Of a mounted btrfs, through its directory: room that the kernel fills, or 0. The holder sends it."""
 
 
 @record
 class IoctlRow:
-    """An ioctl on a block device or an NVMe controller."""
+    """An ioctl on a block device, an NVMe controller, or a mounted btrfs."""
 
     what: str
     request: int
@@ -399,6 +401,11 @@ IOCTLS = (
     IoctlRow("BLKROSET", 0x125D, Level.CHANGE, RequestForm.NUMBER_AT, _OFF_ON),
     IoctlRow("BLKRRPART", 0x125F, Level.CHANGE, RequestForm.NUMBER, (0,)),
     IoctlRow("BLKFLSBUF", 0x1261, Level.CHANGE, RequestForm.NUMBER, (0,)),
+    # linux/btrfs.h. Nothing in their structures but the device's number is the caller's.
+    IoctlRow("BTRFS_IOC_FS_INFO", 0x8400941F, Level.LOOK, RequestForm.FILE_SYSTEM, (1024,)),
+    IoctlRow("BTRFS_IOC_DEV_INFO", 0xD000941E, Level.LOOK, RequestForm.FILE_SYSTEM, (4096,)),
+    IoctlRow("BTRFS_IOC_SCRUB_PROGRESS", 0xC400941D, Level.LOOK, RequestForm.FILE_SYSTEM, (1024,)),
+    IoctlRow("BTRFS_IOC_SCRUB_CANCEL", 0x941C, Level.CHANGE, RequestForm.FILE_SYSTEM, (0,)),
 )
 """Those that take a command look and change; the command has a level of its own."""
 

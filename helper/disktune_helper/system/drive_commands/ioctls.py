@@ -4,7 +4,7 @@ This is the last place before the kernel. What `drive_commands.command_table` do
 process, and for the operation that is carried out, goes no further; a process that has not said which class it is
 sends nothing. security-requirements.md R10.
 
-Numbers are those of 64-bit Linux: linux/fs.h, linux/hdreg.h, scsi/sg.h, linux/nvme_ioctl.h.
+Numbers are those of 64-bit Linux: linux/fs.h, linux/hdreg.h, scsi/sg.h, linux/nvme_ioctl.h, linux/btrfs.h.
 """
 
 from __future__ import annotations
@@ -34,6 +34,11 @@ HDIO_GET_32BIT = 0x0309
 HDIO_SET_32BIT = 0x0324
 SG_IO = 0x2285
 NVME_IOCTL_ADMIN_CMD = 0xC0484E41
+
+BTRFS_IOC_FS_INFO = 0x8400941F
+BTRFS_IOC_DEV_INFO = 0xD000941E
+BTRFS_IOC_SCRUB_PROGRESS = 0xC400941D
+BTRFS_IOC_SCRUB_CANCEL = 0x941C
 
 SENSE_BYTES = 64
 """Room for sense data: descriptor sense with the ATA return descriptor takes 22 bytes."""
@@ -214,3 +219,38 @@ def reread_partitions(fd: int) -> None:
 def flush_buffers(fd: int) -> None:
     """Write back and drop what the kernel has cached of this block device."""
     _call(fd, BLKFLSBUF, RequestForm.NUMBER, 0)
+
+
+def btrfs_uuid(fd: int) -> bytes:
+    """Return the 16 bytes of the UUID of the btrfs that *fd* is on; raises OSError, ENOTTY if it is none."""
+    room = bytearray(1024)
+    _call(fd, BTRFS_IOC_FS_INFO, RequestForm.FILE_SYSTEM, room)
+    # struct btrfs_ioctl_fs_info_args: max_id, num_devices, fsid.
+    return bytes(room[16:32])
+
+
+def btrfs_device(fd: int, devid: int) -> tuple[int, int, bytes]:
+    """Return bytes allocated and bytes of a device of a btrfs, and its path; raises OSError."""
+    # struct btrfs_ioctl_dev_info_args: devid, uuid, bytes_used, total_bytes, …, path of 1024 bytes at the end.
+    room = bytearray(struct.pack("=Q", devid) + bytes(4088))
+    _call(fd, BTRFS_IOC_DEV_INFO, RequestForm.FILE_SYSTEM, room)
+    allocated, size = struct.unpack_from("=QQ", room, 24)
+    return allocated, size, bytes(room[3072:]).partition(b"\0")[0]
+
+
+def btrfs_scrub(fd: int, devid: int) -> tuple[int, ...] | None:
+    """Return the 15 numbers of struct btrfs_scrub_progress; None if no scrub runs there. Raises OSError."""
+    # struct btrfs_ioctl_scrub_args: devid, start, end, flags, progress.
+    room = bytearray(struct.pack("=Q", devid) + bytes(1016))
+    try:
+        _call(fd, BTRFS_IOC_SCRUB_PROGRESS, RequestForm.FILE_SYSTEM, room)
+    except OSError as error:
+        if error.errno == errno.ENOTCONN:
+            return None
+        raise
+    return struct.unpack_from("=15Q", room, 32)
+
+
+def btrfs_cancel(fd: int) -> None:
+    """Stop the scrub of a btrfs; raises OSError, ENOTCONN if none runs."""
+    _call(fd, BTRFS_IOC_SCRUB_CANCEL, RequestForm.FILE_SYSTEM, 0)

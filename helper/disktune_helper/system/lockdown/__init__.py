@@ -8,7 +8,7 @@ in `permitted`, hold for every thread, and cannot be removed. docs/decisions/002
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from disktune_contract.messages.protocol import Class
@@ -27,17 +27,31 @@ def shut_in(privilege: Class) -> None:
     if privilege not in CLASSES:
         return
     log.open_now()
-    _make(permitted.OWN)
+    _make((*permitted.OWN, *_of_btrfs()))
     landlock.restrict(permitted.FILES[privilege])
     seccomp.install(permitted.SYSTEM_CALLS[privilege])
 
 
 def shut_in_sampler() -> None:
     """Do the same for a process that looks like class `inspect` and keeps what it saw; raises OSError."""
+    _shut_in_keeping(permitted.FILES_OF_SAMPLER, permitted.OF_SAMPLER)
+
+
+def shut_in_metrics() -> None:
+    """Do the same for one that writes for Prometheus what it saw; raises OSError."""
+    _shut_in_keeping(permitted.FILES_OF_METRICS, permitted.OF_METRICS)
+
+
+def _shut_in_keeping(files: Mapping[str, permitted.May], own: tuple[str, ...]) -> None:
     log.open_now()
-    _make((*permitted.OWN, *permitted.OF_SAMPLER))
-    landlock.restrict(permitted.FILES_OF_SAMPLER)
+    _make((*permitted.OWN, *own))
+    landlock.restrict(files)
     seccomp.install(permitted.CALLS_OF_SAMPLER)
+
+
+def _of_btrfs() -> tuple[str, ...]:
+    """Return the directory that btrfs-progs makes, where it is installed: what is not there stays shut."""
+    return (permitted.SCRUBS,) if os.path.exists("/usr/bin/btrfs") else ()
 
 
 def _make(folders: Iterable[str]) -> None:

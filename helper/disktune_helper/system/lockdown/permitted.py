@@ -14,7 +14,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 from disktune_contract.settings.saved import FOLDER as CONFIG
 from disktune_helper.system.drive_commands import command_table
-from disktune_helper.system.files import RUNTIME, SAMPLED, SAMPLES, STATE
+from disktune_helper.system.files import METRICS, RUNTIME, SAMPLED, SAMPLES, STATE
 
 
 class May(IntFlag):
@@ -43,6 +43,9 @@ ONE_FILE = May.EXECUTE | May.WRITE | May.READ | May.TRUNCATE | May.CONTROL_NODE
 
 _LOOK = May.READ | May.LIST
 
+SCRUBS = "/var/lib/btrfs"
+"""Created by btrfs-progs at its first scrub, and before by `lockdown` where that is installed."""
+
 _LOOKED_AT = {
     # The drives in it are opened by the holder.
     "/dev": May.LIST,
@@ -57,6 +60,8 @@ _LOOKED_AT = {
     "/etc": May.LIST,
     "/etc/ld.so.cache": _LOOK,
     "/etc/localtime": _LOOK,
+    # What btrfs-progs keeps of scrubs.
+    SCRUBS: _LOOK,
     STATE: _LOOK,
     RUNTIME: _LOOK,
     CONFIG: _LOOK,
@@ -68,20 +73,26 @@ _KEEP = _WRITE | May.TRUNCATE | May.MAKE_FILE | May.MAKE_DIRECTORY | May.REMOVE_
 FILES: dict[Class, dict[str, May]] = {
     Class.INSPECT: _LOOKED_AT,
     Class.TUNE: _LOOKED_AT
-    | {"/sys/devices": _WRITE, "/proc/sys/dev": _WRITE, STATE: _KEEP, RUNTIME: _KEEP, CONFIG: _KEEP},
+    | {"/sys/devices": _WRITE, "/proc/sys/dev": _WRITE, "/sys/fs/btrfs": _WRITE}
+    | {STATE: _KEEP, RUNTIME: _KEEP, CONFIG: _KEEP},
 }
 """Rights on each path and below it."""
 
-FILES_OF_SAMPLER = _LOOKED_AT | dict.fromkeys(
-    (SAMPLES, SAMPLED), _WRITE | May.TRUNCATE | May.MAKE_FILE | May.REMOVE_FILE
-)
+_NOTE = _WRITE | May.TRUNCATE | May.MAKE_FILE | May.REMOVE_FILE
+
+FILES_OF_SAMPLER = _LOOKED_AT | dict.fromkeys((SAMPLES, SAMPLED), _NOTE)
 """The same for ``disktune-helper sample``, which looks, and writes what it saw."""
+
+FILES_OF_METRICS = _LOOKED_AT | {METRICS: _NOTE}
+"""The same for ``disktune-helper metrics``."""
 
 FILES_OF_HOLDER = {
     # The directory, because nodes come and go with drives.
     "/dev": May.READ | May.CONTROL_NODE,
     # Which of them is the drive.
     "/sys": _LOOK,
+    # A btrfs is asked through the directory that it is mounted on, which may be anywhere. No file is read there.
+    "/": May.LIST,
 }
 """The same for `system.companion.drive_holder`."""
 
@@ -89,6 +100,7 @@ OWN = (STATE, RUNTIME, CONFIG)
 """Created before, if missing: Landlock is given directories that exist."""
 OF_SAMPLER = (SAMPLES, SAMPLED)
 """The same for the sampler."""
+OF_METRICS = (METRICS,)
 
 
 # -- system calls ------------------------------------------------------------------------------------------
@@ -152,14 +164,15 @@ of it passes by every filter."""
 _TO_WRITE = "openat mkdir mkdirat unlinkat renameat renameat2 fchmod".split()  # noqa: SIM905  # as above
 """What it takes to write small files, and no more."""
 
-_COMMAND = command_table.RequestForm.COMMAND
+_HELD = (command_table.RequestForm.COMMAND, command_table.RequestForm.FILE_SYSTEM)
+"""What the holder alone sends."""
 _AF_UNIX, _SOCK_STREAM, _SOCK_KIND = 1, 1, 0xF
 
 
 def _ioctls(privilege: Class) -> list[int]:
-    """Return the numbers of a class, without those that take a command: the holder alone sends commands."""
+    """Return the numbers of a class, without those that the holder alone sends."""
     most = command_table.CEILING[privilege]
-    return [row.request for row in command_table.IOCTLS if row.level <= most and row.form is not _COMMAND]
+    return [row.request for row in command_table.IOCTLS if row.level <= most and row.form not in _HELD]
 
 
 def _every(ioctls: list[int]) -> tuple[SystemCall, ...]:
@@ -200,10 +213,10 @@ SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
 }
 
 CALLS_OF_SAMPLER = (*_every(_ioctls(Class.INSPECT)), *(SystemCall(name) for name in _TO_WRITE))
-"""Those of ``disktune-helper sample``."""
+"""Those of ``disktune-helper sample`` and ``disktune-helper metrics``."""
 
 CALLS_OF_HOLDER = (
-    *_every([row.request for row in command_table.IOCTLS if row.form is _COMMAND]),
+    *_every([row.request for row in command_table.IOCTLS if row.form in _HELD]),
     *_OPEN_FOR_READING,
     # Descriptors for reading drives, on its line to the helper.
     SystemCall("sendmsg"),

@@ -1,0 +1,397 @@
+"""Scrubs: how that of a mounted btrfs stands and until when, what it found, its limits, and what can be done."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubDeed, ScrubLimits
+from disktune_contract.scrubs import judging
+from disktune_contract.scrubs.file_system import PoolList, ScrubList, ScrubReport, ScrubState
+from disktune_gui.arrays.fold import Fold
+from disktune_gui.scrub import pool_text, wording
+from disktune_gui.scrub.limit_row import LimitRow
+from disktune_gui.scrub.model import ScrubModel
+from disktune_gui.services.services import Services
+from disktune_gui.text.amounts import percent
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.tabular import DataTable
+from disktune_gui.text.wording import clock
+from disktune_gui.theming import theme
+from disktune_gui.widgets.choice_box import ChoiceBox
+from disktune_gui.widgets.message import MessageBar
+from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.table_twin import TableTwin
+from disktune_gui.widgets.tone_label import ToneLabel
+
+LOOK_MS = 2000
+_STILL_EVERY = 5
+"""Where nothing runs, it is looked at so much less often."""
+
+
+class ScrubPage(Page):
+    """The file systems and pools of one drive. Looks every two seconds while somebody looks at the page."""
+
+    drive_wanted = pyqtSignal(str)
+    """Show the drive of this kernel name."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
+        self._drive: Drive | None = None
+        self._models: dict[str, ScrubModel] = {}
+        self._uuids: tuple[str, ...] = ()
+        self._looks = 0
+        self._read_at: float | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self._on_time)
+        self._make_widgets()
+        self._lay_out()
+        self.preferences.changed.connect(self._show)
+        self.session.privilege_changed.connect(lambda _class: self._look())
+
+    # -- widgets -------------------------------------------------------------------------------------------
+
+    def _make_widgets(self) -> None:
+        self.message = MessageBar()
+        self.choice = ChoiceBox()
+        self.choice.setAccessibleName(self.tr("File system"))
+        self.choice.currentIndexChanged.connect(lambda _index: self._show())
+        self.name, self.state = PlainLabel(), PlainLabel()
+        self.state.setFont(theme.scaled(self.font(), 1.25, bold=True))
+        self.dated = ToneLabel("", "caution")
+        self.progress = QProgressBar()
+        self.progress.setRange(0, 1000)
+        self.progress.setAccessibleName(self.tr("Progress of the scrub"))
+        self.line, self.matter, self.step = PlainLabel(), ToneLabel(), PlainLabel()
+        self.unread = ToneLabel("", "info")
+        self.unlock = QPushButton(self.tr("&Unlock"))
+        self.unlock.setToolTip(as_tip(self.tr("Asks for an administrator's password to read the scrub")))
+        self.unlock.clicked.connect(lambda _checked: self.session.unlock(self, self._look, self._tell_danger))
+        self.buttons = {
+            ScrubDeed.START: QPushButton(self.tr("Start Scrub")),
+            ScrubDeed.RESUME: QPushButton(self.tr("Resume Scrub")),
+            ScrubDeed.STOP: QPushButton(self.tr("Pause Scrub")),
+        }
+        tips = {
+            ScrubDeed.START: self.tr("Reads all data from the beginning and repairs what has an intact copy."),
+            ScrubDeed.RESUME: self.tr("Goes on where the last scrub stopped."),
+            ScrubDeed.STOP: self.tr(
+                "Cancels the scrub. btrfs keeps the position, so that you can resume it, also after a restart."
+            ),
+        }
+        for deed, button in self.buttons.items():
+            button.setToolTip(as_tip(tips[deed]))
+            button.clicked.connect(partial(self._on_clicked, deed))
+        self.limits = LimitRow()
+        self.limits.wanted.connect(self._on_limits)
+        self.limits.unwanted.connect(self._on_release)
+        self.devices = TableTwin()
+        self.devices.setAccessibleName(self.tr("Devices of the file system"))
+        self.devices.setAccessibleDescription(self.tr("Press Enter or double-click a device to show its drive."))
+        self.devices.setToolTip(as_tip(self.devices.accessibleDescription()))
+        self.devices.mix((0, 1))
+        self.devices.activated.connect(lambda index: self._on_device(index.row()))
+        self.values = TableTwin()
+        self.values.hold_words(self.preferences, "scrub-details")
+        self.values.setAccessibleName(self.tr("Values of the kernel"))
+        self.details = Fold(self.tr("Details"), self.values)
+        self.pools = QVBoxLayout()
+        for label in (self.name, self.state, self.dated, self.line, self.matter, self.step, self.unread):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def _lay_out(self) -> None:
+        deeds = QHBoxLayout()
+        for button in (*self.buttons.values(), self.unlock):
+            deeds.addWidget(button)
+        deeds.addStretch(1)
+        self.heading = PlainLabel(self.tr("Devices"))
+        self.heading.setFont(theme.scaled(self.font(), 1, bold=True))
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(16, 14, 16, 16)
+        column.setSpacing(12)
+        top: tuple[QWidget, ...] = (self.message, self.choice, self.name, self.dated, self.state, self.progress)
+        for part in (*top, self.line, self.matter, self.step, self.unread):
+            column.addWidget(part)
+        column.addLayout(deeds)
+        for part in (self.limits, self.heading, self.devices, self.details):
+            column.addWidget(part)
+        column.addLayout(self.pools)
+        column.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setAccessibleName(self.tr("Scrubs of the drive"))
+        self.area.setWidget(inside)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.area)
+        self._forget()
+
+    # -- from the window -----------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show *drive* if there is something on it that is scrubbed."""
+        is_other = drive is None or self._drive is None or drive.ref != self._drive.ref
+        checked = () if self._drive is None else self._drive.usage.checked
+        self._drive = drive if drive is not None and drive.usage.checked else None
+        if is_other:
+            self._forget()
+        if is_other or (self._drive is not None and self._drive.usage.checked != checked):
+            self._look()
+        self._keep_time()
+
+    def set_active(self, active: bool) -> None:
+        """Look only while somebody looks."""
+        if active == self.active:
+            return
+        super().set_active(active)
+        if active:
+            self._look()
+        self._keep_time()
+
+    def refresh(self) -> None:
+        """Ask everything again."""
+        self._look()
+
+    def offer(self, what: str) -> bool:
+        """Show what runs, or go to its limits."""
+        if self._drive is None or what not in ("scrub", "scrub-limit"):
+            return False
+        if what == "scrub-limit":
+            self.area.ensureWidgetVisible(self.limits)
+            self.limits.limit.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def _keep_time(self) -> None:
+        wanted = self.active and self._drive is not None
+        if wanted != self._timer.isActive():
+            (self._timer.start if wanted else self._timer.stop)()
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    def _on_time(self) -> None:
+        self._looks += 1
+        runs = any(
+            model.report is not None and judging.state(model.report) is ScrubState.RUNNING
+            for model in self._models.values()
+        )
+        if runs or self._looks % _STILL_EVERY == 0:
+            self._look()
+
+    def _look(self) -> None:
+        if self._drive is None or not self.active:
+            return
+        ref = self._drive.ref
+        kinds = {one.partition(":")[0] for one in self._drive.usage.checked}
+        if "btrfs" in kinds:
+            failed = partial(self._on_unread, ref)
+            self.session.request(self, "scrubs", OfDrive(ref), partial(self._on_list, ref), failed)
+        if "zfs" in kinds:
+            self.session.request(self, "pools", OfDrive(ref), partial(self._on_pools, ref), _quiet)
+
+    def _on_list(self, ref: DriveRef, reply: ScrubList) -> None:
+        if self._drive is None or self._drive.ref != ref:
+            return
+        self._read_at = time.time()
+        self.dated.hide()
+        for report in reply.file_systems:
+            self._models.setdefault(report.uuid, ScrubModel()).add(report)
+        uuids = tuple(report.uuid for report in reply.file_systems)
+        if uuids != self._uuids:
+            self._uuids = uuids
+            self._models = {uuid: self._models[uuid] for uuid in uuids}
+            self.choice.clear()
+            for report in reply.file_systems:
+                self.choice.addItem(report.title, report.uuid)
+        self._show()
+
+    def _on_unread(self, ref: DriveRef, _fault: Fault, why: str) -> None:
+        if self._drive is None or self._drive.ref != ref:
+            return
+        words = self.tr("The state of the scrub is unknown. {why}").format(why=why)
+        if self._read_at is not None:
+            at = clock(self._read_at, seconds=True)
+            words = self.tr("{why} The values below were read at {time}.").format(why=why, time=at)
+        else:
+            self.state.clear()
+        self.dated.setText(words)
+        self.dated.show()
+        self._hold(why)
+
+    def _on_pools(self, ref: DriveRef, reply: PoolList) -> None:
+        if self._drive is None or self._drive.ref != ref:
+            return
+        self._clear_pools()
+        for pool in reply.pools:
+            head = PlainLabel(pool_text.headline(pool))
+            head.setFont(theme.scaled(self.font(), 1, bold=True))
+            for label in (
+                head,
+                PlainLabel(pool_text.line(pool, self.preferences.units)),
+                ToneLabel(pool_text.danger(pool), "danger"),
+            ):
+                if label.text():
+                    self._add_of_pool(label)
+        if reply.why:
+            self._add_of_pool(ToneLabel(reply.why, "caution"))
+        self._add_of_pool(PlainLabel(self.tr("DiskTune shows pools of ZFS. Use zpool scrub to change them.")))
+
+    def _add_of_pool(self, label: PlainLabel) -> None:
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.pools.addWidget(label)
+
+    def _clear_pools(self) -> None:
+        while (item := self.pools.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+
+    # -- doing ---------------------------------------------------------------------------------------------
+
+    @property
+    def report(self) -> ScrubReport | None:
+        """Of the file system that is shown."""
+        model = self._models.get(self.choice.currentData() or "")
+        return None if model is None else model.report
+
+    def _on_clicked(self, deed: ScrubDeed, _checked: bool = False) -> None:
+        if self._drive is not None and self.report is not None:
+            self._send("scrub", Scrub(self._drive.ref, self.report.uuid, deed))
+
+    def _on_limits(self, changes: tuple, until: bool) -> None:  # type: ignore[type-arg]  # Qt's signals have no more
+        if self._drive is not None and self.report is not None:
+            self._send("scrub-limits", ScrubLimits(self._drive.ref, self.report.uuid, changes, until))
+
+    def _on_release(self) -> None:
+        if self._drive is not None and self.report is not None:
+            self._send("scrub-release", OfScrub(self._drive.ref, self.report.uuid))
+
+    def _send(self, verb: str, request: Scrub | ScrubLimits | OfScrub) -> None:
+        """Have it done, of this drive also if another one is shown when the password has been given."""
+        refused = partial(self._tell, request.drive)
+
+        def send() -> None:
+            if self._drive is not None and self._drive.ref == request.drive:
+                self._hold(self.tr("The helper is working on it."))
+            self.session.request(self, verb, request, self._on_done, lambda _fault, why: refused(why))
+
+        if self.session.may(verb):
+            send()
+        else:
+            self.session.unlock(self, send, refused)
+
+    def _on_done(self, report: ScrubReport) -> None:
+        self.message.dismiss()
+        if report.uuid in self._models:
+            self._models[report.uuid].add(report)
+            self._show()
+
+    def _tell(self, drive: DriveRef, why: str) -> None:
+        if self._drive is not None and self._drive.ref == drive:
+            self._tell_danger(why)
+            self._show()
+            self._look()
+        else:
+            self.session.notice.emit(self.tr("{drive}: {words}").format(drive=drive.name, words=why))
+
+    def _tell_danger(self, why: str) -> None:
+        self.message.show_text(why, tone="danger")
+
+    def _on_device(self, row: int) -> None:
+        if self.report is not None and row < len(self.report.devices):
+            listed = {drive.name for drive in self.session.drives}
+            for name in (name for name in self.report.devices[row].drives if name in listed):
+                self.drive_wanted.emit(name)
+                return
+
+    # -- showing -------------------------------------------------------------------------------------------
+
+    def _forget(self) -> None:
+        """Show nothing of a drive until the first report."""
+        self._models, self._uuids, self._read_at = {}, (), None
+        self.choice.clear()
+        self._clear_pools()
+        self.message.dismiss()
+        self.devices.set_table(DataTable((), ()))
+        self.values.set_table(DataTable((), ()))
+        btrfs = self._drive is not None and any(one.startswith("btrfs:") for one in self._drive.usage.checked)
+        for part in self._of_btrfs():
+            part.hide()
+        self.state.setText(self.tr("Reading the state of the scrub…") if btrfs else "")
+        self.state.setVisible(btrfs)
+
+    def _of_btrfs(self) -> tuple[QWidget, ...]:
+        texts = (self.choice, self.name, self.dated, self.progress, self.line, self.matter, self.step, self.unread)
+        below = (self.unlock, self.limits, self.heading, self.devices, self.details)
+        return (*texts, *below, *self.buttons.values())
+
+    def _hold(self, why: str) -> None:
+        """Let nothing be done because of *why* until the next report."""
+        for button in self.buttons.values():
+            button.setEnabled(False)
+            button.setAccessibleDescription(why)
+        self.limits.hold(why)
+
+    def _show(self) -> None:
+        report, units = self.report, self.preferences.units
+        if report is None:
+            return
+        model = self._models[report.uuid]
+        drives = {drive.name: drive for drive in self.session.drives}
+        self.choice.setVisible(len(self._uuids) > 1)
+        words = self.tr("btrfs {name} at {point}") if report.label and report.points else self.tr("btrfs {name}")
+        point = next(iter(report.points), "")
+        self._say(self.name, words.format(name=report.title, point=point))
+        self._say(self.state, wording.headline(report, units))
+        whole = judging.whole(report)
+        self.progress.setVisible(whole.fraction is not None and judging.state(report) is not ScrubState.FINISHED)
+        self.progress.setValue(round(1000 * (whole.fraction or 0)))
+        self.progress.setFormat(percent(whole.fraction or 0, 1))
+        self._say(self.line, wording.progress_line(report, model, time.time(), units))
+        self.progress.setAccessibleDescription(self.line.text())
+        found = wording.matter(report, drives)
+        self.matter.set_tone(found.tone if found is not None else "")
+        self._say(self.matter, found.words if found is not None else "")
+        self._say(self.step, found.step if found is not None else "")
+        self._say(self.unread, wording.unread(report))
+        self._show_deeds(report)
+        self.heading.show()
+        self.limits.show()
+        self.limits.show_report(report, units)
+        self.devices.show()
+        self.devices.set_table(wording.devices(report, model, units))
+        self.devices.fit_height()
+        self.details.show()
+        self.values.set_table(wording.details(report, units))
+        self.values.fit_height()
+
+    @staticmethod
+    def _say(label: PlainLabel, words: str) -> None:
+        label.setText(words)
+        label.setVisible(bool(words))
+
+    def _show_deeds(self, report: ScrubReport) -> None:
+        state, hopeless = judging.state(report), self.session.hopeless("scrub")
+        can = report.tool and bool(report.points) and not report.read_only
+        runs = state is ScrubState.RUNNING
+        self.buttons[ScrubDeed.START].setVisible(can and not runs)
+        self.buttons[ScrubDeed.RESUME].setVisible(can and judging.may_resume(report))
+        self.buttons[ScrubDeed.STOP].setVisible(runs)
+        self.unlock.setVisible(not report.live and self.session.can_unlock and not self.session.may("scrub"))
+        self.limits.hold(hopeless)
+        for button in self.buttons.values():
+            button.setEnabled(not hopeless)
+            button.setAccessibleDescription(hopeless)
+
+
+def _quiet(_fault: object, _why: str) -> None:
+    """The next look tells."""

@@ -1,0 +1,23 @@
+"""Declares the tab Scrub."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.widgets.page import Page
+
+
+def _make(window: Window) -> Page:
+    from disktune_gui.scrub.page import ScrubPage  # noqa: PLC0415
+
+    page = ScrubPage(window.services)
+    page.drive_wanted.connect(window.overview_of)
+    return page
+
+
+TAB = PageDeclaration(
+    title=lambda: QCoreApplication.translate("Tab", "Scrub"),
+    make=_make,
+    only_if=lambda drive: bool(drive.usage.checked),
+)

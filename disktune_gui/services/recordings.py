@@ -1,0 +1,227 @@
+"""Recordings of who reached drives: asking for them, making them, and what else a diagnosis needs to know."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from disktune_contract.accesses.night import Night, SettingChange
+from disktune_contract.accesses.recording import Recording
+from disktune_contract.checkup.attachment import Attachment
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.accesses import RecordAccesses, RecordingList
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.journal import JournalEntries, JournalQuery
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.settings.claims import ClaimList
+from disktune_gui.client.presence import Presence
+from disktune_gui.client.session import Session
+
+LOOK_MS, DEMO_LOOK_MS = 10_000, 1000
+"""How often a recording that runs is looked at, while somebody does."""
+_ATTENDED_S = 120.0
+"""So long after a key or a button somebody looks: requests would hold a privileged helper open all night."""
+
+Refused = Callable[[str], None]
+
+
+@dataclass
+class _Known:
+    """What is known of one drive."""
+
+    recordings: tuple[Recording, ...] | None = None
+    why_not: str = ""
+    """Why they could not be read, if they were asked for."""
+    at: float = 0.0
+    """When they were read, by the monotonic clock."""
+    replies: dict[str, object] = field(default_factory=dict)
+    """What other operations said of the drive, by their names."""
+    due: int = 0
+    """Answers that are still to come."""
+    told: bool = False
+    """Whether all have come before."""
+
+
+class Recordings(QObject):
+    """One for each session."""
+
+    changed = pyqtSignal(str)
+    """There is something new about the recordings of the drive of this kernel name."""
+
+    def __init__(self, session: Session, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(session)
+        self._session, self._clock = session, clock
+        self._known: dict[DriveRef, _Known] = {}
+        self._watched: Drive | None = None
+        self._attended = clock()
+        self._presence = Presence(self)
+        self._presence.noticed.connect(self._on_presence)
+        self._presence.listen()
+        self._later = QTimer(self)
+        self._later.setInterval(DEMO_LOOK_MS if session.place.demo else LOOK_MS)
+        self._later.timeout.connect(self._look)
+        session.drives_changed.connect(self._on_drives)
+        session.trial_ended.connect(lambda _ended: self._facts_again())
+
+    # -- what is known -------------------------------------------------------------------------------------
+
+    def of(self, drive: Drive) -> tuple[Recording, ...] | None:
+        """Return the recordings of a drive, the newest first; None if they were not read."""
+        known = self._known.get(drive.ref)
+        return known.recordings if known is not None else None
+
+    def why_not(self, drive: Drive) -> str:
+        """Return why they could not be read; empty if they could, or were not asked for."""
+        known = self._known.get(drive.ref)
+        return known.why_not if known is not None else ""
+
+    def running(self, drive: Drive) -> Recording | None:
+        """Return the recording that is under way."""
+        found = self.of(drive)
+        return found[0] if found and not found[0].stage.over else None
+
+    def done_s(self, drive: Drive) -> float:
+        """Return how many seconds the running recording has taken, carried on from when it was looked at."""
+        known, running = self._known.get(drive.ref), self.running(drive)
+        if known is None or running is None:
+            return 0.0
+        since = 0.0 if self._session.place.demo else self._clock() - known.at
+        return min(running.minutes * 60.0, running.seconds + since)
+
+    def ready(self, drive: Drive) -> bool:
+        """Return whether all that a diagnosis needs has been read, or cannot be."""
+        known = self._known.get(drive.ref)
+        return known is not None and known.recordings is not None and (known.told or known.due == 0)
+
+    def night(self, drive: Drive, recording: Recording) -> Night:
+        """Return a recording with what is known of its drive."""
+        known = self._known.get(drive.ref) or _Known()
+        states, claims = known.replies.get("settings"), known.replies.get("others")
+        journal, attachment = known.replies.get("journal"), known.replies.get("checkup")
+        return Night(
+            recording,
+            drive,
+            states.states if isinstance(states, StateList) else None,
+            claims.claims if isinstance(claims, ClaimList) else (),
+            _changes(journal) if isinstance(journal, JournalEntries) else (),
+            (attachment.mounts or ()) if isinstance(attachment, Attachment) else (),
+        )
+
+    # -- asking --------------------------------------------------------------------------------------------
+
+    def watch(self, drive: Drive | None) -> None:
+        """Keep up with the recordings of *drive*, which is in view; None if none is any more."""
+        self._watched = drive
+        if drive is None:
+            self._later.stop()
+            return
+        self._attended = self._clock()
+        self.ask(drive)
+        self._later.start()
+
+    def ask(self, drive: Drive) -> None:
+        """Ask for the recordings and for what a diagnosis needs; wakes nothing."""
+        self._ask_recordings(drive)
+        self._ask_facts(drive)
+
+    def _ask_recordings(self, drive: Drive) -> None:
+        if not self._session.may("recordings"):
+            self.changed.emit(drive.name)
+            return
+        told, untold = partial(self._told, drive), partial(self._untold, drive)
+        self._session.request(self, "recordings", OfDrive(drive.ref), told, untold)
+
+    def _ask_facts(self, drive: Drive) -> None:
+        known = self._known.setdefault(drive.ref, _Known())
+        if known.due:
+            return
+        # What no helper can tell is answered, too: by a refusal.
+        asked: dict[str, object] = {verb: OfDrive(drive.ref) for verb in ("settings", "others", "checkup")}
+        if drive.identity:
+            asked["journal"] = JournalQuery(drive.identity)
+        known.due = len(asked)
+        for verb, request in asked.items():
+            heard = partial(self._heard, drive, verb)
+            self._session.request(self, verb, request, heard, partial(self._unheard, drive))
+
+    def _heard(self, drive: Drive, verb: str, reply: object) -> None:
+        known = self._known.setdefault(drive.ref, _Known())
+        known.replies[verb] = reply
+        self._one_less(drive, known)
+
+    def _unheard(self, drive: Drive, _fault: Fault, _why: str) -> None:
+        self._one_less(drive, self._known.setdefault(drive.ref, _Known()))
+
+    def _one_less(self, drive: Drive, known: _Known) -> None:
+        known.due = max(0, known.due - 1)
+        if not known.due:
+            known.told = True
+            self.changed.emit(drive.name)
+
+    def record(self, drive: Drive, minutes: int, refused: Refused) -> None:
+        """Record a drive, after the user unlocked; *refused* gets a sentence if it cannot be."""
+        request = RecordAccesses(drive.ref, minutes)
+        self._session.unlock(self, lambda: self._do(drive, "record", request, refused), refused)
+
+    def stop(self, drive: Drive, refused: Refused) -> None:
+        """End the recording of a drive; *refused* gets a sentence if it cannot be."""
+        request = OfDrive(drive.ref)
+        self._session.unlock(self, lambda: self._do(drive, "stop-recording", request, refused), refused)
+
+    def _do(self, drive: Drive, verb: str, request: object, refused: Refused) -> None:
+        def untold(_fault: Fault, why: str) -> None:
+            self._ask_recordings(drive)
+            refused(why)
+
+        self._session.request(self, verb, request, partial(self._told, drive), untold)
+
+    def _told(self, drive: Drive, reply: RecordingList) -> None:
+        known = self._known.setdefault(drive.ref, _Known())
+        before = self.running(drive)
+        known.recordings, known.why_not, known.at = reply.recordings, "", self._clock()
+        if before is not None and self.running(drive) is None:
+            # What was set meanwhile is part of what it says.
+            self._ask_facts(drive)
+        self.changed.emit(drive.name)
+
+    def _untold(self, drive: Drive, _fault: Fault, why: str) -> None:
+        self._known.setdefault(drive.ref, _Known()).why_not = why
+        self.changed.emit(drive.name)
+
+    # -- keeping up ----------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        drive = self._watched
+        if drive is not None and self.running(drive) is not None and self._is_attended():
+            self._ask_recordings(drive)
+
+    def _is_attended(self) -> bool:
+        return self._session.place.demo or self._clock() - self._attended < _ATTENDED_S
+
+    def _on_presence(self) -> None:
+        away = not self._is_attended()
+        self._attended = self._clock()
+        if away:
+            self._look()
+
+    def _facts_again(self) -> None:
+        if self._watched is not None:
+            self._ask_facts(self._watched)
+
+    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
+        here = {drive.ref for drive in drives}
+        self._known = {ref: known for ref, known in self._known.items() if ref in here}
+
+
+def _changes(entries: JournalEntries) -> tuple[SettingChange, ...]:
+    """Return what DiskTune changed on the drive, and what it took back, oldest first."""
+    return tuple(
+        SettingChange(one.at, one.setting, one.before, one.after)
+        for one in reversed(entries.entries)
+        if one.before != one.after
+    )

@@ -1,0 +1,425 @@
+"""Standby: why a drive does not stay in it. It is watched for a night, and the reasons are ranked and proved.
+
+One state at a time: never watched, locked, being watched, or a night that has ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum, auto
+
+from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from disktune_contract.accesses.diagnosis import Diagnosis, diagnose
+from disktune_contract.accesses.finding import Grade
+from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.recording import Recording, RecordingStage
+from disktune_contract.drives.drive import Drive, can_spin_down
+from disktune_gui.services.recordings import Recordings
+from disktune_gui.services.services import Services
+from disktune_gui.standby import words
+from disktune_gui.standby.comparison_view import ComparisonView
+from disktune_gui.standby.findings_view import FindingsView
+from disktune_gui.standby.introduction import Introduction
+from disktune_gui.standby.night_picture import NightPicture
+from disktune_gui.standby.parts import NightParts
+from disktune_gui.standby.programs_table import ProgramsTable
+from disktune_gui.standby.running_view import RunningView
+from disktune_gui.standby.taking_along import Shown, TakingAlong
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
+from disktune_gui.theming import theme
+from disktune_gui.widgets.choice_box import ChoiceBox, offer
+from disktune_gui.widgets.export_button import ExportButton
+from disktune_gui.widgets.front_stack import FrontStack
+from disktune_gui.widgets.message import MessageBar
+from disktune_gui.widgets.page import Page, is_same, offer_in
+from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.unlock_bar import UnlockBar
+
+_TICK_MS = 1000
+HOUR, NIGHT, DAY, DAYS = 60, 8 * 60, 24 * 60, 72 * 60
+"""For how many minutes a drive can be watched."""
+
+
+class PageState(IntEnum):
+    """What is in front."""
+
+    WORDS = 0
+    RUNNING = auto()
+    NIGHT = auto()
+
+
+class StandbyPage(Page):
+    """The question, a recording, its findings, and the proof."""
+
+    lasting_wanted = pyqtSignal(Drive, str, object)
+    """Offer a change that is to last: drive, setting, value."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services, parent)
+        self._drive: Drive | None = None
+        self._recordings: Recordings = services.recordings
+        self._chosen = ""
+        """The key of the night that is shown; empty is the newest."""
+        self._against = ""
+        """The key of the night that it is compared with; empty is the one before."""
+        self._was_running = ""
+        """The key of the recording that ran when it was looked at last."""
+        self._asking = False
+        """Whether the user waits for a recording to begin or to end."""
+        self.headline = ToneLabel()
+        self.length = ChoiceBox()
+        self.watch_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop Recording"))
+        self.night_box, self.against_box = ChoiceBox(), ChoiceBox()
+        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.export_button = ExportButton(
+            self.tr("E&xport"),
+            {
+                "txt": self.tr("Everything as &Text…"),
+                "json": self.tr("Everything as &JSON…"),
+                "csv": self.tr("&Table as CSV…"),
+            },
+        )
+        self.message, self.unlock_bar = MessageBar(), UnlockBar()
+        self.intro = Introduction()
+        self.running = RunningView()
+        self.findings = FindingsView(self.preferences)
+        self.picture, self.programs = NightPicture(), ProgramsTable()
+        self.comparison = ComparisonView(self.preferences)
+        self.parts = NightParts()
+        self.taking = TakingAlong(self, self._shown, self.message)
+        self.front = FrontStack()
+        self._simulated = PlainLabel()
+        self._tick = QTimer(self)
+        self._tick.setInterval(_TICK_MS)
+        self._tick.timeout.connect(self._show_progress)
+        self._lay_out()
+        self._connect()
+
+    # -- Page ----------------------------------------------------------------------------------------------
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show the recordings of *drive*."""
+        another = not is_same(drive, self._drive)
+        self._drive = drive if drive is not None and can_spin_down(drive) else None
+        if another:
+            self._chosen = self._against = self._was_running = ""
+            self._asking = False
+            self.message.dismiss()
+            self.parts.setCurrentWidget(self.findings)
+            self._watch()
+        self._show()
+
+    def set_active(self, active: bool) -> None:
+        """Keep up with a recording while the page is in view."""
+        super().set_active(active)
+        self._watch()
+
+    def refresh(self) -> None:
+        """Read the recordings again."""
+        if self.active and self._drive is not None:
+            self._recordings.ask(self._drive)
+
+    def _watch(self) -> None:
+        self._recordings.watch(self._drive if self.active else None)
+
+    # -- what there is -------------------------------------------------------------------------------------
+
+    def _all(self) -> tuple[Recording, ...]:
+        found = self._recordings.of(self._drive) if self._drive is not None else None
+        return found or ()
+
+    def _ended(self) -> list[Recording]:
+        return [one for one in self._all() if one.stage.over]
+
+    def recording(self) -> Recording | None:
+        """Return the recording that is shown, None if there is none."""
+        found = self._all()
+        return next((one for one in found if one.key == self._chosen), found[0] if found else None)
+
+    def night(self) -> Night | None:
+        """Return the recording that is shown, with what is known of its drive."""
+        recording, drive = self.recording(), self._drive
+        return None if recording is None or drive is None else self._recordings.night(drive, recording)
+
+    def _shown(self) -> Shown:
+        night, front = self.night(), self.parts.currentWidget()
+        compared = self.comparison.table.table if front is self.comparison else None
+        return Shown(night, compared, self._simulated.text())
+
+    def _earlier(self, shown: Recording) -> list[Recording]:
+        """Return what *shown* can be compared with, the newest first."""
+        return [one for one in self._ended() if one.began < shown.began and one.stage is RecordingStage.ENDED]
+
+    def _locked(self) -> bool:
+        return not self.session.may("recordings")
+
+    # -- showing -------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        drive = self._drive
+        if drive is None:
+            return
+        recording = self.recording()
+        self._follow(recording)
+        self._offer_nights(recording)
+        running = self._recordings.running(drive)
+        state = PageState.WORDS
+        # What is known of the drive decides what comes first: nothing is said before, to be taken back at once.
+        if recording is not None and self._recordings.ready(drive):
+            state = PageState.NIGHT if recording.stage.over else PageState.RUNNING
+        night = self.night()
+        if state is PageState.WORDS or night is None:
+            self._show_words()
+        elif state is PageState.RUNNING:
+            self._show_running(night)
+        elif recording is not None:
+            self._show_night(night, recording)
+        self.front.setCurrentIndex(state)
+        self._show_controls(running, state)
+
+    def _follow(self, recording: Recording | None) -> None:
+        """Turn to the proof when a recording has ended that somebody watched, if there is one to compare with."""
+        if recording is None:
+            return
+        if not recording.stage.over:
+            self._was_running = recording.key
+        elif self._was_running and self._was_running == recording.key:
+            self._was_running = ""
+            if recording.stage is RecordingStage.ENDED and self._earlier(recording):
+                self.parts.setCurrentWidget(self.comparison)
+
+    def _show_words(self) -> None:
+        drive = self._drive
+        why_not = self._recordings.why_not(drive) if drive is not None else ""
+        hopeless = self.session.hopeless("record")
+        known = drive is not None and self._recordings.ready(drive)
+        if why_not:
+            self._say(said(why_not), "caution")
+        elif hopeless:
+            self._say(said(hopeless), "caution")
+        elif known or self._locked():
+            self._say(self.tr("Why Does It Not Stay in Standby?"))
+        else:
+            self._say(self.tr("Reading recordings…"), "faint")
+
+    def _show_running(self, night: Night) -> None:
+        self._say(self.tr("Recording who reaches the drive…"), "info")
+        self.running.show_night(night)
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        drive = self._drive
+        recording = self._recordings.running(drive) if drive is not None else None
+        if drive is not None and recording is not None:
+            self.running.show_progress(self._recordings.done_s(drive), recording.minutes * 60.0)
+
+    def _show_night(self, night: Night, recording: Recording) -> None:
+        diagnosis = diagnose(night)
+        self._say(said(diagnosis.verdict), _tone(diagnosis))
+        self.findings.show_diagnosis(night, diagnosis)
+        self.picture.show_nights(("", night))
+        self.programs.show_night(night)
+        earlier = self._earlier(recording)
+        against = next((one for one in earlier if one.key == self._against), earlier[0] if earlier else None)
+        self.parts.set_comparable(on=against is not None)
+        if against is not None and self._drive is not None:
+            self.comparison.show_nights(self._recordings.night(self._drive, against), night)
+
+    def _say(self, text: str, tone: str = "") -> None:
+        self.headline.setText(text)
+        self.headline.set_tone(tone)
+
+    def _show_controls(self, running: Recording | None, state: PageState) -> None:
+        again = bool(self._ended())
+        self.watch_button.setText(self._watch_words(again=again))
+        possible = not self.session.hopeless("record") and not self._asking
+        self.watch_button.setVisible(running is None)
+        self.length.setVisible(running is None)
+        self.watch_button.setEnabled(possible)
+        self.length.setEnabled(possible)
+        self.stop_button.setVisible(running is not None)
+        self.stop_button.setEnabled(not self._asking)
+        self.unlock_bar.setVisible(self._locked() and self.session.can_unlock)
+        night = state is PageState.NIGHT
+        self.night_box.setVisible(night or len(self._all()) > 1)
+        self.against_box.setVisible(night and self.parts.comparable)
+        for button in (self.copy_button, self.export_button):
+            button.setVisible(night)
+        if running is not None and state is PageState.RUNNING:
+            self._tick.start()
+        else:
+            self._tick.stop()
+
+    def _watch_words(self, *, again: bool) -> str:
+        if again:
+            return self.tr("&Watch Again")
+        return {
+            HOUR: self.tr("&Watch for an Hour"),
+            NIGHT: self.tr("&Watch for a Night"),
+            DAY: self.tr("&Watch for a Day"),
+            DAYS: self.tr("&Watch for 3 Days"),
+        }.get(self.length.currentData(), self.tr("&Watch"))
+
+    def _offer_nights(self, shown: Recording | None) -> None:
+        """Offer all recordings, and for comparison those before the one that is shown."""
+        offer(self.night_box, [(one.key, self._title(one)) for one in self._all()], shown.key if shown else "")
+        earlier = self._earlier(shown) if shown is not None else []
+        against = self._against or (earlier[0].key if earlier else "")
+        compared = self.tr("Compared with {recording}")
+        offer(
+            self.against_box,
+            [(one.key, compared.format(recording=words.title_of(one))) for one in earlier],
+            against,
+        )
+
+    def _title(self, recording: Recording) -> str:
+        if not recording.stage.over:
+            return self.tr("Running now")
+        return words.title_of(recording)
+
+    # -- what the user does --------------------------------------------------------------------------------
+
+    def _on_watch(self) -> None:
+        if self._drive is not None and self.watch_button.isEnabled():
+            self._begin_asking()
+            self._chosen = self._against = ""
+            self._recordings.record(self._drive, int(self.length.currentData()), self._refused(self._drive))
+
+    def _on_stop(self) -> None:
+        if self._drive is not None:
+            self._begin_asking()
+            self._recordings.stop(self._drive, self._refused(self._drive))
+
+    def _begin_asking(self) -> None:
+        self._asking = True
+        self.message.dismiss()
+        self._show()
+
+    def _refused(self, drive: Drive) -> Callable[[str], None]:
+        def refused(why: str) -> None:
+            if is_same(drive, self._drive):
+                self._asking = False
+                self.message.show_text(said(why), tone="danger", error=False)
+                self._show()
+
+        return refused
+
+    def _on_changed(self, name: str) -> None:
+        if self._drive is not None and self._drive.name == name:
+            self._asking = False
+            self._show()
+
+    def _on_night(self, _index: int) -> None:
+        self._chosen, self._against = str(self.night_box.currentData() or ""), ""
+        self._show()
+
+    def _on_against(self, _index: int) -> None:
+        self._against = str(self.against_box.currentData() or "")
+        self.parts.setCurrentWidget(self.comparison)
+        self._show()
+
+    def _on_setting(self, setting: str, value: object) -> None:
+        if self._drive is not None:
+            self.lasting_wanted.emit(self._drive, setting, value)
+
+    def _on_copied(self, file: str) -> None:
+        text = self.tr("Copied. Add it to {file}, then watch again to see what it changes.").format(file=file)
+        if not file:
+            text = self.tr("Copied. Run it in a terminal or put it into your script, then watch again.")
+        self.message.show_text(text)
+
+    def _unlock(self) -> None:
+        self.session.unlock(self, self.refresh, self.message.show_text)
+
+    # -- putting it together -------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self._recordings.changed.connect(self._on_changed)
+        self.session.privilege_changed.connect(lambda _privilege: self._on_privilege())
+        self.preferences.changed.connect(self._show)
+        self.watch_button.clicked.connect(self._on_watch)
+        self.stop_button.clicked.connect(self._on_stop)
+        self.length.currentIndexChanged.connect(lambda _index: self._show())
+        self.night_box.activated.connect(self._on_night)
+        self.against_box.activated.connect(self._on_against)
+        self.copy_button.clicked.connect(self.taking.copy)
+        self.export_button.chosen.connect(self.taking.ask_and_export)
+        self.unlock_bar.asked.connect(self._unlock)
+        self.findings.setting_wanted.connect(self._on_setting)
+        self.findings.copied.connect(self._on_copied)
+        offer_in(self.findings.table, self.copy_button)
+
+    def _on_privilege(self) -> None:
+        self.refresh()
+        self._show()
+
+    def _lay_out(self) -> None:
+        self.headline.setFont(theme.scaled(self.font(), 1.25, bold=True))
+        self.headline.setWordWrap(True)
+        self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for minutes, label in (
+            (HOUR, self.tr("1 hour")),
+            (NIGHT, self.tr("A night (8 h)")),
+            (DAY, self.tr("24 hours")),
+            (DAYS, self.tr("3 days")),
+        ):
+            self.length.addItem(label, minutes)
+        self.length.setCurrentIndex(1)
+        self.length.setAccessibleName(self.tr("Time to watch"))
+        for box in (self.night_box, self.against_box):
+            # They are filled, and shown, long after they were made.
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.night_box.setAccessibleName(self.tr("Recording shown"))
+        self.against_box.setAccessibleName(self.tr("Recording to compare with"))
+        self.watch_button.setText(self._watch_words(again=False))
+        self.watch_button.setToolTip(self.tr("Asks for an administrator's password"))
+        demo = self.session.place.demo
+        self._simulated.setText(self.tr("Simulated: in the demo a night passes in 45 s.") if demo else "")
+        self._simulated.setVisible(demo)
+        self._simulated.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.front.addWidget(self.intro)
+        self.front.addWidget(self.running)
+        self.parts.add(self.findings, self._night_part(), self.comparison)
+        self.front.addWidget(self.parts)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 12)
+        layout.setSpacing(10)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.headline, 1)
+        for widget in (self.length, self.watch_button, self.stop_button):
+            top.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+        second = QHBoxLayout()
+        second.setSpacing(8)
+        for widget in (self.night_box, self.against_box):
+            second.addWidget(widget)
+        second.addStretch(1)
+        for button in (self.copy_button, self.export_button):
+            second.addWidget(button)
+        layout.addLayout(top)
+        layout.addWidget(self.message)
+        layout.addLayout(second)
+        layout.addWidget(self.front, 1)
+        layout.addWidget(self.unlock_bar)
+        layout.addWidget(self._simulated)
+
+    def _night_part(self) -> QWidget:
+        place = QWidget()
+        column = QVBoxLayout(place)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.picture)
+        column.addWidget(self.programs, 1)
+        return place
+
+
+def _tone(diagnosis: Diagnosis) -> str:
+    if not diagnosis.findings:
+        return ""
+    first = diagnosis.findings[0].grade
+    if first is Grade.WELL:
+        return "good"
+    return "caution" if first in (Grade.FORBIDS, Grade.KEEPS) else ""

@@ -1,0 +1,29 @@
+"""Declares the tab Standby."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from disktune_contract.drives.drive import can_spin_down
+from disktune_gui.page_declaration import PageDeclaration, Window
+from disktune_gui.widgets.page import Page
+
+
+def _make(window: Window) -> Page:
+    from disktune_gui.standby.page import StandbyPage  # noqa: PLC0415
+
+    page = StandbyPage(window.services)
+    page.lasting_wanted.connect(window.propose_lasting)
+    return page
+
+
+TAB = PageDeclaration(
+    title=lambda: QCoreApplication.translate("Tab", "Standby"),
+    make=_make,
+    words=QT_TRANSLATE_NOOP(
+        "Search words",
+        "why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spins down spindown "
+        "hd-idle hdparm smartd udisks noise power saving who reaches uses record recording watch night energy",
+    ),
+    fits=can_spin_down,
+)

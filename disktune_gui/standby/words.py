@@ -1,0 +1,250 @@
+"""A recording in words and tables: for the page, the clipboard, files and reports. Of Qt only the translation."""
+
+from __future__ import annotations
+
+import json
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract import wire
+from disktune_contract.accesses.comparison import Became, NightComparison
+from disktune_contract.accesses.culprit_words import often
+from disktune_contract.accesses.diagnosis import KIND_WORDS, Diagnosis, diagnose
+from disktune_contract.accesses.finding import Remedy, StandbyFinding
+from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.recording import AccessKind, Culprit, Recording
+from disktune_contract.catalog import BY_ID
+from disktune_contract.checkup.check import Sure
+from disktune_gui.health.checkup import fact
+from disktune_gui.text import amounts, wording
+from disktune_gui.text.facts import FactRow, FactSection
+from disktune_gui.text.said import said
+from disktune_gui.text.tabular import Cell, DataTable, Moment, shown
+
+translate = QCoreApplication.translate
+
+
+def title_of(recording: Recording) -> str:
+    """Return what tells a recording from the others of its drive: when it began, and how long it is."""
+    words = translate("Standby", "{time}, {length}")
+    return words.format(time=wording.moment(recording.began), length=said(often(recording.seconds)))
+
+
+# -- programs ----------------------------------------------------------------------------------------------
+
+
+def programs_header() -> tuple[str, ...]:
+    """Return the columns of `programs`."""
+    return (
+        translate("Standby", "Program"),
+        translate("Standby", "Unit"),
+        translate("Standby", "Kind"),
+        translate("Standby", "Through"),
+        translate("Standby", "Bursts begun"),
+        translate("Standby", "Share in %"),
+        translate("Standby", "Starts"),
+        translate("Standby", "Every"),
+        translate("Standby", "Requests"),
+        translate("Standby", "Last seen"),
+    )
+
+
+WORDS_IN = (0, 1, 2, 3)
+"""Which of its columns hold words."""
+
+
+EVERY = 7
+"""The column of intervals, which are words: `ordered` has them as numbers."""
+
+
+def ordered(night: Night) -> tuple[Culprit, ...]:
+    """Return the culprits of a recording as `programs` has them: who began most bursts first."""
+    most = sorted(night.recording.culprits, key=lambda one: (-one.began, -one.bursts, -one.requests))
+    return tuple(most)
+
+
+def programs(night: Night) -> DataTable:
+    """Return every culprit of a recording, who began most bursts first."""
+    recording = night.recording
+    rows: list[tuple[Cell, ...]] = [
+        (
+            one.program or wording.unknown(),
+            one.unit,
+            said(KIND_WORDS[one.kind]) + (f": {one.command}" if one.command else ""),
+            night.place(one.volume),
+            one.began,
+            100.0 * one.began / recording.bursts if recording.bursts else None,
+            one.woke,
+            None if one.every_s is None else said(often(one.every_s)),
+            one.requests,
+            Moment(one.last) if one.last else None,
+        )
+        for one in ordered(night)
+    ]
+    if recording.unnamed:
+        nobody = translate("Standby", "cannot be told")
+        rows.append(
+            (nobody, "", said(KIND_WORDS[AccessKind.UNKNOWN]), "", None, None, None, None, recording.unnamed, None)
+        )
+    return DataTable(programs_header(), rows)
+
+
+# -- findings ----------------------------------------------------------------------------------------------
+
+
+def findings_header() -> tuple[str, ...]:
+    """Return the columns of `findings`."""
+    return (
+        translate("Standby", "Finding"),
+        translate("Standby", "Bursts begun"),
+        translate("Standby", "Starts"),
+        translate("Standby", "How sure"),
+    )
+
+
+def findings(diagnosis: Diagnosis) -> DataTable:
+    """Return the findings, the most important first."""
+    rows: list[tuple[Cell, ...]] = [
+        (
+            said(one.says),
+            one.began if one.culprits else None,
+            one.woke if one.culprits or one.woke else None,
+            sure(one.sure),
+        )
+        for one in diagnosis.findings
+    ]
+    return DataTable(findings_header(), rows)
+
+
+def sure(how: Sure) -> str:
+    """Return how sure a finding is."""
+    return {
+        Sure.CERTAIN: translate("Checkup", "certain"),
+        Sure.LIKELY: translate("Checkup", "likely"),
+    }[how]
+
+
+def facts(finding: StandbyFinding) -> str:
+    """Return the facts behind a finding, in lines."""
+    return "\n".join(fact(one) for one in finding.facts)
+
+
+def remedy_lines(remedy: Remedy) -> str:
+    """Return what is copied of a remedy: its lines, with the name of the file above."""
+    return f"# {remedy.file}\n{remedy.line}\n" if remedy.file else f"{remedy.line}\n"
+
+
+def remedy_words(remedy: Remedy) -> str:
+    """Return a remedy in sentences."""
+    return f"{said(remedy.says)} {said(remedy.costs)}"
+
+
+# -- two nights --------------------------------------------------------------------------------------------
+
+
+def became(change: Became) -> str:
+    """Return what became of a culprit."""
+    return {
+        Became.GONE: translate("Standby", "gone"),
+        Became.NEW: translate("Standby", "new"),
+        Became.FEWER: translate("Standby", "less often"),
+        Became.MORE: translate("Standby", "more often"),
+        Became.SAME: translate("Standby", "as before"),
+    }[change]
+
+
+def compared(comparison: NightComparison, before: str, after: str) -> DataTable:
+    """Return two nights side by side; *before* and *after* are what they are called."""
+
+    def percent(share: float | None) -> Cell:
+        return None if share is None else 100.0 * share
+
+    rows: list[tuple[Cell, ...]] = [
+        (
+            translate("Standby", "Time in standby in %"),
+            percent(comparison.share_before),
+            percent(comparison.share_after),
+            "",
+        ),
+        (translate("Standby", "Starts per hour"), comparison.starts_before_h, comparison.starts_after_h, ""),
+        (translate("Standby", "Bursts per hour"), comparison.bursts_before_h, comparison.bursts_after_h, ""),
+    ]
+    begun = translate("Standby", "Bursts per hour begun by {program}")
+    rows += [
+        (begun.format(program=said(one.name)), one.before_h, one.after_h, became(one.became))
+        for one in comparison.culprits
+    ]
+    return DataTable((translate("Standby", "Figure"), before, after, translate("Standby", "Change")), rows)
+
+
+def changes(comparison: NightComparison) -> str:
+    """Return in lines what DiskTune changed between two nights; empty if it changed nothing."""
+    words = translate("Standby", "{time}: {setting} changed from {before} to {after}.")
+    lines = []
+    for one in comparison.changes:
+        setting = BY_ID.get(one.setting)
+        values = (
+            (wording.value_words(setting, one.before), wording.value_words(setting, one.after))
+            if setting is not None
+            else (str(one.before), str(one.after))
+        )
+        label = said(setting.label) if setting is not None else one.setting
+        time = wording.moment(one.at)
+        lines.append(words.format(time=time, setting=label, before=values[0], after=values[1]))
+    return "\n".join(lines)
+
+
+def energy(comparison: NightComparison) -> str:
+    """Return what the difference saves, marked as calculated; empty if the drive's sheet is not known."""
+    found = comparison.energy
+    if found is None:
+        return ""
+    words = (
+        translate("Standby", "Calculated from the data sheet: saves {wh} Wh in this time, {kwh} kWh a year.")
+        if found.saved_wh >= 0
+        else translate("Standby", "Calculated from the data sheet: costs {wh} Wh in this time, {kwh} kWh a year.")
+    )
+    return words.format(wh=amounts.number(abs(found.saved_wh), 1), kwh=amounts.number(abs(found.year_kwh), 1))
+
+
+# -- taking it along ---------------------------------------------------------------------------------------
+
+
+def sections(night: Night) -> tuple[FactSection, ...]:
+    """Return a recording in words: what it comes to, and who reached the drive."""
+    diagnosis = diagnose(night)
+    reasons = [
+        FactRow(str(number), said(one.says), "\n".join(_noted(one)))
+        for number, one in enumerate(diagnosis.findings, 1)
+    ]
+    head = FactSection(
+        translate("Standby", "Why Does It Not Stay in Standby?"),
+        (
+            FactRow(translate("Standby", "Recorded"), title_of(night.recording)),
+            FactRow(translate("Standby", "Result"), said(diagnosis.verdict)),
+            *reasons,
+        ),
+    )
+    header = programs_header()
+    rows = tuple(FactRow(str(row[0]), _listed(header, row)) for row in programs(night).rows)
+    return (head, FactSection(translate("Standby", "Programs"), rows)) if rows else (head,)
+
+
+def _noted(finding: StandbyFinding) -> list[str]:
+    return [f"{remedy_words(one)}{_line(one)}" for one in finding.remedies]
+
+
+def _line(remedy: Remedy) -> str:
+    text = " / ".join(remedy.line.split("\n"))
+    return f" {remedy.file}: {text}" if remedy.file else f" {text}" if text else ""
+
+
+def _listed(header: tuple[str, ...], row: tuple[Cell, ...]) -> str:
+    named = zip(header[1:], row[1:], strict=True)
+    return ", ".join(f"{name}: {shown(cell)}" for name, cell in named if cell not in (None, ""))
+
+
+def as_json(night: Night) -> str:
+    """Return the recording and what it says in the shape of the protocol."""
+    document = {"recording": wire.plain(night.recording), "diagnosis": wire.plain(diagnose(night))}
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"

@@ -1,0 +1,466 @@
+"""What helps against culprits: lines for the files of other programs, with what they cost.
+
+A line is copied into a file of root's. So nothing comes into one that others can choose, but for names that are
+made of harmless characters alone; else a word in capitals stands in its place.
+"""
+
+from __future__ import annotations
+
+import re
+
+from disktune_contract.accesses.culprit_words import CulpritGroup, stem
+from disktune_contract.accesses.finding import Remedy
+from disktune_contract.accesses.night import Night
+from disktune_contract.rules.setting_interactions import RULES
+from disktune_contract.sentence import Sentence
+
+_PLAIN = re.compile(r"[A-Za-z0-9_.@:-]+")
+_PLAIN_PATH = re.compile(r"(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9_.@:+-]+)+|/")
+_SYSTEM_UNIT = re.compile(r"[A-Za-z0-9_.@:-]+\.service")
+
+_UDISKS_RULE = next(rule for rule in RULES if rule.id == "polling-defeats-timer")
+
+_FSTAB = "/etc/fstab"
+_LATER_S = 600
+
+
+def plain(text: str, otherwise: str) -> str:
+    """Return a name for a line, or the word *otherwise* if it has characters that could mean something there."""
+    return text if _PLAIN.fullmatch(text) else otherwise
+
+
+def plain_path(path: str, otherwise: str) -> str:
+    """Return a path for a line, or the word *otherwise*."""
+    return path if _PLAIN_PATH.fullmatch(path) else otherwise
+
+
+def _node(night: Night) -> str:
+    return f"/dev/{plain(night.drive.name, 'DRIVE')}"
+
+
+# -- who asks for SMART data -------------------------------------------------------------------------------
+
+
+def smartd(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return what makes smartd leave a drive in standby alone (smartd.conf(5), -n)."""
+    return (
+        Remedy(
+            Sentence(
+                "Let smartd skip the drive while it is in standby: add -n standby,q to the line of the drive."
+            ),
+            Sentence("smartd then notices a problem only when something else uses the drive."),
+            file="/etc/smartd.conf",
+            line=f"{_node(night)} -a -n standby,q",
+        ),
+        Remedy(
+            Sentence("Let smartd ask less often: every 4 h instead of every 30 min."),
+            Sentence("smartd warns up to 4 h later, of every drive."),
+            file="/etc/default/smartmontools",
+            line='smartd_opts="--interval=14400"',
+        ),
+    )
+
+
+def smartctl(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return what makes a script's smartctl leave a drive in standby alone (smartctl(8), -n)."""
+    return (
+        Remedy(
+            Sentence("Add -n standby to the call of smartctl in the script, timer or cron job that runs it."),
+            Sentence("The script gets no values while the drive is in standby."),
+            line=f"smartctl -n standby -a {_node(night)}",
+        ),
+        *timer(night, group),
+    )
+
+
+def script(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how a script asks for the power mode first (hdparm(8), -C)."""
+    return (
+        Remedy(
+            Sentence("Let the script that runs it end while the drive is in standby."),
+            Sentence("The script does nothing while the drive is in standby."),
+            line=f"hdparm -C {_node(night)} | grep -q standby && exit",
+        ),
+        *timer(night, group),
+    )
+
+
+def udisks(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return the rule that keeps udisks from reading SMART data (udisks(8), ID_ATA_SMART_ACCESS)."""
+    serial = "_".join(night.drive.serial.split())
+    text = _UDISKS_RULE.remedy.replace("{serial}", plain(serial, "SERIAL"))
+    return (
+        Remedy(
+            Sentence("Exclude the drive from the polling of udisks."),
+            Sentence("The desktop no longer warns when this drive fails, and shows no SMART data of it."),
+            file=_UDISKS_RULE.remedy_place,
+            line=text,
+        ),
+    )
+
+
+_MONITORS: tuple[tuple[str, str, str], ...] = (
+    ("telegraf", "/etc/telegraf/telegraf.conf", 'nocheck = "standby"'),
+    ("smartctl_export", "", "smartctl_exporter --smartctl.powermode-check=standby"),
+    ("netdata", "/etc/netdata/go.d/smartctl.conf", "no_check_power_mode: standby"),
+    ("go.d.plugin", "/etc/netdata/go.d/smartctl.conf", "no_check_power_mode: standby"),
+)
+"""How monitors that run smartctl are told to leave drives in standby alone: how the program begins, file, line.
+
+Sources: telegraf plugins/inputs/smart (nocheck), smartctl_exporter (--smartctl.powermode-check), netdata's go.d
+collector smartctl (no_check_power_mode).
+"""
+
+
+def monitor(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return the option of a monitoring program, where one is known."""
+    for begins, file, line in _MONITORS:
+        if group.main.program.startswith(begins) or stem(group.main.unit).startswith(begins):
+            says = Sentence("Let it skip drives in standby.")
+            costs = Sentence("It then has no values of the drive while that is in standby.")
+            return (Remedy(says, costs, file=file, line=line),)
+    return (
+        Remedy(
+            Sentence("Exclude the drive in the configuration of the program, or let it ask less often."),
+            Sentence("It then shows nothing of this drive, or older values."),
+        ),
+    )
+
+
+# -- file systems ------------------------------------------------------------------------------------------
+
+
+def _fstab(night: Night, volume: str, option: str) -> str:
+    """Return the line of fstab(5) for what is mounted from a volume, with an option more."""
+    mount, place = night.mounted(volume), night.place(volume)
+    point = plain_path(place, "/MOUNT-POINT")
+    kind = plain(mount.kind, "TYPE") if mount is not None else "TYPE"
+    kept = () if mount is None else mount.options
+    same = _ATIME if option == "noatime" else (option.partition("=")[0],)
+    options = [one for one in kept if plain(one.replace("=", "_"), "") and one.partition("=")[0] not in same]
+    device = f"/dev/{plain(volume, 'DEVICE')}"
+    check = 2 if kind.startswith("ext") else 0
+    return f"{device} {point} {kind} {','.join((*(options or ['defaults']), option))} 0 {check}"
+
+
+_ATIME = ("relatime", "strictatime", "noatime", "nodiratime", "lazytime")
+"""Options that say what becomes of access times."""
+
+
+def commit(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return what makes a file system commit less often (ext4(5) and btrfs(5), commit=)."""
+    volume = group.main.volume
+    mount = night.mounted(volume)
+    if mount is not None and mount.kind not in {"ext3", "ext4", "btrfs"}:
+        return less_writing(night, group)
+    if _is_rare(group):
+        return less_writing(night, group)
+    return (
+        Remedy(
+            Sentence("Let the file system commit every 10 min: add commit=600 to the options in its line."),
+            Sentence("A power failure can lose up to 10 min of changes. What programs save with fsync is safe."),
+            file=_FSTAB,
+            line=_fstab(night, volume, f"commit={_LATER_S}"),
+        ),
+        *less_writing(night, group),
+    )
+
+
+def _is_rare(group: CulpritGroup) -> bool:
+    """Return whether it comes so seldom that collecting its changes for 10 min would not make it fewer."""
+    return group.every_s is not None and group.every_s > _LATER_S
+
+
+def thread(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return what helps against what nobody is known to have caused."""
+    return () if _is_rare(group) else commit(night, group)
+
+
+def access_times(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how access times are left alone (mount(8), noatime)."""
+    return (
+        Remedy(
+            Sentence("Stop recording access times: add noatime to the options in its line."),
+            Sentence(
+                "The few programs that look at access times, such as some mail checkers, no longer see them."
+            ),
+            file=_FSTAB,
+            line=_fstab(night, group.main.volume, "noatime"),
+        ),
+    )
+
+
+def less_writing(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how a program comes to write less often, and how the kernel collects what it writes."""
+    if _is_rare(group):
+        return move(night, group)
+    return (
+        *timer(night, group),
+        Remedy(
+            Sentence("Let the kernel collect changes for 10 min before it writes them back."),
+            Sentence("A power failure can lose up to 10 min of changes, on every drive."),
+            file="/etc/sysctl.d/90-standby.conf",
+            line=f"vm.dirty_expire_centisecs = {_LATER_S * 100}\nvm.dirty_writeback_centisecs = {_LATER_S * 100}",
+        ),
+    )
+
+
+def move(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return that what a program uses belongs on another drive."""
+    return (
+        *timer(night, group),
+        Remedy(
+            Sentence("Move what this program uses to a drive that stays awake."),
+            Sentence("The data then takes space there."),
+        ),
+    )
+
+
+def timer(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how a service that a timer starts comes once a day (systemd.timer(5)); none for others."""
+    unit = group.main.unit.rpartition("/")[2]
+    if not _SYSTEM_UNIT.fullmatch(unit) or unit.startswith(_NOT_BY_TIMER):
+        return ()
+    name = unit.removesuffix(".service")
+    return (
+        Remedy(
+            Sentence("If a timer starts this service: start it once a day, at a time when the drive is in use."),
+            Sentence("Its work is done later."),
+            file=f"/etc/systemd/system/{name}.timer.d/standby.conf",
+            line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
+        ),
+    )
+
+
+_NOT_BY_TIMER = (
+    *("user@", "systemd-udevd", "docker", "containerd", "cron", "crond", "anacron", "atd", "sshd", "smbd", "nmbd"),
+    *(
+        "nfs-",
+        "mariadb",
+        "mysql",
+        "postgresql",
+        "mongod",
+        "redis",
+        "influxdb",
+        "udisks2",
+        "smartmontools",
+        "smartd",
+    ),
+)
+"""How units begin that run all the time, or start jobs of their own."""
+
+
+# -- programs with a file of their own ---------------------------------------------------------------------
+
+
+def journald(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how the system's journal leaves the drive alone (journald.conf(5))."""
+    return (
+        Remedy(
+            Sentence("Keep the system's journal in memory."),
+            Sentence("The journal is lost when the computer restarts, also after a crash."),
+            file="/etc/systemd/journald.conf.d/standby.conf",
+            line="[Journal]\nStorage=volatile",
+        ),
+        Remedy(
+            Sentence("Write the journal every hour instead of every 5 min."),
+            Sentence("A power failure can lose the last hour of it. Messages of errors are written at once."),
+            file="/etc/systemd/journald.conf.d/standby.conf",
+            line="[Journal]\nSyncIntervalSec=1h",
+        ),
+    )
+
+
+def database(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return where a database's data directory is set."""
+    program = group.main.program
+    costs = Sentence("Stop the database and copy its data there first.")
+    says = Sentence("Move the data of the database to a drive that stays awake.")
+    for begins, file, line in _DATABASES:
+        if program.startswith(begins) or stem(group.main.unit).startswith(begins):
+            return (Remedy(says, costs, file=file, line=line),)
+    return move(night, group)
+
+
+_DATABASES: tuple[tuple[str, str, str], ...] = (
+    ("mariadb", "/etc/mysql/mariadb.conf.d/90-standby.cnf", "[mysqld]\ndatadir = /DIRECTORY/mysql"),
+    ("mysql", "/etc/mysql/conf.d/90-standby.cnf", "[mysqld]\ndatadir = /DIRECTORY/mysql"),
+    ("postgres", "/etc/postgresql/VERSION/main/postgresql.conf", "data_directory = '/DIRECTORY/postgresql'"),
+    ("mongod", "/etc/mongod.conf", "storage:\n  dbPath: /DIRECTORY/mongodb"),
+    ("redis-server", "/etc/redis/redis.conf", "dir /DIRECTORY/redis"),
+    ("influxd", "/etc/influxdb/influxdb.conf", '[data]\n  dir = "/DIRECTORY/influxdb"'),
+)
+"""How databases are told where their data is: how the program begins, file, line."""
+
+
+def container(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how a container's data or its messages leave the drive."""
+    moved = Remedy(
+        Sentence("Move the volume of the container that is on this drive to a drive that stays awake."),
+        Sentence("Stop the container and copy the volume first."),
+    )
+    if not group.main.unit.rpartition("/")[2].startswith("docker"):
+        return (moved,)
+    return (
+        moved,
+        Remedy(
+            Sentence("Move the directory of Docker to a drive that stays awake."),
+            Sentence("Stop Docker and copy /var/lib/docker first. This concerns all its containers."),
+            file="/etc/docker/daemon.json",
+            line='{ "data-root": "/DIRECTORY/docker" }',
+        ),
+    )
+
+
+def locate(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how updatedb leaves a file system out (updatedb.conf(5)), or comes at another time."""
+    point = plain_path(night.place(group.main.volume), "/MOUNT-POINT")
+    return (
+        Remedy(
+            Sentence("Leave the file system out of the index of locate: add it to PRUNEPATHS."),
+            Sentence("locate no longer finds files there."),
+            file="/etc/updatedb.conf",
+            line=f'PRUNEPATHS="/tmp /var/spool /media {point}"',
+        ),
+        Remedy(
+            Sentence("Let the index be made at a time when the drive is in use."),
+            Sentence("The computer is busier at that time."),
+            file="/etc/systemd/system/plocate-updatedb.timer.d/standby.conf",
+            line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
+        ),
+    )
+
+
+def tracker(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how GNOME's indexer leaves directories out (its schema org.freedesktop.Tracker3.Miner.Files)."""
+    return (
+        Remedy(
+            Sentence("Let the indexer of GNOME look at your home directory alone, not into its folders."),
+            Sentence("The search of the desktop no longer finds files in other folders."),
+            line='gsettings set org.freedesktop.Tracker3.Miner.Files index-recursive-directories "[]"',
+        ),
+    )
+
+
+def baloo(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how Plasma's indexer is turned off (balooctl)."""
+    return (
+        Remedy(
+            Sentence("Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6."),
+            Sentence("The search of the desktop no longer finds these files."),
+            line="balooctl disable",
+        ),
+    )
+
+
+def fstrim(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how fstrim comes at another time (fstrim(8), fstrim.timer)."""
+    return (
+        Remedy(
+            Sentence("Let the weekly TRIM come at a time when the drive is in use."),
+            Sentence("The computer is busier at that time."),
+            file="/etc/systemd/system/fstrim.timer.d/standby.conf",
+            line="[Timer]\nOnCalendar=\nOnCalendar=Sat *-*-* 18:00:00",
+        ),
+    )
+
+
+def file_manager(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how the desktop comes to leave a file system alone (udisks(8), mount options read by GVfs)."""
+    return (
+        Remedy(
+            Sentence("Close windows of the file manager that show this drive, or hide it from the desktop."),
+            Sentence("With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works."),
+            file=_FSTAB,
+            line=_fstab(night, group.main.volume, "x-gvfs-hide"),
+        ),
+    )
+
+
+# -- below file systems ------------------------------------------------------------------------------------
+
+
+def swap(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how swapping becomes rare (proc_sys_vm(5), swappiness), or goes elsewhere (swapon(8))."""
+    return (
+        Remedy(
+            Sentence("Move the swap space to a drive that stays awake, or to zram."),
+            Sentence("zram uses memory and the processor."),
+        ),
+        Remedy(
+            Sentence("Let the kernel swap less."),
+            Sentence("Less memory is left for cached files."),
+            file="/etc/sysctl.d/90-standby.conf",
+            line="vm.swappiness = 10",
+        ),
+    )
+
+
+def array(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return what an array needs: its own writes follow those of programs (md.rst, safe_mode_delay)."""
+    return (
+        Remedy(
+            Sentence("Record the array itself: it writes here because programs write to it."),
+            Sentence("Its members leave standby together."),
+        ),
+        Remedy(
+            Sentence("Write the bitmap less often: set the bitmap update interval of the array to 60 s."),
+            Sentence("After a crash more has to be resynchronized."),
+        ),
+    )
+
+
+def udev(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how udev no longer examines a drive when a program closes it (udev(7), OPTIONS, nowatch)."""
+    return (
+        Remedy(
+            Sentence("Find the program that opens the drive for writing at these times. udev only follows it."),
+            Sentence("This changes nothing else."),
+        ),
+        Remedy(
+            Sentence("Let udev ignore when a program has closed the drive."),
+            Sentence("New partitions and labels appear only after udevadm trigger."),
+            file="/etc/udev/rules.d/99-standby.rules",
+            line=f'ACTION!="remove", SUBSYSTEM=="block", KERNEL=="{plain(night.drive.name, "DRIVE")}*", '
+            'OPTIONS:="nowatch"',
+        ),
+    )
+
+
+def lvm(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how LVM leaves a drive out of its scans (lvm.conf(5), global_filter)."""
+    return (
+        Remedy(
+            Sentence("Exclude the drive from the scans of LVM."),
+            Sentence("LVM no longer finds volumes on it. Do this only if there are none."),
+            file="/etc/lvm/lvmlocal.conf",
+            line=f'devices {{ global_filter = [ "r|^{_node(night)}|" ] }}',
+        ),
+    )
+
+
+def mdadm(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return how mdadm's checks come at another time (mdcheck_start.timer, mdmonitor-oneshot.timer of mdadm)."""
+    return (
+        Remedy(
+            Sentence("Let the daily report of mdadm come at a time when the array is in use."),
+            Sentence("A degraded array is reported up to a day later. Events are still reported at once."),
+            file="/etc/systemd/system/mdmonitor-oneshot.timer.d/standby.conf",
+            line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
+        ),
+    )
+
+
+def clients(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return that a server's clients decide."""
+    return (
+        Remedy(
+            Sentence("Find the client that uses this share: another computer, a media player or a backup."),
+            Sentence("The recording sees the server alone, not who asked it."),
+        ),
+    )
+
+
+def nothing(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
+    """Return no remedy: it ends without one, or none is known."""
+    return ()

@@ -1,0 +1,67 @@
+"""``disktune-helper long-trial DRIVE``: the process that keeps a long trial, started by systemd and by nobody
+else.
+
+It keeps the trial that was ordered for the drive, or goes on with one whose keeper was killed; of one that an
+earlier start of the machine has left, it reverts what has lasted. Where there is none, it leaves at once. Exit
+status 0 if all went well, 1 if a value could not be set or reverted, 2 for wrong usage, 64 if somebody else
+started it, 75 if it has made a mistake and is to be started again.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from collections.abc import Sequence
+from types import FrameType
+from typing import TextIO
+
+from disktune_contract.messages.protocol import Class
+from disktune_helper.long_trials.keeper import LongTrialKeeper, LongTrialStopped
+from disktune_helper.long_trials.order_files import LongOrders
+from disktune_helper.session.session import SessionContext
+from disktune_helper.system import privilege
+from disktune_helper.system.config_folder import RootLocks
+from disktune_helper.system.files import RUNTIME, STATE, RootFolder
+from disktune_helper.system.log import log_mistake
+from disktune_helper.system.long_trials.tools import SystemLongTrialTools
+from disktune_helper.system.system_ports import SystemPorts
+
+_OK, _TROUBLE, _USAGE = 0, 1, 2
+_AGAIN = 75
+"""sysexits.h's EX_TEMPFAIL; the unit restarts the keeper after it, and not after those above."""
+_DRIVE = re.compile(r"[a-z][a-z0-9_]{0,31}")
+_SYSTEMD = 1
+
+
+def run(arguments: Sequence[str], stderr: TextIO) -> int:
+    """Keep the long trial of the drive named by the argument; return the exit status."""
+    if len(arguments) != 1 or not _DRIVE.fullmatch(arguments[0]):
+        print("disktune-helper: long-trial takes the name of a drive, e.g. sda", file=stderr)
+        return _USAGE
+    if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
+        print(
+            f"disktune-helper: systemd starts this: systemctl start disktune-long-trial@{arguments[0]}",
+            file=stderr,
+        )
+        return privilege.EX_NOPERM
+    privilege.settle()
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    privilege.keep_only((privilege.CAP_SYS_RAWIO, privilege.CAP_SYS_ADMIN, privilege.CAP_SYSLOG))
+    signal.signal(signal.SIGTERM, _stop)
+    ports, folders = SystemPorts(), (RootFolder(STATE), RootFolder(RUNTIME))
+    session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None)
+    orders = LongOrders(ports, folders[0], RootLocks(RUNTIME))
+    try:
+        return _OK if LongTrialKeeper(session, SystemLongTrialTools(), orders).run(arguments[0]) else _TROUBLE
+    except LongTrialStopped:
+        # While it waited for its drive: whoever finds the drive again finds the order.
+        return _TROUBLE
+    except Exception as error:
+        # The next one may have more luck; systemd starts it.
+        log_mistake("long trial", error)
+        return _AGAIN
+
+
+def _stop(_number: int, _frame: FrameType | None) -> None:
+    raise LongTrialStopped

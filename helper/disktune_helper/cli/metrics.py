@@ -1,0 +1,91 @@
+"""``disktune-helper metrics``: what Prometheus is told, for the textfile collector of node_exporter.
+
+It prints one page and leaves; with ``--write`` it writes the page to /run/disktune/metrics/disktune.prom instead,
+where disktune-metrics.timer has it made and whoever runs node_exporter links to it. It opens no port, changes
+nothing, and wakes no drive (`disktune_helper.metrics.looking`). /run is memory: no disk is written to.
+
+Exit status 0 if all went well, 1 if something could not be written, 2 for wrong usage.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from typing import TextIO
+
+from disktune_contract.messages.protocol import Class
+from disktune_helper.metrics.memory import RoundMemory
+from disktune_helper.metrics.round import MetricsRound
+from disktune_helper.saved_files.store import of_root
+from disktune_helper.session.session import SessionContext
+from disktune_helper.system.files import METRICS, RUNTIME, SAMPLES, STATE, Folder, RootFolder
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.text_files import printable
+
+EX_USAGE = 2
+USAGE = "usage: disktune-helper metrics [--write] [--serials]"
+FILE = "disktune.prom"
+_OPTIONS = ("--write", "--serials")
+
+
+def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
+    """Make one page; return the exit status."""
+    if not set(arguments) <= set(_OPTIONS):
+        print(USAGE, file=stderr)
+        return EX_USAGE
+    if os.geteuid() != 0:
+        print("disktune-helper: metrics asks drives and must be started by root", file=stderr)
+        return EX_USAGE
+    from disktune_helper.system import privilege  # noqa: PLC0415  # what tests do without
+    from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
+    from disktune_helper.system.system_ports import SystemPorts  # noqa: PLC0415
+
+    privilege.settle()
+    try:
+        shutting_in.shut_in_metrics()
+    except OSError as error:
+        print(f"disktune-helper: {error}", file=stderr)
+        return privilege.EX_NOPERM
+    ports, kept = SystemPorts(), RootFolder(METRICS)
+    text, problems = make(ports, session_of(ports), kept, RootFolder(SAMPLES), serials="--serials" in arguments)
+    if "--write" in arguments:
+        problems += _write(kept, text)
+    else:
+        stdout.write(text)
+    for problem in problems:
+        print(f"disktune-helper: {printable(problem)}", file=stderr, flush=True)
+    return 1 if problems else 0
+
+
+def session_of(ports: Ports) -> SessionContext:
+    """Return a session that looks, and sees what is saved, on trial and boosted."""
+    folders = (RootFolder(STATE), RootFolder(RUNTIME))
+    return SessionContext(ports, Class.INSPECT, folders, lambda _event, _args: None, lambda: None, of_root)
+
+
+def make(
+    ports: Ports,
+    session: SessionContext,
+    kept: Folder,
+    samples: Folder,
+    *,
+    serials: bool,
+    clock: Callable[[], float] = time.time,
+) -> tuple[str, list[str]]:
+    """Return a page, and what went wrong, in sentences. *kept* has what earlier rounds left."""
+    memory = RoundMemory(ports, kept)
+    text = MetricsRound(session, memory, samples, clock).page(serials=serials).text()
+    try:
+        memory.keep()
+    except OSError as error:
+        return text, [f"{METRICS}: {error.strerror}."]
+    return text, []
+
+
+def _write(kept: Folder, text: str) -> list[str]:
+    try:
+        kept.replace(FILE, text)
+    except OSError as error:
+        return [f"{METRICS}/{FILE}: {error.strerror}."]
+    return []

@@ -1,0 +1,176 @@
+"""``disktune-helper record DRIVE [end]``: records who reaches a drive, started by systemd and by nobody else.
+
+Without ``end`` it makes the recording that was ordered for the drive; with it, it puts away what a recorder that
+was killed has left. Exit status 0 if all went well, 1 if not, 2 for wrong usage, 64 if somebody else started it.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import signal
+from collections.abc import Sequence
+from dataclasses import replace
+from types import FrameType
+from typing import TextIO
+
+from disktune_contract.accesses.recording import AccessKind, Recording, RecordingStage
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.sentence import Sentence
+from disktune_helper.decode.error import DecodeError
+from disktune_helper.inventory import identity
+from disktune_helper.recording import kept
+from disktune_helper.recording.attribution import Attribution
+from disktune_helper.recording.kernel_trace import BUFFER_KIB, KernelTrace
+from disktune_helper.recording.orders import RecordingOrder, RecordingOrders, as_it_stands
+from disktune_helper.recording.people import People
+from disktune_helper.recording.recorder import Recorder, RecordingStopped
+from disktune_helper.recording.volumes import Volumes
+from disktune_helper.recording.watched_drive import SystemClock, WatchedDrive
+from disktune_helper.system import privilege, processes
+from disktune_helper.system.config_folder import RootLocks
+from disktune_helper.system.files import RECORDINGS, RUNTIME, STATE, RootFolder
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.system_ports import SystemPorts
+from disktune_helper.system.tracing import instance
+from disktune_helper.system.tracing.instance import TraceInstance
+
+_OK, _TROUBLE, _USAGE = 0, 1, 2
+_DRIVE = re.compile(r"[a-z][a-z0-9_]{0,31}")
+_SYSTEMD = 1
+_KEEP_S = 3600.0
+"""How often what there is so far is kept where it outlasts a power cut, if that is not on the drive itself."""
+
+
+def run(arguments: Sequence[str], stderr: TextIO) -> int:
+    """Record the drive named by the first argument; return the exit status."""
+    if not 1 <= len(arguments) <= 2 or not _DRIVE.fullmatch(arguments[0]) or arguments[1:] not in ([], ["end"]):
+        print(
+            "disktune-helper: record takes the name of a drive, e.g. sda, and optionally the word end", file=stderr
+        )
+        return _USAGE
+    if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
+        name = arguments[0]
+        print(f"disktune-helper: systemd starts this: systemctl start disktune-recording@{name}", file=stderr)
+        return privilege.EX_NOPERM
+    privilege.settle()
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    privilege.keep_only((privilege.CAP_SYS_RAWIO,))
+    signal.signal(signal.SIGTERM, _stop)
+    job = _Job(SystemPorts(), arguments[0])
+    if arguments[1:]:
+        job.clear()
+        return _OK
+    return _OK if job.make() else _TROUBLE
+
+
+def _stop(_number: int, _frame: FrameType | None) -> None:
+    raise RecordingStopped
+
+
+class _Job:
+    """One recording as this machine keeps it."""
+
+    def __init__(self, ports: Ports, name: str) -> None:
+        self._ports, self._name = ports, name
+        self._orders = RecordingOrders(ports, RootFolder(RUNTIME), RootLocks(RUNTIME))
+        self._kept = RootFolder(RECORDINGS)
+        self._kept_at: float | None = None
+
+    def clear(self) -> None:
+        """Put away what a recorder that is no more has left, in the kernel as well."""
+        if (root := instance.place()) is not None:
+            instance.sweep(root, lambda mark: processes.lives(self._ports, mark))
+        kept.put_away(self._kept, self._orders, self._name)
+
+    def make(self) -> bool:
+        """Make the recording that is ordered; return whether it could be made."""
+        self.clear()
+        order = self._orders.read(self._name)
+        if order is None or order.recording.stage is not RecordingStage.ASKED:
+            return True
+        order = replace(order, owner=processes.mark(self._ports, os.getpid()))
+        drive = WatchedDrive(self._ports, order.recording.drive)
+        try:
+            identity.check_present(self._ports, order.recording.drive)
+            found = drive.volumes()
+        except Refusal as error:
+            return self._failed(order, error.why)
+        if found is None:
+            return self._failed(order, Sentence("{drive} is no longer available.", drive=self._name))
+        self._record(order, drive, found)
+        kept.put_away(self._kept, self._orders, self._name)
+        return True
+
+    def _failed(self, order: RecordingOrder, why: str) -> bool:
+        self._orders.write(order.became(replace(order.recording, stage=RecordingStage.FAILED, why=why)))
+        return False
+
+    def _record(self, order: RecordingOrder, drive: WatchedDrive, volumes: Volumes) -> None:
+        trace, why = self._trace(order.owner, drive, volumes)
+        elsewhere = _is_elsewhere(volumes)
+
+        def write(recording: Recording) -> None:
+            now = order.became(recording)
+            self._orders.write(now)
+            if elsewhere and recording.until - (self._kept_at or recording.began) >= _KEEP_S:
+                self._kept_at = recording.until
+                kept.keep(self._kept, now.became(as_it_stands(now, lives=False)))
+
+        ended = dict if trace is None else trace.command_lines
+        try:
+            recorder = Recorder(
+                replace(order.recording, why=why),
+                drive,
+                trace,
+                Attribution(volumes, People(self._ports, ended), os.getpid()),
+                SystemClock(self._ports),
+                write,
+                can_be_asked=drive.can_be_asked,
+                blind=tuple(AccessKind) if trace is None else trace.blind(volumes),
+            )
+            self._orders.write(order.became(recorder.run()))
+        finally:
+            if trace is not None:
+                trace.close()
+
+    def _trace(self, owner: str, drive: WatchedDrive, volumes: Volumes) -> tuple[KernelTrace | None, str]:
+        """Return the kernel's trace, or None and why there is none."""
+        root = instance.place()
+        if root is None:
+            return None, Sentence(
+                "This system gives no access to the kernel's event trace. Only the power mode and the number of "
+                "requests are recorded."
+            )
+        made: TraceInstance | None = None
+        try:
+            made = TraceInstance(root, owner, BUFFER_KIB)
+            return KernelTrace(made, volumes, drive.address, drive.controller), ""
+        except (OSError, DecodeError) as error:
+            if made is not None:
+                made.close()
+            return None, _why_no_trace(error)
+
+
+def _why_no_trace(error: OSError | DecodeError) -> str:
+    if isinstance(error, OSError) and error.errno in (errno.EINVAL, errno.EPERM):
+        return Sentence(
+            "The kernel is locked down and gives no access to its event trace (kernel_lockdown(7)). Only the "
+            "power mode and the number of requests are recorded."
+        )
+    return Sentence(
+        "The kernel's event trace could not be used. Only the power mode and the number of requests are "
+        "recorded. The system reports: {reason}.",
+        reason=(error.strerror if isinstance(error, OSError) else None) or str(error),
+    )
+
+
+def _is_elsewhere(volumes: Volumes) -> bool:
+    """Return whether what is kept does not lie on the drive that is recorded, as far as that can be known."""
+    try:
+        number = os.stat(STATE).st_dev
+    except OSError:
+        return False
+    # A number without a driver is that of a file system on several devices.
+    return os.major(number) != 0 and (os.major(number) << 20 | os.minor(number)) not in volumes.blocks

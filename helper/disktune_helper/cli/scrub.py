@@ -1,0 +1,58 @@
+"""``disktune-helper scrub WORD-UUID [end]``: runs a scrub, or holds limits; started by systemd and nobody else.
+
+WORD is ``start`` or ``resume``, to run the scrub of a mounted btrfs to its end, or ``hold``, to keep the limits
+that were ordered until it has ended. With ``end`` it restores limits that a keeper that was killed has left. Exit
+status 0 if all went well, 1 if not, 2 for wrong usage, 64 if somebody else started it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from collections.abc import Sequence
+from types import FrameType
+from typing import TextIO
+
+from disktune_helper.scrub.holds import Holds
+from disktune_helper.scrub.keeper import HoldKeeper, ScrubStopped, run_scrub
+from disktune_helper.scrub.reading import UUID
+from disktune_helper.system import privilege
+from disktune_helper.system.files import RUNTIME, RootFolder
+from disktune_helper.system.scrubs.scrub_tools import SystemScrub
+from disktune_helper.system.system_ports import SystemPorts
+
+_OK, _TROUBLE, _USAGE = 0, 1, 2
+_WHAT = re.compile(rf"(start|resume|hold)-({UUID.pattern})")
+_SYSTEMD = 1
+
+
+def run(arguments: Sequence[str], stderr: TextIO) -> int:
+    """Do what the first argument says; return the exit status."""
+    what = _WHAT.fullmatch(arguments[0]) if arguments else None
+    if what is None or arguments[1:] not in ([], ["end"]):
+        print("disktune-helper: scrub takes start-UUID, resume-UUID or hold-UUID, and the word end", file=stderr)
+        return _USAGE
+    if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
+        print(f"disktune-helper: systemd starts this: systemctl start disktune-scrub@{what[0]}", file=stderr)
+        return privilege.EX_NOPERM
+    privilege.settle()
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    privilege.keep_only((privilege.CAP_SYS_ADMIN,))
+    signal.signal(signal.SIGTERM, _stop)
+    word, uuid = what[1], what[2]
+    ports, tools = SystemPorts(), SystemScrub()
+    if word == "hold":
+        keeper = HoldKeeper(ports, tools, Holds(ports, RootFolder(RUNTIME)), uuid)
+        return _OK if (keeper.end() if arguments[1:] else keeper.run()) else _TROUBLE
+    if arguments[1:]:
+        return _OK
+    try:
+        return _OK if run_scrub(ports, tools, word, uuid) else _TROUBLE
+    except OSError as error:
+        print(f"disktune-helper: {error}", file=stderr)
+        return _TROUBLE
+
+
+def _stop(_number: int, _frame: FrameType | None) -> None:
+    raise ScrubStopped

@@ -1,0 +1,1 @@
+"""What other programs write down, or print, of scrubs."""

@@ -1,0 +1,44 @@
+"""What a long trial holds: nobody else changes that until it ends. Other settings of the drive stay changeable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
+from disktune_helper.long_trials.order_files import PREFIX, LongOrder, LongOrders
+
+if TYPE_CHECKING:
+    from disktune_helper.session.session import SessionContext
+
+
+def orders_of(session: SessionContext) -> LongOrders:
+    """Return the long trials of the machine, as this session sees them."""
+    return LongOrders(session.ports, session.state, session.store.locks)
+
+
+def refuse_if_tried(session: SessionContext, drive: str, settings: Iterable[str]) -> None:
+    """Raise `Refusal` if one of *settings* is on a long trial, or setting it would change one that is."""
+    if not any(name.startswith(PREFIX) for name in session.state.names()):
+        return
+    wanted = set(settings)
+    disturbed = {setting.id for setting in SETTINGS if wanted.intersection(setting.after)}
+    orders = orders_of(session)
+    held = held_by([order for order in orders.open() if order.state.drive.name == drive])
+    if order := next((held[name] for name in sorted(wanted | disturbed) if name in held), None):
+        raise Refusal(
+            Fault.BUSY,
+            Sentence(
+                "A long trial of {drive} tests this setting. Keep or revert it first: on the page Settings.",
+                drive=order.state.drive.name,
+            ),
+        )
+
+
+def held_by(orders: Iterable[LongOrder]) -> dict[str, LongOrder]:
+    """Return every setting that one of the trials has changed, and the trial."""
+    return {
+        name: order for order in orders for name in (*order.ours, *(earlier.setting for earlier in order.earlier))
+    }

@@ -1,0 +1,412 @@
+"""Keeping a long trial: apply it, watch the drive for hours, and revert at the end or at the first sign of harm.
+
+A keeper is a process of its own that systemd owns, so that it does not matter what becomes of the window, its
+helper or the session. It sleeps in poll(2) on the kernel's messages and looks at a few counters of the kernel
+every two seconds, which asks the drive nothing. First the values are reverted, then that is written down: the
+file may lie on the very drive that does not answer.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.health_history.sample import HealthSample, sample
+from disktune_contract.identity.verdict import Counter
+from disktune_contract.messages.change import ChangeResult
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.long_trial import Harm, HarmKind, LongEnd, LongStage, Seen
+from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.settings.setting import Lifetime
+from disktune_helper.inventory import drive_list, health, identity
+from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+from disktune_helper.long_trials import harm_watch
+from disktune_helper.long_trials.harm_watch import LOOK_S, HarmWatch
+from disktune_helper.long_trials.order_files import Baseline, LongOrder, LongOrders
+from disktune_helper.session.session import SessionContext
+from disktune_helper.settings import engine
+from disktune_helper.settings.engine import EarlierValue
+from disktune_helper.settings.journal import Journal
+from disktune_helper.system import processes
+from disktune_helper.system.log import log_mistake
+from disktune_helper.system.long_trials.kernel_log import KernelLog
+from disktune_helper.system.long_trials.tools import LongTrialTools
+
+TRIES, TRY_S = 30, 2.0
+"""A controller that is being reset takes its time; so often, and so far apart, reverting is tried."""
+
+BACK_S = 600.0
+"""So long a drive that has gone is waited for at the end; later, udev starts a keeper when it appears."""
+
+CAUSE, ENDED = "tried-long", "long-trial-ended"
+"""In the journal."""
+
+
+_LINK = (Counter.INTERFACE_CRC, Counter.LINK_CRC)
+_MEDIA = (Counter.MEDIA, Counter.UNCORRECTABLE, Counter.UNCORRECTED)
+"""Attribute 199 or the device statistics; the NVMe log, attribute 187, or the SCSI error counter pages."""
+
+
+class LongTrialStopped(BaseException):
+    """Somebody wants the trial to end; raised out of a wait."""
+
+
+@record
+class Findings:
+    """What was found while a trial lasted."""
+
+    harm: tuple[Harm, ...] = ()
+    seen: Seen = Seen()
+    lasted_s: float = 0.0
+
+
+class LongTrialKeeper:
+    """The life of one long trial."""
+
+    def __init__(self, session: SessionContext, tools: LongTrialTools, orders: LongOrders) -> None:
+        self._session, self._ports, self._tools, self._orders = session, session.ports, tools, orders
+        self._me = processes.mark(session.ports, os.getpid())
+        self._log: KernelLog | None = None
+        self._journal = session.journal
+
+    def run(self, drive: str) -> bool:
+        """Keep the trial of a drive from here to its end, or revert what is left of one; return whether all is
+        well.
+
+        A drive that has no trial, or one that another process keeps, is left alone.
+        """
+        order = self._order(drive)
+        if order is None or (order.state.stage is not LongStage.ASKED and self._orders.is_kept(order)):
+            return True
+        self._journal = Journal(self._ports, self._session.state, order.who)
+        if (left := self._left_as(order)) is not None:
+            return self.end(order, left)
+        if order.state.stage is LongStage.ASKED:
+            order = self.begin(order)
+            return order.state.stage is LongStage.ON and self.keep(order)
+        # Another keeper was killed; its values are still in force.
+        mine = replace(order, owner=self._me)
+        return not self._orders.turn(order, mine) or self.keep(mine)
+
+    def _left_as(self, order: LongOrder) -> LongEnd | None:
+        """Return how an order ends that was left by an earlier keeper; None if the trial begins or goes on."""
+        if order.state.end is not None:
+            return order.state.end
+        if order.boot != self._orders.boot or order.state.stage is LongStage.APPLYING:
+            return LongEnd.LEFT_BEHIND
+        if order.wish is None or order.state.stage is LongStage.ASKED:
+            return None
+        return LongEnd.KEPT if order.wish else LongEnd.REVERTED
+
+    def _order(self, drive: str) -> LongOrder | None:
+        ref = next((one.ref for one in drive_list.drives(self._ports) if one.name == drive), None)
+        return self._orders.of_drive(ref or DriveRef(drive, ""))
+
+    # -- beginning -----------------------------------------------------------------------------------------
+
+    def begin(self, order: LongOrder) -> LongOrder:
+        """Check, write down what is before, and change the values; all, or none."""
+        ref = order.state.drive
+        asked = order
+        try:
+            self._log, last = self._tools.log(None)
+        except OSError as error:
+            unseen = Sentence(
+                "The kernel's messages cannot be read, and without them nothing would watch the trial: {error}.",
+                error=error.strerror,
+            )
+            return self._failed(order, unseen)
+        try:
+            with self._session.look(ref) as sight:
+                baseline = self._baseline(sight, last)
+            with self._session.open(ref) as found:
+                checked = engine.check(found, order.state.changes)
+                order = replace(
+                    order.become(LongStage.APPLYING), earlier=checked.earlier, owner=self._me, baseline=baseline
+                )
+                # Before the first change: from here on no death of this process can lose the way back.
+                if not self._orders.turn(asked, order):
+                    return self._failed(asked, Sentence("The trial was ended before it began."))
+                result = engine.apply(found, checked)
+        except Refusal as error:
+            return self._failed(order, error.why)
+        self._journal.record(ref, result.results, CAUSE)
+        self._journal.record(ref, result.restored, "undone")
+        if result.failed:
+            why = next(one.why for one in result.results if one.fault)
+            stuck = next((one.why for one in result.restored if one.fault), "")
+            return self._failed(order, why, result.results, stuck)
+        began = replace(baseline, began_s=self._ports.monotonic())
+        order = replace(order.become(LongStage.ON, results=result.results), baseline=began)
+        self._orders.write(order)
+        return order
+
+    def _baseline(self, sight: Sight, message: int) -> Baseline:
+        """Return what is known of the drive before the first change; what it does not tell is None."""
+        name, counted = sight.name, self._counted(sight)
+        stat = harm_watch.stat_of(self._ports, name)
+        return Baseline(
+            message=message,
+            slept_s=self._ports.suspended(),
+            began_s=self._ports.monotonic(),
+            requests=harm_watch.requests(stat) if stat else None,
+            waited_ms=harm_watch.waited_ms(stat) if stat else None,
+            busy_ms=stat.busy_ms if stat else None,
+            timeouts=harm_watch.timeouts_of(self._ports, name),
+            suspended_ms=harm_watch.suspended_ms_of(self._ports, name),
+            starts=counted.starts if counted else None,
+            loads=counted.loads if counted else None,
+            link_errors=_first(counted, _LINK),
+            media_errors=_first(counted, _MEDIA),
+        )
+
+    def _counted(self, sight: Sight) -> HealthSample | None:
+        """Return what a drive counts that is awake; one that is not, or does not say so, is not asked."""
+        try:
+            return sample(health.health(sight), self._ports.now())
+        except Refusal:
+            return None
+
+    def _failed(
+        self, order: LongOrder, why: str, results: tuple[ChangeResult, ...] = (), stuck: str = ""
+    ) -> LongOrder:
+        back = (
+            Sentence("Not all earlier values could be restored: {why}", why=stuck)
+            if stuck
+            else Sentence("The earlier values are in force.")
+        )
+        failed = order.become(
+            LongStage.FAILED, why=in_turn(why, back), results=results, ended=self._ports.now(), seconds_left=0.0
+        )
+        self._orders.turn(order, failed)
+        return failed
+
+    # -- while it lasts ------------------------------------------------------------------------------------
+
+    def keep(self, order: LongOrder) -> bool:
+        """Watch the drive until the trial is over, and end it; return whether all went well."""
+        try:
+            watch = self._watch(order)
+            harm = self._hold(order, watch)
+        except Exception as error:
+            # Nothing watches it any more. Whatever the mistake is, the next keeper would make it, too.
+            log_mistake("long trial", error)
+            return self.end(order, LongEnd.LEFT_BEHIND)
+        except LongTrialStopped:
+            order = self._orders.read(order.state.trial) or order
+            end = {True: LongEnd.KEPT, False: LongEnd.REVERTED, None: LongEnd.STOPPED}[order.wish]
+            return self.end(
+                order, end, Findings(seen=self._seen(order, watch), lasted_s=watch.after_s() * order.state.pace)
+            )
+        found = Findings(harm, watch.seen(), watch.after_s() * order.state.pace)
+        if not harm:
+            # A drive in trouble is not asked; one that is well is, before it is decided.
+            found = replace(found, seen=self._seen(order, watch))
+            found = replace(found, harm=_counted_harm(found.seen, watch.after_s()))
+        clean = LongEnd.KEPT_CLEAN if order.state.keep_if_clean else LongEnd.TIME_UP
+        return self.end(order, LongEnd.HARM if found.harm else clean, found)
+
+    def _watch(self, order: LongOrder) -> HarmWatch:
+        baseline = order.baseline or Baseline(0, self._ports.suspended(), self._ports.monotonic())
+        if self._log is None:
+            self._log, _ = self._tools.log(baseline.message)
+        return HarmWatch(self._ports, self._log, self._name(order), baseline)
+
+    def _hold(self, order: LongOrder, watch: HarmWatch) -> tuple[Harm, ...]:
+        """Return the signs of harm as soon as there are any, none when the time is up; raises LongTrialStopped."""
+        while True:
+            if harm := watch.look():
+                return harm
+            left = order.state.seconds / order.state.pace - watch.after_s()
+            if left <= 0:
+                return ()
+            if watch.resumed:
+                watch.resumed = False
+                self._renew(order)
+            watch.log.wait(min(LOOK_S, left))
+
+    def _renew(self, order: LongOrder) -> None:
+        """Set what the drive has lost in suspend; what has another value was chosen by somebody."""
+        lost = {item.setting: item.value for item in order.earlier}
+        volatile = [one for one in order.state.changes if BY_ID[one.setting].lifetime is Lifetime.VOLATILE]
+        try:
+            with self._session.open(self._ref(order)) as found:
+                now = {
+                    one.setting: one.value for one in engine.states_of(found, tuple(c.setting for c in volatile))
+                }
+                gone = [one for one in volatile if now[one.setting] in (None, lost.get(one.setting))]
+                values = tuple(EarlierValue(one.setting, one.value) for one in gone)
+                self._journal.record(order.state.drive, engine.restore(found, values), CAUSE)
+        except Refusal as error:
+            log_mistake("long trial", error)
+
+    # -- the end -------------------------------------------------------------------------------------------
+
+    def end(self, order: LongOrder, why: LongEnd, found: Findings | None = None) -> bool:
+        """Revert everything, or keep it, and write down how that went; return whether it went well."""
+        found = found or Findings(order.state.harm, order.state.seen, order.state.lasted_s)
+        if why in (LongEnd.KEPT, LongEnd.KEPT_CLEAN):
+            return self._write_end(order, why, found, ())
+        results = self._revert(order)
+        if results is None:
+            return self._wait_for_drive(order, why, found)
+        return self._write_end(order, why, found, results)
+
+    def _write_end(
+        self, order: LongOrder, why: LongEnd, found: Findings, results: tuple[ChangeResult, ...]
+    ) -> bool:
+        faults = [one.why for one in results if one.fault and one.fault is not Fault.CHANGED_MEANWHILE]
+        # Of several who find what a dead keeper has left, the last may come when it has ended.
+        now = self._orders.read(order.state.trial) or order
+        ended = now.become(
+            LongStage.ENDED,
+            results=results,
+            harm=found.harm,
+            seen=found.seen,
+            why=next(iter(faults), ""),
+            ended=self._ports.now(),
+            end=why,
+            lasted_s=min(found.lasted_s, order.state.seconds),
+            seconds_left=0.0,
+        )
+        if now.state.open and self._orders.turn(now, ended):
+            self._orders.forget_old()
+        return not faults
+
+    def _revert(self, order: LongOrder) -> tuple[ChangeResult, ...] | None:
+        """Give every setting its earlier value, unless somebody has chosen another; None if the drive is gone."""
+        results: tuple[ChangeResult, ...] = ()
+        for left in reversed(range(TRIES)):
+            try:
+                ref = self._ref(order)
+                with self._session.open(ref) as found:
+                    results = self._restored(found, order)
+            except Refusal as error:
+                if error.fault in (Fault.NO_SUCH_DRIVE, Fault.WRONG_DRIVE, Fault.DRIVE_GONE):
+                    return None
+                results = engine.not_restored(order.earlier, error)
+            if not left or all(one.fault in (None, Fault.CHANGED_MEANWHILE) for one in results):
+                return results
+            # It does not answer just now; a reset takes seconds.
+            self._pause(TRY_S)
+        return results
+
+    def _restored(self, found: OpenSight, order: LongOrder) -> tuple[ChangeResult, ...]:
+        ours = order.ours
+        now = {one.setting: one.value for one in engine.states_of(found, tuple(ours))}
+        others = {name for name, value in ours.items() if now[name] not in (None, value)}
+        before = {item.setting: item.value for item in order.earlier}
+        kept = tuple(item for item in order.earlier if item.setting not in others)
+        results = engine.restore(found, kept)
+        self._journal.record(found.ref, results, ENDED)
+        # What has its earlier value again was forgotten by the drive, which is what a restart does.
+        left = [name for name in sorted(others) if name in before and now[name] != before[name]]
+        return (*results, *(_left_alone(name, now[name], before[name]) for name in left))
+
+    def _wait_for_drive(self, order: LongOrder, end: LongEnd, found: Findings) -> bool:
+        """Write down that the drive is gone and wait for it; whoever finds it later reverts."""
+        why = Sentence(
+            "The drive is no longer available. What was on trial is reverted as soon as the drive is back."
+        )
+        now = self._orders.read(order.state.trial) or order
+        gone = now.become(
+            LongStage.ON,
+            harm=found.harm,
+            seen=found.seen,
+            lasted_s=found.lasted_s,
+            end=end,
+            why=why,
+            seconds_left=0.0,
+        )
+        self._orders.turn(now, gone)
+        until = self._ports.monotonic() + BACK_S
+        while self._ports.monotonic() < until:
+            self._pause(LOOK_S)
+            results = self._revert(gone)
+            if results is not None:
+                return self._write_end(gone, end, found, results)
+        return False
+
+    def _seen(self, order: LongOrder, watch: HarmWatch) -> Seen:
+        """Return what was read of the drive, and what it counts itself, unless it sleeps."""
+        seen, base = watch.seen(), order.baseline
+        if base is None:
+            return seen
+        try:
+            with self._session.look(self._ref(order)) as sight:
+                counted = self._counted(sight)
+        except Refusal:
+            return seen
+        if counted is None:
+            return seen
+        return replace(
+            seen,
+            starts=_more(counted.starts, base.starts),
+            loads=_more(counted.loads, base.loads),
+            link_errors=_more(_first(counted, _LINK), base.link_errors),
+            media_errors=_more(_first(counted, _MEDIA), base.media_errors),
+        )
+
+    def _pause(self, seconds: float) -> None:
+        """Wait; a keeper that is told to end in between leaves the order open for whoever finds it."""
+        if self._log is None:
+            self._log, _ = self._tools.log(None)
+        self._log.wait(seconds)
+        # Messages that have come wake it at once; they are of no use here.
+        self._log.read()
+
+    # -- the drive -----------------------------------------------------------------------------------------
+
+    def _ref(self, order: LongOrder) -> DriveRef:
+        """Return the drive as it is called now; raises `Refusal` if it is gone."""
+        ref = order.state.drive
+        try:
+            identity.check_present(self._ports, ref)
+        except Refusal:
+            found = [one for one in drive_list.drives(self._ports) if one.identity == ref.identity]
+            if len(found) != 1 or not ref.identity:
+                raise
+            return found[0].ref
+        return ref
+
+    def _name(self, order: LongOrder) -> str:
+        try:
+            return self._ref(order).name
+        except Refusal:
+            return order.state.drive.name
+
+
+def _counted_harm(seen: Seen, after_s: float) -> tuple[Harm, ...]:
+    """Return the signs that are in what the drive counted itself."""
+    found = []
+    if seen.link_errors:
+        words = Sentence("The drive counted {count} CRC errors on its link.", count=seen.link_errors)
+        found.append(Harm(HarmKind.COUNTER, words, after_s))
+    if seen.media_errors:
+        words = Sentence("The drive counted {count} errors that it could not correct.", count=seen.media_errors)
+        found.append(Harm(HarmKind.COUNTER, words, after_s))
+    return tuple(found)
+
+
+def _left_alone(name: str, now: object, before: object) -> ChangeResult:
+    setting = BY_ID[name]
+    why = Sentence(
+        "{setting} was changed to {value} by another program during the trial, and stays so.",
+        setting=setting.label,
+        value=setting.domain.label(now),  # type: ignore[arg-type]
+    )
+    return ChangeResult(name, now, before, now, False, Fault.CHANGED_MEANWHILE, why)  # type: ignore[arg-type]
+
+
+def _first(counted: HealthSample | None, counters: tuple[Counter, ...]) -> int | None:
+    """Return the first of *counters* that a drive has, None if it has none or was not asked."""
+    if counted is None:
+        return None
+    return next((value for one in counters if (value := counted.count(one)) is not None), None)
+
+
+def _more(now: int | None, before: int | None) -> int | None:
+    return None if now is None or before is None or now < before else now - before

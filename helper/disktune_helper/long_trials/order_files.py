@@ -1,0 +1,179 @@
+"""What is written down about a long trial: who ordered what, what was before, and how far it has come.
+
+The files are in /var/lib: some of what is tried outlives a restart of the machine, in a drive that keeps its power
+or keeps the value without any. Whatever ends a process in between, the file says what has to be reverted. Whoever
+asks for a trial looks at all the others under a lock, and whoever takes one over does so only if it is still what
+was read. The lock ends with its process.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+
+from disktune_contract import wire
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.long_trial import LongStage, LongTrialState
+from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, Wording, wordings
+from disktune_helper.settings.engine import EarlierValue
+from disktune_helper.settings.journal import boot_id
+from disktune_helper.system import processes
+from disktune_helper.system.config_folder import Locks
+from disktune_helper.system.files import STATE, Folder
+from disktune_helper.system.ports import Ports
+
+PREFIX = "long-trial-"
+TOKEN = re.compile(r"[0-9a-f]{16}")
+_LIMIT = 1 << 20
+_LOCK = "long-trials"
+_PATIENCE_S = 5.0
+"""Whoever holds the lock looks at a few small files, and writes one."""
+_ENDS_KEPT = 16
+"""Trials that ended and are remembered, of all drives; each has a few kilobytes."""
+
+
+@record
+class Baseline:
+    """What was read of the drive before the first change, for the comparison."""
+
+    message: int
+    """Sequence number of the kernel's last message."""
+    slept_s: float
+    began_s: float
+    """Monotonic, so of meaning only in the same start."""
+    requests: int | None = None
+    waited_ms: int | None = None
+    """Of all requests since the drive appeared."""
+    busy_ms: int | None = None
+    timeouts: int | None = None
+    suspended_ms: int | None = None
+    starts: int | None = None
+    loads: int | None = None
+    link_errors: int | None = None
+    media_errors: int | None = None
+
+
+@record
+class LongOrder:
+    """One long trial as it is written down."""
+
+    state: LongTrialState
+    boot: str
+    """The start of the machine in which it was ordered."""
+    who: str = ""
+    """Login name of whoever ordered it, for the journal."""
+    earlier: tuple[EarlierValue, ...] = ()
+    """The way back, in the order of reverting, side effects included."""
+    owner: str = ""
+    """The process that keeps it, as `processes.mark` says it; before one does, the one that asked for it."""
+    baseline: Baseline | None = None
+    wish: bool | None = None
+    """What the user wants of a trial that is being stopped: keep, or revert."""
+    said: tuple[Wording, ...] = ()
+    """What the sentences in ``state`` were made of."""
+
+    @property
+    def ours(self) -> dict[str, object]:
+        """The values that the trial gave, by setting."""
+        return {change.setting: change.value for change in self.state.changes}
+
+    def become(self, stage: LongStage, **changes: object) -> LongOrder:
+        """Return the order at another stage."""
+        state = replace(self.state, stage=stage, **changes)  # type: ignore[arg-type]
+        return replace(self, state=state, said=wordings(state))
+
+
+class LongOrders:
+    """All long trials of the machine, one file for each."""
+
+    def __init__(self, ports: Ports, folder: Folder, locks: Locks) -> None:
+        self._ports, self._folder, self._locks = ports, folder, locks
+        self.boot = boot_id(ports)
+
+    def read(self, token: str) -> LongOrder | None:
+        """Return an order, None if there is none that can be understood."""
+        text = self._folder.read(PREFIX + token).strip()
+        try:
+            return _with_sentences(wire.load(LongOrder, wire.parse(text, _LIMIT))) if text else None
+        except wire.WireError:
+            return None
+
+    def all(self) -> list[LongOrder]:
+        """Return every order, open or not."""
+        names = [name.removeprefix(PREFIX) for name in self._folder.names() if name.startswith(PREFIX)]
+        return [order for name in names if (order := self.read(name)) is not None]
+
+    def open(self) -> list[LongOrder]:
+        """Return those that have not ended."""
+        return [order for order in self.all() if order.state.open]
+
+    def of_drive(self, ref: DriveRef) -> LongOrder | None:
+        """Return the open order of a drive, by its name in this start or by its identity."""
+        for order in self.open():
+            named = order.boot == self.boot and order.state.drive.name == ref.name
+            if named or (ref.identity and order.state.drive.identity == ref.identity):
+                return order
+        return None
+
+    def lost(self) -> str:
+        """Return a sentence about an order that cannot be understood, or nothing."""
+        for name in self._folder.names():
+            if name.startswith(PREFIX) and self.read(name.removeprefix(PREFIX)) is None:
+                return Sentence(
+                    "{file} says how to revert a long trial, but it cannot be read. Check the settings of your "
+                    "drives, then remove the file.",
+                    file=f"{STATE}/{name}",
+                )
+        return ""
+
+    def is_kept(self, order: LongOrder) -> bool:
+        """Return whether the process that keeps it, or has asked for it, is alive."""
+        return order.boot == self.boot and bool(order.owner) and processes.lives(self._ports, order.owner)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Let nobody else ask for a trial or take one over; raises OSError, or `Refusal` if somebody just does."""
+        with self._locks.hold(_LOCK, _PATIENCE_S) as held:
+            if not held:
+                raise Refusal(Fault.BUSY, Sentence("Another window is starting a long trial. Try again later."))
+            yield
+
+    def write(self, order: LongOrder) -> None:
+        """Write an order down, durably and whole; raises OSError. Only for who is `alone`, or keeps the trial."""
+        self._folder.replace(PREFIX + order.state.trial, wire.dump(order) + "\n")
+
+    def turn(self, old: LongOrder, new: LongOrder | None) -> bool:
+        """Write *new* in place of *old*, or remove that; return False if another stands there by now.
+
+        Raises OSError, or `Refusal` where `alone` does.
+        """
+        with self.alone():
+            if self.read(old.state.trial) != old:
+                return False
+            if new is not None:
+                self.write(new)
+            else:
+                self._folder.remove(PREFIX + old.state.trial)
+        return True
+
+    def forget_old(self) -> None:
+        """Keep room: remove all but the last that ended."""
+        ended = sorted(
+            (order for order in self.all() if not order.state.open), key=lambda order: order.state.began
+        )
+        for order in ended[:-_ENDS_KEPT]:
+            with suppress(OSError):
+                self._folder.remove(PREFIX + order.state.trial)
+
+
+def _with_sentences(order: LongOrder) -> LongOrder:
+    """Return an order that was read as it was written: with the sentences that a keeper made."""
+    known = {wording.text: wording for wording in order.said}
+    state = order.state
+    results = tuple(replace(result, why=Sentence.told(result.why, known)) for result in state.results)
+    harm = tuple(replace(one, text=Sentence.told(one.text, known)) for one in state.harm)
+    return replace(order, state=replace(state, why=Sentence.told(state.why, known), results=results, harm=harm))

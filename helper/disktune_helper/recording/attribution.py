@@ -1,0 +1,355 @@
+"""From events to accesses: who caused what reached the drive, by what happened before.
+
+A request that is sent by its causer names it. All others are sent by threads of the kernel, and are joined to what
+was seen earlier, in this order:
+
+1. The thread that commits a journal works for those who joined the transaction.
+2. A thread that writes an inode back works for whoever changed that inode, else for the control group that the
+   inode belongs to; if nothing but the time of last access was changed, for whoever read it.
+3. A thread of an array, a volume or a loop device works for whoever used that just before.
+4. What is left is the kernel's own, or cannot be told.
+
+All memories are bounded; the oldest goes first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import replace
+from typing import TypeVar
+
+from disktune_contract.accesses.recording import AccessKind
+from disktune_contract.record import record
+from disktune_helper.recording import command_names, kernel_trace
+from disktune_helper.recording.access import Access, TraceEvent, Who
+from disktune_helper.recording.command_names import Command
+from disktune_helper.recording.people import People
+from disktune_helper.recording.volumes import Volumes
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+_MOST = 4096
+_MOST_TOGETHER = 8
+"""Programs that share one transaction or one inode; further ones are left out."""
+_SECOND_NS = 1_000_000_000
+_WORKS_NS = 5 * _SECOND_NS
+"""So long a thread of the kernel is taken to work for what it took up last, and for what was used above it
+last."""
+_RESUMES_NS = 30 * _SECOND_NS
+"""So long starting a drive takes that the kernel had suspended."""
+_LAST_CHANGE_NS = 120 * _SECOND_NS
+"""So long a file system of its own making, such as XFS, may keep a change before its own threads write it."""
+
+_UDEV = "systemd-udevd"
+_AS_UDEV = Who(_UDEV, f"{_UDEV}.service")
+"""Who its workers are, and the programs that they start."""
+_OF_UDEV = frozenset({"ata_id", "scsi_id", "cdrom_id", "mtd_probe"})
+"""Programs in /usr/lib/udev that open drives."""
+_OF_ARRAY = re.compile(r"(md[_0-9]\w*)_(raid\d+|resync|reshape|cluster)")
+_OF_FILE_SYSTEM = re.compile(r"xfsaild/|xfs-|btrfs-|f2fs_|jfs|gfs2|nilfs|segctord|bch-|bcachefs")
+_KERNELS_OWN = re.compile(r"ext4lazyinit|kswapd\d|kcompactd\d|scsi_eh_\d+|ext4-rsv|dmeventd")
+_JOURNAL = "jbd2/"
+
+
+@record
+class _Changed:
+    """Who changed an inode since it was written last: in earnest, and by its times alone; the last one first."""
+
+    truly: tuple[Who, ...] = ()
+    times: tuple[Who, ...] = ()
+    written: bool = False
+
+
+@record
+class _Joined:
+    """A program that joined a transaction, and the inode whose times it changed if that was all that it seemed."""
+
+    who: Who
+    inode: tuple[str, int] | None
+
+
+@record
+class _Cause:
+    """Of what a thread of the kernel does."""
+
+    kind: AccessKind
+    whos: tuple[Who, ...]
+    volume: str
+
+
+class Attribution:
+    """Everything that has to be remembered to name who caused a request."""
+
+    def __init__(self, volumes: Volumes, people: People, own_pid: int) -> None:
+        self.volumes = volumes
+        self._people, self._own = people, own_pid
+        self._changed: OrderedDict[tuple[str, int], _Changed] = OrderedDict()
+        self._writing: OrderedDict[int, tuple[int, tuple[str, int], int]] = OrderedDict()
+        """By thread: since when, which inode, and the number of its control group."""
+        self._touched: OrderedDict[int, tuple[str, int]] = OrderedDict()
+        """By thread: the inode whose times alone it changed, if that was the last thing that it did."""
+        self._joined: OrderedDict[tuple[int, int], tuple[_Joined, ...]] = OrderedDict()
+        self._committing: OrderedDict[int, tuple[int, int]] = OrderedDict()
+        self._above: OrderedDict[int, tuple[int, _Cause]] = OrderedDict()
+        """By device: when it was used last, and by whom."""
+        self._through: OrderedDict[int, tuple[int, str]] = OrderedDict()
+        """By thread: when, and what it used above the drive."""
+        self._last_change: tuple[int, tuple[Who, ...]] = (0, ())
+        self._sent: Access | None = None
+        """A command of which it is not known yet which one it is."""
+        self._sender = 0
+        self._resumed_ns = -_RESUMES_NS
+        self.commands: list[tuple[int, Who, Command]] = []
+        """Commands to power settings, for whoever takes them away."""
+        self._handlers: dict[str, Callable[[TraceEvent], Access | None]] = {
+            kernel_trace.BIO: self._bio,
+            kernel_trace.COMMAND: self._command,
+            kernel_trace.SCSI: self._scsi,
+            kernel_trace.NVME: self._nvme,
+            kernel_trace.DIRTIED: self._dirtied,
+            kernel_trace.WRITTEN: self._written,
+            kernel_trace.JOINED: self._join,
+            kernel_trace.COMMITTED: self._commit,
+            kernel_trace.GROUP_MADE: self._group_made,
+            kernel_trace.GROUP_JOINED: self._group_joined,
+            kernel_trace.RESUMED: self._resume,
+        }
+
+    def of(self, events: Iterable[TraceEvent]) -> list[Access]:
+        """Return the accesses among *events*, in order; what else they say is remembered."""
+        found: list[Access] = []
+        for event in events:
+            if event.pid == self._own or event.name not in self._handlers:
+                continue
+            if self._sent is not None and (event.name != kernel_trace.SCSI or event.pid != self._sender):
+                found.append(self._settled(self._sent, Command("")))
+            access = self._handlers[event.name](event)
+            if access is not None:
+                found.append(access)
+        return found
+
+    @property
+    def pending(self) -> bool:
+        """Whether there is a command of which it is not known yet which one it is."""
+        return self._sent is not None
+
+    def rest(self) -> list[Access]:
+        """Return a command of which nothing more came to be known."""
+        return [] if self._sent is None else [self._settled(self._sent, Command(""))]
+
+    # -- requests ------------------------------------------------------------------------------------------
+
+    def _bio(self, event: TraceEvent) -> Access | None:
+        number, who = event.number("dev"), self._people.of(event.pid, event.at_ns, event.text("comm"))
+        upper = self.volumes.above.get(number)
+        if upper is None and number != self.volumes.number:
+            return None
+        cause = self._cause_of_bio(event, who, upper or self.volumes.at(event.number("sector")))
+        if upper is not None:
+            _keep(self._above, number, (event.at_ns, cause))
+            _keep(self._through, event.pid, (event.at_ns, upper))
+            return None
+        first, *others = cause.whos
+        return Access(event.at_ns, cause.kind, first, cause.volume, others=tuple(others))
+
+    def _cause_of_bio(self, event: TraceEvent, who: Who, volume: str) -> _Cause:
+        writes = "W" in event.text("rwbs") or "F" in event.text("rwbs") or "D" in event.text("rwbs")
+        if not who.kernel:
+            through = self._through.get(event.pid)
+            if through is not None and event.at_ns - through[0] < _SECOND_NS:
+                volume = through[1]
+            if _is_udev(who):
+                # It looks at all partitions, whichever was opened.
+                inside = volume not in self.volumes.above.values()
+                return _Cause(AccessKind.PROBE, (_AS_UDEV,), self.volumes.drive if inside else volume)
+            return _Cause(AccessKind.WRITE if writes else AccessKind.READ, (who,), volume)
+        found = self._working_for(event, who, volume) if writes else None
+        return found or self._carried(event, who) or self._kernels_own(event, who, volume)
+
+    def _working_for(self, event: TraceEvent, who: Who, volume: str) -> _Cause | None:
+        """Return for whom a thread of the kernel commits or writes back."""
+        if who.program.startswith(_JOURNAL):
+            return self._commits(event.pid, volume)
+        if (writing := self._writing_now(event)) is not None:
+            _, inode, group = writing
+            return self._write_back(inode, group, volume)
+        return None
+
+    def _writing_now(self, event: TraceEvent) -> tuple[int, tuple[str, int], int] | None:
+        found = self._writing.get(event.pid)
+        return found if found is not None and event.at_ns - found[0] < _WORKS_NS else None
+
+    def _write_back(self, inode: tuple[str, int], group: int, volume: str) -> _Cause | None:
+        changed = self._changed.get(inode, _Changed())
+        volume = self.volumes.bdis.get(inode[0]) or volume
+        for kind, whos in ((AccessKind.WRITE_BACK, changed.truly), (AccessKind.ACCESS_TIMES, changed.times)):
+            if programs := tuple(one for one in whos if not one.kernel):
+                return _Cause(kind, programs, volume)
+        unit = self._people.group(group)
+        return _Cause(AccessKind.WRITE_BACK, (Who("", unit),), volume) if unit else None
+
+    def _commits(self, pid: int, volume: str) -> _Cause | None:
+        """Return whose changes the thread of a journal commits; None if nobody's were seen."""
+        transaction = self._committing.get(pid)
+        joined = self._joined.get(transaction, ()) if transaction is not None else ()
+        joined = tuple(one for one in joined if not one.who.kernel)
+        if transaction is None or not joined:
+            return None
+        volume = self.volumes.blocks.get(transaction[0], volume)
+        truly = tuple(dict.fromkeys(one.who for one in joined if not self._only_times(one)))
+        if truly:
+            return _Cause(AccessKind.JOURNAL, truly, volume)
+        return _Cause(AccessKind.ACCESS_TIMES, tuple(dict.fromkeys(one.who for one in joined)), volume)
+
+    def _only_times(self, joined: _Joined) -> bool:
+        changed = self._changed.get(joined.inode) if joined.inode is not None else None
+        return changed is not None and joined.who not in changed.truly
+
+    def _carried(self, event: TraceEvent, who: Who) -> _Cause | None:
+        """Return for whom a thread of what lies above works: whoever used that last."""
+        array = _OF_ARRAY.fullmatch(who.program)
+        if array is not None and array[2] == "resync":
+            return None
+        recent = [
+            (at, cause)
+            for number, (at, cause) in self._above.items()
+            if event.at_ns - at < _WORKS_NS and (array is None or self.volumes.above.get(number) == array[1])
+        ]
+        if not recent or who.program.startswith(_JOURNAL):
+            return None
+        cause = max(recent, key=lambda one: one[0])[1]
+        return None if all(one.kernel for one in cause.whos) else cause
+
+    def _kernels_own(self, event: TraceEvent, who: Who, volume: str) -> _Cause:
+        if array := _OF_ARRAY.fullmatch(who.program):
+            return _Cause(AccessKind.ARRAY, (who,), array[1])
+        if _KERNELS_OWN.match(who.program):
+            return _Cause(AccessKind.KERNEL, (who,), volume)
+        at, whos = self._last_change
+        if _OF_FILE_SYSTEM.match(who.program) and whos and event.at_ns - at < _LAST_CHANGE_NS:
+            return _Cause(AccessKind.JOURNAL, whos, volume)
+        return _Cause(AccessKind.UNKNOWN, (who,), volume)
+
+    # -- commands ------------------------------------------------------------------------------------------
+
+    def _command(self, event: TraceEvent) -> Access | None:
+        who = self._people.of(event.pid, event.at_ns, event.text("comm"))
+        if who.kernel and event.at_ns - self._resumed_ns < _RESUMES_NS:
+            # The kernel starts the drive for whoever is going to use it, and is named then.
+            return None
+        self._sender = event.pid
+        self._sent = Access(event.at_ns, AccessKind.COMMAND, who, self.volumes.drive)
+        return None
+
+    def _scsi(self, event: TraceEvent) -> Access | None:
+        cdb = event.values.get("cmnd", b"")
+        if self._sent is None or not isinstance(cdb, bytes):
+            return None
+        return self._settled(self._sent, command_names.of_cdb(cdb))
+
+    def _nvme(self, event: TraceEvent) -> Access | None:
+        who = self._people.of(event.pid, event.at_ns)
+        if who.kernel:
+            return None
+        sent = Access(event.at_ns, AccessKind.COMMAND, who, self.volumes.drive)
+        return self._settled(sent, command_names.of_nvme(event.number("opcode")))
+
+    def _settled(self, sent: Access, command: Command) -> Access:
+        """Return the command that was sent, now that it is known which one it is."""
+        self._sent = None
+        sent = replace(sent, command=command.name, wakes=command.wakes)
+        if _is_udev(sent.who):
+            return replace(sent, kind=AccessKind.PROBE, who=_AS_UDEV, command="")
+        if sent.who.kernel:
+            own = command.name in command_names.KERNELS_OWN
+            return replace(sent, kind=AccessKind.KERNEL if own else AccessKind.UNKNOWN)
+        if command.power:
+            self.commands.append((sent.at_ns, sent.who, command))
+        return sent
+
+    def _resume(self, event: TraceEvent) -> None:
+        if not self._people.of(event.pid, event.at_ns).kernel:
+            self._resumed_ns = event.at_ns
+
+    # -- what is remembered --------------------------------------------------------------------------------
+
+    def _dirtied(self, event: TraceEvent) -> None:
+        inode = (event.text("name"), event.number("ino"))
+        whos, kind = self._behind(event)
+        times_only = event.number(kernel_trace.TIMES_ONLY) == 1 or kind is AccessKind.ACCESS_TIMES
+        self._change(inode, whos, times_only=times_only)
+        if not times_only:
+            self._last_change = (event.at_ns, whos)
+        if times_only:
+            _keep(self._touched, event.pid, inode)
+        else:
+            self._touched.pop(event.pid, None)
+
+    def _change(self, inode: tuple[str, int], whos: tuple[Who, ...], *, times_only: bool) -> None:
+        before = self._changed.get(inode, _Changed())
+        if before.written:
+            before = _Changed()
+        if times_only:
+            changed = replace(before, times=_together(whos, before.times))
+        else:
+            changed = replace(before, truly=_together(whos, before.truly))
+        _keep(self._changed, inode, changed)
+
+    def _written(self, event: TraceEvent) -> None:
+        inode = (event.text("name"), event.number("ino"))
+        _keep(self._writing, event.pid, (event.at_ns, inode, event.number("cgroup_ino")))
+        if inode in self._changed:
+            self._changed[inode] = replace(self._changed[inode], written=True)
+
+    def _join(self, event: TraceEvent) -> None:
+        transaction = (event.number("dev"), event.number("tid"))
+        joined = self._joined.get(transaction, ())
+        # ext4 joins within the change of the times (fs/fs-writeback.c, __mark_inode_dirty).
+        inode = self._touched.pop(event.pid, None)
+        new = tuple(_Joined(who, inode) for who in self._behind(event)[0])
+        new = tuple(one for one in new if one not in joined)
+        _keep(self._joined, transaction, (*joined, *new)[:_MOST_TOGETHER])
+
+    def _commit(self, event: TraceEvent) -> None:
+        number = event.number("dev")
+        _keep(self._committing, event.pid, (number, event.number("transaction")))
+        if (cause := self._commits(event.pid, "")) is not None:
+            # What was committed is written to its place later, through the inode of the device itself, which is
+            # told to be changed only once.
+            times_only = cause.kind is AccessKind.ACCESS_TIMES
+            self._change((self.volumes.bdi(number), number), cause.whos, times_only=times_only)
+
+    def _behind(self, event: TraceEvent) -> tuple[tuple[Who, ...], AccessKind]:
+        """Return who changes something, and how: a thread of the kernel does so for others."""
+        who = self._people.of(event.pid, event.at_ns)
+        cause = (self._working_for(event, who, "") or self._carried(event, who)) if who.kernel else None
+        return ((who,), AccessKind.WRITE) if cause is None else (cause.whos, cause.kind)
+
+    def _group_made(self, event: TraceEvent) -> None:
+        self._people.made(event.number("id"), event.text("path"))
+
+    def _group_joined(self, event: TraceEvent) -> None:
+        self._people.moved(event.number("pid"), event.text("dst_path"))
+
+
+def _together(whos: tuple[Who, ...], before: tuple[Who, ...]) -> tuple[Who, ...]:
+    """Return who did something with those who did it before, the last one first and nobody twice."""
+    known = [one for one in before if one not in whos and not one.kernel]
+    return (*whos, *known)[:_MOST_TOGETHER]
+
+
+def _is_udev(who: Who) -> bool:
+    if who.unit.startswith(_UDEV) or who.program in ("(udev-worker)", _UDEV):
+        return True
+    # They end before they can be looked up, and are started by nobody else.
+    return not who.unit and who.program in _OF_UDEV
+
+
+def _keep(known: OrderedDict[K, V], key: K, value: V) -> None:
+    known[key] = value
+    known.move_to_end(key)
+    while len(known) > _MOST:
+        known.popitem(last=False)

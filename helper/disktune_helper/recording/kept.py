@@ -1,0 +1,101 @@
+"""Recordings that have ended, in /var/lib/disktune/recordings: a file for each, which only root can read.
+
+What they take is bounded: `MOST_A_DRIVE` recordings of each of `MOST_DRIVES` drives, the oldest go first, and
+`MOST_BYTES` each. All recordings of a drive go into one answer (`MAX_REPLY` of the protocol).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import suppress
+from dataclasses import replace
+
+from disktune_contract import wire
+from disktune_contract.accesses.recording import Recording, RecordingStage
+from disktune_contract.drives.drive import DriveRef
+from disktune_helper.recording.orders import RecordingOrder, RecordingOrders, as_it_stands, order_of
+from disktune_helper.system.files import Folder
+
+MOST_A_DRIVE = 16
+MOST_DRIVES = 64
+MOST_BYTES = 192 << 10
+"""Of one recording, as JSON. A night of usual use has 5 to 30 KB."""
+_FIRST_CULPRITS = 32
+"""So many keep the parts of the recording in which they began a burst, if there is no room for all."""
+_SUFFIX = ".json"
+
+
+def keep(folder: Folder, order: RecordingOrder) -> None:
+    """Write an ended recording down and let the oldest go; raises OSError."""
+    bounded = order.became(fitting(order.recording))
+    folder.replace(_file_name(order.recording), wire.dump(bounded) + "\n", private=True)
+    for name in _too_many(folder.names()):
+        folder.remove(name)
+
+
+def put_away(folder: Folder, orders: RecordingOrders, drive: str, asker: str = "") -> None:
+    """Keep what there is of a recording that nobody makes any more; what failed or never began goes.
+
+    Nobody makes what only *asker* has asked for, either. Raises `Refusal` where `RecordingOrders.alone` does.
+    """
+    with suppress(OSError), orders.alone():
+        order = orders.read(drive)
+        if order is None or (order.open and order.owner != asker and orders.lives(order)):
+            return
+        recording = as_it_stands(order, lives=False)
+        began = order.recording.stage is not RecordingStage.ASKED
+        if began and recording.stage is not RecordingStage.FAILED:
+            keep(folder, order.became(recording))
+        orders.remove(drive)
+
+
+def of_drive(folder: Folder, drive: DriveRef) -> tuple[Recording, ...]:
+    """Return the recordings of a drive, the newest first."""
+    names = [name for name in folder.names() if name.startswith(_digest(drive))]
+    orders = [order for name in reversed(names[-MOST_A_DRIVE:]) if (order := order_of(folder.read(name)))]
+    return tuple(order.recording for order in orders)
+
+
+def fitting(recording: Recording) -> Recording:
+    """Return a recording of `MOST_BYTES` at most: without what matters least, if it has to be.
+
+    First go the charts of those who began fewest bursts, then their names, and in the end the power modes; of all
+    of these the sums stay.
+    """
+    if _fits(recording):
+        return recording
+    rest = tuple(replace(one, slots=()) for one in recording.culprits[_FIRST_CULPRITS:])
+    recording = replace(recording, culprits=(*recording.culprits[:_FIRST_CULPRITS], *rest))
+    while not _fits(recording) and len(recording.culprits) > _FIRST_CULPRITS:
+        most = max(_FIRST_CULPRITS, len(recording.culprits) // 2)
+        cut = sum(one.requests for one in recording.culprits[most:])
+        recording = replace(recording, culprits=recording.culprits[:most], unnamed=recording.unnamed + cut)
+    while not _fits(recording) and recording.spans:
+        recording = replace(recording, spans=recording.spans[: len(recording.spans) // 2])
+    return recording if _fits(recording) else replace(recording, culprits=(), commands=())
+
+
+def _fits(recording: Recording) -> bool:
+    # The order around it adds a name and a sentence.
+    return len(wire.dump(recording).encode()) <= MOST_BYTES - 4096
+
+
+def _too_many(names: list[str]) -> list[str]:
+    """Return which files have to go. A name is the drive's digest, then when the recording began."""
+    drives: dict[str, list[str]] = {}
+    for name in names:
+        drives.setdefault(name.partition("-")[0], []).append(name)
+    gone = [name for files in drives.values() for name in files[:-MOST_A_DRIVE]]
+    newest_first = sorted(drives.values(), key=lambda files: files[-1].partition("-")[2], reverse=True)
+    return gone + [name for files in newest_first[MOST_DRIVES:] for name in files[-MOST_A_DRIVE:]]
+
+
+def _file_name(recording: Recording) -> str:
+    # As many digits as sort by themselves for the next centuries.
+    return f"{_digest(recording.drive)}-{max(0, round(recording.began)):011d}{_SUFFIX}"
+
+
+def _digest(drive: DriveRef) -> str:
+    """Return a digest of the drive's identity, which may have any characters; of its name, if it has none."""
+    known = f"identity {drive.identity}" if drive.identity else f"name {drive.name}"
+    return hashlib.sha256(known.encode("utf-8", "surrogateescape")).hexdigest()[:32]

@@ -1,0 +1,154 @@
+"""What ``disktune-scrub@`` does in a process of its own: running a scrub, and holding limits until one has ended.
+
+systemd owns it, so that it does not matter what becomes of the window, its helper, or the session.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from contextlib import suppress
+from dataclasses import replace
+
+from disktune_contract.scrubs.file_system import DeviceLimit
+from disktune_contract.sentence import Sentence, in_turn
+from disktune_helper.scrub import reading
+from disktune_helper.scrub.holds import HoldOrder, Holds, HoldStage
+from disktune_helper.system import processes
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.scrubs.scrub_tools import RunningScrub, ScrubTools
+
+LOOK_S = 2.0
+QUIET_S = 6.0
+"""So long nothing may run before the scrub counts as over: to pause and resume it takes a moment."""
+BLIND_S = 60.0
+"""Without an answer of the kernel for so long, limits are restored: nobody could say when to do it."""
+
+UNCORRECTABLE, NOTHING_TO_DO = 3, 2
+"""Exit status of ``btrfs scrub`` (btrfs-scrub(8)): ended with what it could not repair; nothing to resume."""
+
+
+class ScrubStopped(BaseException):
+    """systemd wants the process to end; raised out of a wait."""
+
+
+def run_scrub(ports: Ports, tools: ScrubTools, word: str, uuid: str) -> bool:
+    """Start or resume the scrub and wait for its end; return whether it came to one. Raises OSError.
+
+    Told to end, it stops the scrub as `btrfs scrub cancel` does: so btrfs-progs keeps the position.
+    """
+    places = reading.mounts(ports, uuid)
+    running = _started(tools, word, places)
+    try:
+        status = running.wait()
+    except ScrubStopped:
+        for mount in places:
+            with suppress(OSError):
+                tools.cancel(mount.point, uuid)
+                break
+        status = running.wait()
+    return status in (0, NOTHING_TO_DO, UNCORRECTABLE)
+
+
+def _started(tools: ScrubTools, word: str, places: list[reading.BtrfsMount]) -> RunningScrub:
+    """Start it at the first place where the file system can be reached and written to; raises OSError."""
+    failed: OSError | None = None
+    for mount in sorted(places, key=lambda one: one.read_only):
+        try:
+            return tools.run(word, mount.point, mount.number)
+        except OSError as error:
+            failed = failed or error
+    raise failed or OSError(errno.ENOENT, "the file system is not mounted")
+
+
+class HoldKeeper:
+    """The life of limits that hold until a scrub has ended."""
+
+    def __init__(self, ports: Ports, tools: ScrubTools, holds: Holds, uuid: str) -> None:
+        self._ports, self._tools, self._holds, self._uuid = ports, tools, holds, uuid
+
+    def run(self) -> bool:
+        """Keep the hold that is written down to its end; return whether all went well."""
+        order = self._holds.read(self._uuid)
+        if order is None or not order.open:
+            return True
+        begins = order.stage is HoldStage.ASKED
+        order = replace(order, stage=HoldStage.ON, owner=processes.mark(self._ports, os.getpid()))
+        # Before the first change: from here on no death of this process can lose the way back.
+        self._holds.write(order)
+        if begins and (why := self._set(order)):
+            return self._fail(order, why)
+        with suppress(ScrubStopped):
+            self._wait()
+        return self.end()
+
+    def end(self) -> bool:
+        """Restore the limits of the hold that is written down; return whether all went well."""
+        order = self._holds.read(self._uuid)
+        if order is None or not order.open:
+            return True
+        if order.stage is HoldStage.ON and (why := self._restore(order)):
+            stuck = Sentence("Not all earlier limits could be restored. {why}", why=why)
+            self._holds.write(replace(order, stage=HoldStage.FAILED, why=stuck))
+            return False
+        self._holds.remove(self._uuid)
+        return True
+
+    def _set(self, order: HoldOrder) -> str:
+        """Set the limits; return why one could not be, empty if all stand."""
+        before = {one.devid: one.bytes_s for one in order.hold.before}
+        for one in order.hold.limits:
+            if reading.limit(self._ports, self._uuid, one.devid) != before[one.devid]:
+                return Sentence("Another program has changed a limit. No limits were changed.")
+        return next(filter(None, (self._write(one) for one in order.hold.limits)), "")
+
+    def _write(self, wanted: DeviceLimit) -> str:
+        try:
+            self._tools.set_limit(self._uuid, wanted.devid, wanted.bytes_s)
+        except OSError as error:
+            return Sentence("The limit could not be set: {why}.", why=error.strerror or str(error))
+        if reading.limit(self._ports, self._uuid, wanted.devid) != wanted.bytes_s:
+            return Sentence("The kernel did not keep the limit.")
+        return ""
+
+    def _fail(self, order: HoldOrder, why: str) -> bool:
+        stuck = self._restore(order)
+        back = (
+            Sentence("Not all earlier limits could be restored. {why}", why=stuck)
+            if stuck
+            else Sentence("The earlier limits are in force.")
+        )
+        self._holds.write(replace(order, stage=HoldStage.FAILED, why=in_turn(why, back)))
+        return False
+
+    def _restore(self, order: HoldOrder) -> str:
+        """Restore the limits that still are what was set; return why one could not be, empty if all stand."""
+        ours = {one.devid: one.bytes_s for one in order.hold.limits}
+        faults = []
+        for one in order.hold.before:
+            # Of a file system that is no longer mounted the kernel has forgotten them.
+            now = reading.limit(self._ports, self._uuid, one.devid)
+            if now is not None and now == ours.get(one.devid) and now != one.bytes_s:
+                faults.append(self._write(one))
+        return next(filter(None, faults), "")
+
+    def _wait(self) -> None:
+        """Return when no scrub runs any more, or the file system is gone."""
+        quiet_since = blind_since = None
+        while True:
+            now = self._ports.monotonic()
+            devids = reading.devids(self._ports, self._uuid)
+            if not devids:
+                return
+            try:
+                running = reading.runs(reading.mounts(self._ports, self._uuid), self._uuid, devids, self._tools)
+            except OSError:
+                blind_since = now if blind_since is None else blind_since
+                if now - blind_since >= BLIND_S:
+                    return
+            else:
+                blind_since = None
+                quiet_since = None if running else now if quiet_since is None else quiet_since
+                if quiet_since is not None and now - quiet_since >= QUIET_S:
+                    return
+            self._tools.wait(LOOK_S)

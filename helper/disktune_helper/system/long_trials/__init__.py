@@ -1,0 +1,1 @@
+"""What long trials need of the system: the kernel's messages, and the service that keeps a trial."""

@@ -1,0 +1,133 @@
+"""The kernel's messages, from /dev/kmsg: an interface, and the one that is real.
+
+Each read(2) gives one record: ``priority,sequence,microseconds,flags;text``, then lines that begin with a space
+and say what it is about (Documentation/ABI/testing/dev-kmsg).
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import select
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from disktune_contract.record import record
+
+KMSG = "/dev/kmsg"
+_RECORD_BYTES = 8192
+"""CONSOLE_EXT_LOG_MAX of kernel/printk; a shorter buffer gets EINVAL."""
+_MOST = 4096
+"""Records that are taken in one go: whoever makes the kernel talk without end does not hold up what is due."""
+_HEAD = re.compile(r"(\d{1,10}),(\d{1,20}),(\d{1,20}),[^;]*;")
+_ESCAPED = re.compile(r"\\x([0-9a-f]{2})")
+_KERNEL = 0
+"""The facility of the kernel itself. What a program writes to /dev/kmsg gets another (devkmsg_write)."""
+
+
+@record
+class KernelMessage:
+    """One message of the kernel's own."""
+
+    sequence: int
+    text: str
+    device: str = ""
+    """What it is about, as the driver core names devices: ``+scsi:0:0:0:0``, ``b8:0``. Empty where it says
+    none."""
+
+
+class KernelLog(Protocol):
+    """The kernel's messages, read from a certain one on."""
+
+    lost: bool
+    """Whether messages were dropped before they could be read."""
+
+    def read(self) -> list[KernelMessage]:
+        """Return what has come since the last time."""
+
+    def wait(self, seconds: float) -> None:
+        """Return when there is more, or after so long; the one place where a keeper may be told to end."""
+
+    def close(self) -> None:
+        """Let go of it."""
+
+
+def parsed(data: bytes) -> tuple[int, KernelMessage | None]:
+    """Return the sequence number of a record, and the message if it is the kernel's own; raises ValueError."""
+    head, _, about = data.decode("utf-8", "replace").partition("\n")
+    found = _HEAD.match(head)
+    if found is None:
+        raise ValueError("not a record of /dev/kmsg")
+    sequence = int(found.group(2))
+    if int(found.group(1)) >> 3 != _KERNEL:
+        return sequence, None
+    text = _ESCAPED.sub(lambda one: chr(int(one.group(1), 16)), head[found.end() :])
+    device = next((line[8:] for line in about.split("\n") if line.startswith(" DEVICE=")), "")
+    return sequence, KernelMessage(sequence, text.strip(), device.strip())
+
+
+class SystemKernelLog:
+    """/dev/kmsg, which only root may read where kernel.dmesg_restrict is set (CAP_SYSLOG)."""
+
+    def __init__(self, after: int | None) -> None:
+        """Open it and pass over everything up to message *after*, or up to now if that is None; raises OSError."""
+        self._fd = os.open(KMSG, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+        self._poll = select.poll()
+        self._poll.register(self._fd, select.POLLIN)
+        self.lost = False
+        self.last = -1 if after is None else after
+        if after is None:
+            self._pass_over()
+        else:
+            os.lseek(self._fd, 0, os.SEEK_SET)
+
+    def read(self) -> list[KernelMessage]:
+        found = []
+        for sequence, message in self._records():
+            if sequence <= self.last:
+                continue
+            self.last = sequence
+            if message is not None:
+                found.append(message)
+        return found
+
+    def wait(self, seconds: float) -> None:
+        with told_to_end():
+            self._poll.poll(max(0.0, seconds) * 1000)
+
+    def close(self) -> None:
+        os.close(self._fd)
+
+    def _pass_over(self) -> None:
+        """Take the sequence number of the last message there is."""
+        os.lseek(self._fd, 0, os.SEEK_SET)
+        while records := list(self._records()):
+            self.last = records[-1][0]
+        self.lost = False
+
+    def _records(self) -> Iterator[tuple[int, KernelMessage | None]]:
+        for _ in range(_MOST):
+            try:
+                yield parsed(os.read(self._fd, _RECORD_BYTES))
+            except BlockingIOError:
+                return
+            except ValueError:
+                continue
+            except OSError as error:
+                if error.errno != errno.EPIPE:
+                    raise
+                # Overwritten in the meantime; the next read is of the oldest that is left.
+                self.lost = True
+
+
+@contextmanager
+def told_to_end() -> Iterator[None]:
+    """Let SIGTERM through for a while; at any other time a keeper has something half done in its hands."""
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})

@@ -1,0 +1,43 @@
+"""What long trials need of the machine beyond files and drives: an interface, and the one that is real."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from disktune_contract.messages.long_trial import LongSpan
+from disktune_helper.system import programs
+from disktune_helper.system.long_trials.kernel_log import KernelLog, SystemKernelLog
+
+
+class LongTrialTools(Protocol):
+    """A service that keeps a trial, and the kernel's messages."""
+
+    def pace(self, span: LongSpan) -> float:
+        """Return the seconds of a trial in a second of the clock: 1, but where everything is simulated."""
+
+    def start(self, drive: str) -> None:
+        """Let a process that outlives this one keep the trial of *drive*; raises OSError."""
+
+    def stop(self, drive: str) -> None:
+        """End that process, and wait until it has done what is written down; raises OSError."""
+
+    def log(self, after: int | None) -> tuple[KernelLog, int]:
+        """Open the kernel's messages after one of them, or after the last one; return its number. Raises
+        OSError."""
+
+
+class SystemLongTrialTools:
+    """The machine this program runs on."""
+
+    def pace(self, _span: LongSpan) -> float:
+        return 1.0
+
+    def start(self, drive: str) -> None:
+        programs.start_long_trial(drive)
+
+    def stop(self, drive: str) -> None:
+        programs.stop_long_trial(drive)
+
+    def log(self, after: int | None) -> tuple[KernelLog, int]:
+        opened = SystemKernelLog(after)
+        return opened, opened.last

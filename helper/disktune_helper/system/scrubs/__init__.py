@@ -1,0 +1,1 @@
+"""Scrubs, as far as the operating system is asked for them."""

@@ -1,0 +1,1 @@
+"""The kernel's trace of events, through plain files (Documentation/trace/events.rst)."""

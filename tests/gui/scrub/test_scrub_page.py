@@ -1,0 +1,229 @@
+"""The page of scrubs: every state, what can be done in it, and what is asked for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import Usage
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.scrub import LimitChange, Scrub, ScrubDeed, ScrubLimits
+from disktune_contract.scrubs.file_system import (
+    DeviceLimit,
+    PoolList,
+    PoolScan,
+    ScrubErrors,
+    ScrubFigures,
+    ScrubHold,
+    ScrubList,
+    ScrubReport,
+    ScrubState,
+    ZfsPool,
+)
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.scrub.page import ScrubPage
+from tests.gui.scripted_session import Fails, ScriptedSession
+from tests.gui.scrub.test_scrub_model import GB, MB, UUID, device, report
+from tests.gui.support import make_drive, services_of
+
+DRIVE = replace(make_drive("sda"), usage=Usage(mounts=("/srv/pool",), checked=(f"btrfs:{UUID}",)))
+
+
+class Scene:
+    """The page over a script."""
+
+    def __init__(self, qtbot: QtBot, privilege: Class = Class.TUNE) -> None:
+        self.session = ScriptedSession(privilege)
+        self.found: list[ScrubReport] = [report(0, device(1, 25 * GB))]
+        self.session.answers["scrubs"] = lambda _args: ScrubList(tuple(self.found))
+        self.page = ScrubPage(services_of(self.session))
+        qtbot.addWidget(self.page)
+        self.session.bring(DRIVE)
+        self.page.show()
+        self.page.show_drive(DRIVE)
+        self.page.set_active(True)
+        self.qtbot = qtbot
+        qtbot.waitUntil(lambda: self.page.report is not None)
+
+    def show(self, found: ScrubReport) -> None:
+        self.found = [found]
+        self.page.refresh()
+        self.qtbot.waitUntil(lambda: self.page.report == found)
+
+    def offered(self) -> set[str]:
+        """Return the buttons that can be seen and pressed."""
+        every = self.page.findChildren(QPushButton)
+        return {one.text() for one in every if one.isVisibleTo(self.page) and one.isEnabled() and one.text()}
+
+    def sent(self, verb: str) -> list[object]:
+        return [args for name, args in self.session.asked if name == verb]
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> Scene:
+    return Scene(qtbot)
+
+
+@pytest.mark.parametrize(
+    ("state", "offered"),
+    [
+        (ScrubState.NEVER, {"Start Scrub"}),
+        (ScrubState.RUNNING, {"Pause Scrub"}),
+        (ScrubState.STOPPED, {"Start Scrub", "Resume Scrub"}),
+        (ScrubState.INTERRUPTED, {"Start Scrub", "Resume Scrub"}),
+        (ScrubState.FINISHED, {"Start Scrub"}),
+    ],
+)
+def test_each_state_offers_what_can_be_done(scene: Scene, state: ScrubState, offered: set[str]) -> None:
+    scene.show(report(0, device(1, 25 * GB, state)))
+    assert scene.offered() - {"Set Limit"} == offered
+
+
+def test_what_is_pressed_is_asked_for(scene: Scene) -> None:
+    scene.session.answers["scrub"] = lambda _args: report(1, device(1, 26 * GB, ScrubState.STOPPED))
+    scene.page.buttons[ScrubDeed.STOP].click()
+    scene.qtbot.waitUntil(lambda: "paused" in scene.page.state.text())
+    assert scene.sent("scrub") == [Scrub(DRIVE.ref, UUID, ScrubDeed.STOP)]
+
+
+def test_a_refusal_is_said_and_everything_stays_possible(scene: Scene) -> None:
+    scene.session.answers["scrub"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "A scrub is already running.")
+    scene.page.buttons[ScrubDeed.STOP].click()
+    scene.qtbot.waitUntil(lambda: "already running" in scene.page.message.text.text())
+    assert "Pause Scrub" in scene.offered()
+
+
+def test_a_limit_is_asked_for_with_what_was_seen(scene: Scene) -> None:
+    scene.session.answers["scrub-limits"] = lambda _args: scene.found[0]
+    scene.page.limits.limit.setValue(20)
+    scene.page.limits.set_button.click()
+    scene.qtbot.waitUntil(lambda: bool(scene.sent("scrub-limits")))
+    wanted = (LimitChange(1, 0, 20 * MB),)
+    assert scene.sent("scrub-limits") == [ScrubLimits(DRIVE.ref, UUID, wanted, until_finished=True)]
+
+
+def test_a_boost_removes_limits_and_needs_some(scene: Scene) -> None:
+    assert not scene.page.limits.boost_button.isEnabled()
+    assert "full speed" in scene.page.limits.boost_button.toolTip()
+    scene.session.answers["scrub-limits"] = lambda _args: scene.found[0]
+    scene.show(report(1, device(1, 25 * GB, limit_bytes_s=10 * MB)))
+    scene.page.limits.boost_button.click()
+    scene.qtbot.waitUntil(lambda: bool(scene.sent("scrub-limits")))
+    wanted = (LimitChange(1, 10 * MB, 0),)
+    assert scene.sent("scrub-limits") == [ScrubLimits(DRIVE.ref, UUID, wanted, until_finished=True)]
+
+
+def test_limits_that_hold_can_only_be_restored(scene: Scene) -> None:
+    hold = ScrubHold((DeviceLimit(1, 10 * MB),), (DeviceLimit(1, 0),), 0.0)
+    scene.show(report(1, device(1, 25 * GB, limit_bytes_s=10 * MB), hold=hold))
+    assert scene.offered() == {"Pause Scrub", "Restore Limits"}
+    assert "restored then" in scene.page.limits.now.text()
+
+
+def test_without_btrfs_progs_nothing_is_offered_and_it_says_what_to_install(scene: Scene) -> None:
+    scene.show(report(1, device(1, 25 * GB, ScrubState.STOPPED), tool=False))
+    assert scene.offered() == {"Set Limit"}
+    assert "btrfs-progs" in scene.page.unread.text()
+
+
+def test_one_that_is_mounted_nowhere_or_read_only_is_shown(scene: Scene) -> None:
+    scene.show(report(1, device(1, GB, ScrubState.NEVER), points=(), why="It is not mounted here."))
+    assert scene.page.unread.text() == "It is not mounted here."
+    assert "Start Scrub" not in scene.offered()
+    scene.show(report(2, device(1, GB, ScrubState.NEVER), read_only=True))
+    assert "read-only" in scene.page.unread.text()
+    assert "Start Scrub" not in scene.offered()
+
+
+def test_locked_it_says_unknown_and_offers_to_unlock(qtbot: QtBot) -> None:
+    scene = Scene(qtbot, Class.BROWSE)
+    unknown = device(1, 0, ScrubState.UNKNOWN, figures=None, limit_bytes_s=None)
+    scene.show(report(1, unknown, live=False, why="Root alone."))
+    assert scene.page.state.text() == "State of the scrub unknown"
+    assert "Unlock" in {text.replace("&", "") for text in scene.offered()}
+    assert not scene.page.progress.isVisibleTo(scene.page)
+
+
+def test_a_helper_that_dies_leaves_dated_figures_and_nothing_to_press(scene: Scene) -> None:
+    scene.session.answers["scrubs"] = lambda _args: Fails(Fault.INTERNAL, "The helper process exited.")
+    scene.page.refresh()
+    scene.qtbot.waitUntil(lambda: scene.page.dated.isVisibleTo(scene.page))
+    assert "The helper process exited." in scene.page.dated.text()
+    assert "were read at" in scene.page.dated.text()
+    assert scene.offered() == set()
+
+
+def test_errors_stand_above_the_buttons_with_what_to_do(scene: Scene) -> None:
+    errors = ScrubErrors(csum=1, uncorrectable=1)
+    bad = device(1, 25 * GB, ScrubState.FINISHED, figures=ScrubFigures(GB, 0, errors))
+    scene.show(report(1, bad))
+    assert "1 uncorrectable error" in scene.page.state.text()
+    assert "could not be corrected" in scene.page.matter.text()
+    assert "backup" in scene.page.step.text()
+
+
+def test_two_file_systems_are_chosen_from_and_keep_their_own_past(scene: Scene) -> None:
+    other = replace(report(1, device(1, GB, ScrubState.FINISHED)), uuid=UUID.replace("6", "7"), label="second")
+    scene.found = [scene.found[0], other]
+    scene.page.refresh()
+    scene.qtbot.waitUntil(lambda: scene.page.choice.isVisibleTo(scene.page))
+    scene.page.choice.setCurrentIndex(1)
+    assert "finished" in scene.page.state.text()
+    scene.page.choice.setCurrentIndex(0)
+    assert "running" in scene.page.state.text()
+
+
+def test_a_drive_that_is_gone_leaves_nothing_behind(scene: Scene) -> None:
+    scene.page.show_drive(None)
+    assert scene.page.report is None
+    assert scene.offered() == set()
+    asked = len(scene.session.asked)
+    scene.page._on_time()
+    assert len(scene.session.asked) == asked
+
+
+def test_a_pool_of_zfs_is_shown_and_offers_nothing(scene: Scene) -> None:
+    pool = ZfsPool(
+        "tank",
+        "ONLINE",
+        PoolScan.SCRUB,
+        running=True,
+        fraction=0.5,
+        left_s=3600,
+        lost="3 data errors",
+        moment="Sun",
+    )
+    scene.session.answers["pools"] = lambda _args: PoolList((pool,))
+    drive = replace(DRIVE, name="sdz", identity="other", usage=Usage(checked=("zfs:tank",)))
+    scene.page.show_drive(drive)
+    scene.qtbot.waitUntil(lambda: scene.page.pools.count() > 0)
+    places = [scene.page.pools.itemAt(place) for place in range(scene.page.pools.count())]
+    texts = [place.widget().text() for place in places if place is not None]  # type: ignore[union-attr]
+    assert texts[0] == "ZFS pool tank: ONLINE, scrub running: 50.0%"
+    assert any("3 data errors" in text for text in texts)
+    assert scene.offered() == set()
+
+
+def test_it_is_looked_at_while_it_is_in_view_and_seldom_where_nothing_runs(scene: Scene) -> None:
+    scene.show(report(1, device(1, GB, ScrubState.FINISHED)))
+    asked = len(scene.sent("scrubs"))
+    for _ in range(4):
+        scene.page._on_time()
+    assert len(scene.sent("scrubs")) <= asked + 1
+    scene.page.set_active(False)
+    asked = len(scene.sent("scrubs"))
+    scene.page._on_time()
+    assert len(scene.sent("scrubs")) == asked
+
+
+def test_the_tab_is_in_sight_for_drives_with_something_to_scrub_alone() -> None:
+    declared = Tab.SCRUB.declared
+    assert declared.listed(DRIVE)
+    assert declared.serves(DRIVE)
+    assert not declared.listed(make_drive("sdb"))
+    assert not declared.listed(None)
+    assert Tab.CHECKUP.key == "Ctrl+8", "the keys of every drive are the same"

@@ -1,0 +1,207 @@
+"""Trying for hours from the settings page: what is offered, how it goes, and what came of it, in any window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.messages.change import ChangeResult
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.long_trial import (
+    EndLongTrial,
+    Harm,
+    HarmKind,
+    LongEnd,
+    LongSpan,
+    LongStage,
+    LongTrialList,
+    LongTrialState,
+    Seen,
+    TryLong,
+)
+from disktune_contract.settings.change import Change
+from disktune_gui.editing import long_trial_text
+from disktune_gui.settings.page import SettingsPage
+from tests.gui.scripted_session import Fails, a_drive
+from tests.gui.settings.test_settings_page import Desk
+from tests.gui.support import services_of
+
+APM = Change("ata.apm", 128, 127)
+LINE = "ata2: hard resetting link"
+
+
+def a_trial(**changes: Any) -> LongTrialState:
+    state = LongTrialState(
+        "0" * 16,
+        a_drive().ref,
+        "Example Disk 1000",
+        LongSpan.NIGHT,
+        False,
+        (APM,),
+        LongStage.ON,
+        1_700_000_000.0,
+        28_800.0,
+        18_720.0,
+    )
+    return replace(state, **changes)
+
+
+def over(end: LongEnd, **changes: Any) -> LongTrialState:
+    return a_trial(stage=LongStage.ENDED, end=end, seconds_left=0.0, lasted_s=28_800.0, **changes)
+
+
+class LongDesk(Desk):
+    """A page whose helper knows one long trial, or none."""
+
+    trial: LongTrialState | None = None
+
+    def __init__(self, qtbot: QtBot) -> None:
+        super().__init__(qtbot)
+        self.refusal = ""
+        self.session.answers |= {
+            "long-trials": lambda _args: LongTrialList(tuple(filter(None, (self.trial,)))),
+            "try-long": self.begin,
+            "end-long-trial": self.end,
+        }
+
+    def begin(self, args: TryLong) -> object:
+        if self.refusal:
+            return Fails(Fault.BUSY, self.refusal)
+        self.machine.set(args.changes[0].setting, value=args.changes[0].value)
+        self.trial = a_trial(changes=args.changes, span=args.span, keep_if_clean=args.keep_if_clean)
+        return self.trial
+
+    def end(self, args: EndLongTrial) -> LongTrialState:
+        self.trial = over(LongEnd.KEPT if args.keep else LongEnd.REVERTED)
+        return self.trial
+
+    def look(self) -> None:
+        self.page.services.long_trials.look()
+
+    @property
+    def words(self) -> str:
+        return self.page.long_bar.text.text()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> LongDesk:
+    return LongDesk(qtbot)
+
+
+def test_only_changes_whose_harm_shows_late_may_be_tried_for_hours(desk: LongDesk) -> None:
+    desk.page.propose(a_drive(), "ata.apm", 127)
+    desk.page.review.heading.setChecked(True)
+    assert desk.page.review.longer.isVisible()
+    desk.page.propose(a_drive(), "block.read_ahead", 512)
+    assert desk.page.review.longer.isHidden()
+
+
+def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None:
+    desk.page.propose(a_drive(), "ata.apm", 127)
+    menu = desk.page.review.longer.menu()
+    assert menu is not None
+    spans = [action.text().replace("&", "") for action in menu.actions() if not action.isCheckable()]
+    assert spans[:3] == [
+        "Apply and Try for 1 Hour",
+        "Apply and Try for a Night (8 Hours)",
+        "Apply and Try for 3 Days",
+    ]
+    menu.actions()[1].trigger()
+    assert desk.session.of("try-long") == [TryLong(a_drive().ref, (APM,), LongSpan.NIGHT, False)]
+    assert desk.page.review.lines == ()
+    assert desk.page.long_bar.isVisible()
+    assert "5 h 12 min left, no errors so far." in desk.words
+    assert desk.editor("ata.apm").spin.value() == 127
+
+
+def test_keeping_at_the_end_has_to_be_asked_for(desk: LongDesk) -> None:
+    desk.page.propose(a_drive(), "ata.apm", 127)
+    desk.page.review.keep_clean.setChecked(True)
+    desk.page.review.long_asked.emit(LongSpan.DAYS, desk.page.review.keep_clean.isChecked())
+    assert desk.session.of("try-long")[0].keep_if_clean
+    assert "kept if there were no errors" in desk.words
+
+
+def test_a_refusal_leaves_the_changes_on_the_table(desk: LongDesk) -> None:
+    desk.refusal = "A long trial is running on this drive. Keep or revert it first."
+    desk.page.propose(a_drive(), "ata.apm", 127)
+    desk.page.review.long_asked.emit(LongSpan.HOUR, False)
+    assert len(desk.page.review.lines) == 1
+    assert desk.refusal in desk.page.message.text.text()
+    assert desk.page.long_bar.isHidden()
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_both_answers_are_there_while_it_lasts(desk: LongDesk, keep: bool) -> None:
+    desk.trial = a_trial()
+    desk.look()
+    (desk.page.long_bar.keep if keep else desk.page.long_bar.back).click()
+    assert desk.session.of("end-long-trial") == [EndLongTrial("0" * 16, keep)]
+    assert ("kept" if keep else "reverted") in desk.words
+    assert desk.page.long_bar.keep.isHidden()
+
+
+def test_an_error_is_quoted_until_the_result_is_closed(desk: LongDesk, qtbot: QtBot) -> None:
+    desk.trial = a_trial()
+    desk.look()
+    desk.trial = over(LongEnd.HARM, harm=(Harm(HarmKind.LINK_RESET, LINE, 9_000.0),))
+    desk.look()
+    assert LINE in desk.words
+    assert "after 2 h 30 min" in desk.words
+    # Another window that is opened later shows the same; one that was closed here is closed there, too.
+    again = SettingsPage(services_of(desk.session))
+    qtbot.addWidget(again)
+    again.show()
+    again.show_drive(a_drive())
+    again.services.long_trials.look()
+    assert LINE in again.long_bar.text.text()
+    desk.page.long_bar.close_result.click()
+    assert desk.page.long_bar.isHidden()
+    again.services.long_trials.look()
+    again.long_bar.show_drive(a_drive())
+    assert again.long_bar.isHidden()
+
+
+def test_another_drives_trial_is_not_shown(desk: LongDesk) -> None:
+    desk.trial = a_trial(drive=a_drive("sdb").ref)
+    desk.look()
+    assert desk.page.long_bar.isHidden()
+
+
+def test_the_verdict_says_time_errors_latency_and_what_was_saved() -> None:
+    seen = Seen(
+        requests=9000,
+        latency_before_ms=8.0,
+        latency_ms=9.0,
+        runtime_suspended_s=18_000.0,
+        starts=3,
+        loads=12,
+        slept_s=7200.0,
+    )
+    words = long_trial_text.verdict(over(LongEnd.TIME_UP, seen=seen), "sda")
+    assert words == (
+        "sda: the long trial is over. The changes were reverted. Tried for 8 h, no errors. Average latency as "
+        "before: 9.0 ms, before 8.0 ms. The kernel had the drive suspended for 5 h. Spin-ups: 3. Load cycles: 12. "
+        "The computer was suspended for 2 h, which does not count."
+    )
+
+
+def test_what_was_not_read_is_not_said() -> None:
+    words = long_trial_text.verdict(over(LongEnd.TIME_UP), "sda")
+    assert words == "sda: the long trial is over. The changes were reverted. Tried for 8 h, no errors."
+    longer = Seen(latency_before_ms=8.0, latency_ms=20.0)
+    assert "Another load can be the reason." in long_trial_text.verdict(over(LongEnd.TIME_UP, seen=longer), "sda")
+    lost = long_trial_text.verdict(over(LongEnd.TIME_UP, seen=Seen(messages_lost=True)), "sda")
+    assert "kernel messages were lost" in lost
+
+
+def test_what_could_not_be_reverted_comes_first_and_is_no_success() -> None:
+    stuck = ChangeResult("ata.apm", 127, 128, None, False, Fault.IO_ERROR, "The kernel reported an error.")
+    state = over(LongEnd.HARM, results=(stuck,), harm=(Harm(HarmKind.TIMEOUT, LINE, 60.0),))
+    assert long_trial_text.tone(state) == "danger"
+    assert "Not all settings could be reverted." in long_trial_text.verdict(state, "sda")
+    for end in LongEnd:
+        assert long_trial_text.verdict(over(end), "sda")

@@ -1,0 +1,433 @@
+"""The page Standby: its states, the way from a finding to what helps, and the proof."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.accesses.recording import AccessKind, Recording, RecordingEnd, RecordingStage
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.messages.accesses import RecordAccesses, RecordingList
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.journal import JournalEntries, JournalEntry
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.settings.claims import ClaimList
+from disktune_gui.services.recordings import Recordings
+from disktune_gui.standby import night_model
+from disktune_gui.standby.page import DAY, NIGHT, PageState, StandbyPage
+from disktune_gui.standby.tab import TAB
+from tests.contract.accesses import nights as given
+from tests.contract.accesses.nights import BEGAN, HALF_HOUR, HOUR, TIMER, culprit
+from tests.gui.scripted_session import Fails, ScriptedSession
+from tests.gui.support import services_of
+
+DISK = given.drive()
+OTHER = given.drive(name="sdc", identity="wwn:naa.6")
+NEXT = BEGAN + 24 * HOUR
+
+
+def made(**more: Any) -> Recording:
+    """Return a night in which smartd and udisks kept the drive awake."""
+    slots = tuple(range(0, 432, 27))
+    recording = given.recording(
+        culprit("udisksd", began=48, every_s=600.0, slots=slots),
+        culprit("smartd", began=16, slots=slots),
+        culprit("php", AccessKind.JOURNAL, began=8, every_s=3600.0, unit="nextcloud-cron.service"),
+        **more,
+    )
+    return replace(recording, drive=DISK.ref)
+
+
+def running(done: float = 3.0) -> Recording:
+    return replace(made(hours=done, began=NEXT), stage=RecordingStage.RUNNING, minutes=NIGHT, end=None)
+
+
+class Desk:
+    """The page on a scripted session."""
+
+    def __init__(self, qtbot: QtBot, privilege: Class = Class.TUNE) -> None:
+        self.session = ScriptedSession(privilege)
+        self.recordings: list[Recording] = []
+        self.states = given.states(ata_standby_timer=HALF_HOUR, ata_apm=255)
+        self.claims = ClaimList(())
+        self.session.answers |= {
+            "recordings": lambda _args: RecordingList(tuple(self.recordings)),
+            "record": self._record,
+            "stop-recording": self._stop,
+            "settings": lambda _args: StateList(self.states),
+            "others": lambda _args: self.claims,
+        }
+        self.session.bring(DISK, OTHER)
+        self.page = StandbyPage(services_of(self.session))
+        qtbot.addWidget(self.page)
+        self.page.resize(900, 620)
+        self.page.show()
+
+    def _record(self, args: Any) -> RecordingList:
+        begun = replace(running(0.0), minutes=args.minutes)
+        self.recordings.insert(0, begun)
+        return RecordingList(tuple(self.recordings))
+
+    def _stop(self, _args: Any) -> RecordingList:
+        self.recordings[0] = replace(self.recordings[0], stage=RecordingStage.ENDED, end=RecordingEnd.STOPPED)
+        return RecordingList(tuple(self.recordings))
+
+    def show(self, *recordings: Recording, drive: Drive = DISK) -> StandbyPage:
+        self.recordings = list(recordings)
+        self.page.show_drive(drive)
+        self.page.set_active(True)
+        return self.page
+
+    def is_in(self, state: PageState) -> bool:
+        return self.page.front.currentIndex() == state
+
+    @property
+    def service(self) -> Recordings:
+        return self.page.services.recordings
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Iterator[Desk]:
+    yield (made_desk := Desk(qtbot))
+    made_desk.page.set_active(False)
+
+
+# -- one state at a time -----------------------------------------------------------------------------------
+
+
+def test_a_drive_that_was_never_watched(desk: Desk) -> None:
+    page = desk.show()
+    assert desk.is_in(PageState.WORDS)
+    assert page.headline.text() == "Why Does It Not Stay in Standby?"
+    assert page.watch_button.text() == "&Watch for a Night"
+    assert page.watch_button.isVisible()
+    assert page.watch_button.isEnabled()
+    for hidden in (page.stop_button, page.night_box, page.against_box, page.copy_button, page.unlock_bar):
+        assert not hidden.isVisible()
+
+
+def test_how_long_is_chosen_and_asked_for(desk: Desk) -> None:
+    page = desk.show()
+    page.length.setCurrentIndex(page.length.findData(DAY))
+    assert page.watch_button.text() == "&Watch for a Day"
+    page.watch_button.click()
+    assert desk.session.of("record") == [RecordAccesses(DISK.ref, DAY)]
+
+
+def test_locked_it_says_so_and_to_watch_unlocks(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, Class.BROWSE)
+    page = desk.show(made())
+    assert desk.is_in(PageState.WORDS)
+    assert page.unlock_bar.isVisible()
+    assert desk.session.of("recordings") == []
+    page.watch_button.click()
+    assert desk.session.of("record")
+    assert desk.is_in(PageState.RUNNING)
+    assert not page.unlock_bar.isVisible()
+    page.set_active(False)
+
+
+def test_unlocking_shows_what_was_recorded(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, Class.BROWSE)
+    page = desk.show(made())
+    page.unlock_bar.asked.emit()
+    assert desk.is_in(PageState.NIGHT)
+    page.set_active(False)
+
+
+def test_a_refused_password_is_a_sentence_and_nothing_else_changes(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, Class.BROWSE)
+    page = desk.show()
+    desk.session.unlock_refusal = "The password request was cancelled."
+    page.watch_button.click()
+    assert page.message.text.text() == "The password request was cancelled."
+    assert page.watch_button.isEnabled()
+    assert desk.is_in(PageState.WORDS)
+    page.set_active(False)
+
+
+def test_while_it_runs_there_is_progress_what_was_seen_and_a_way_to_stop(desk: Desk) -> None:
+    page = desk.show(running(3.0))
+    assert desk.is_in(PageState.RUNNING)
+    assert page.running.time.text() == "3 h of 8 h recorded, 5 h left"
+    assert page.running.progress.value() == 375
+    assert page.running.table.table.rows[0][0] == "udisksd"
+    assert not page.watch_button.isVisible()
+    page.stop_button.click()
+    assert desk.session.of("stop-recording") == [OfDrive(DISK.ref)]
+    assert desk.is_in(PageState.NIGHT)
+    assert page.watch_button.text() == "&Watch Again"
+
+
+def test_progress_is_carried_on_between_looks_but_not_beyond_the_end(desk: Desk) -> None:
+    now = [1000.0]
+    desk.session.place = replace(desk.session.place, demo=False)
+    service = Recordings(desk.session, lambda: now[0])
+    desk.recordings = [running(3.0)]
+    service.ask(DISK)
+    now[0] += 600
+    assert service.done_s(DISK) == 3 * HOUR + 600
+    now[0] += 90_000
+    assert service.done_s(DISK) == 8 * HOUR
+
+
+def test_nobody_is_asked_all_night_while_nobody_looks(desk: Desk) -> None:
+    now = [1000.0]
+    desk.session.place = replace(desk.session.place, demo=False)
+    service = Recordings(desk.session, lambda: now[0])
+    desk.recordings = [running()]
+    service.watch(DISK)
+    asked = len(desk.session.of("recordings"))
+    service._look()
+    assert len(desk.session.of("recordings")) == asked + 1
+    now[0] += 600
+    service._look()
+    assert len(desk.session.of("recordings")) == asked + 1, "it would keep a privileged helper open"
+    service._presence.noticed.emit()
+    assert len(desk.session.of("recordings")) == asked + 2
+    service.watch(None)
+
+
+def test_an_ended_night_has_its_answer_first_and_the_first_finding_in_full(desk: Desk) -> None:
+    page = desk.show(made())
+    assert desk.is_in(PageState.NIGHT)
+    assert page.headline.text() == "The drive was never in standby in 8 h."
+    card = page.findings.card
+    assert card.headline.text().startswith("udisksd asked the drive every 10 min. It began 48 of 72 bursts.")
+    assert page.findings.table.table.rows[0][1] == 48
+    assert [row.button.text() for row in card.remedies] == ["Copy Line", "Set to 5 min…"]
+
+
+def test_another_finding_is_shown_in_full_when_it_is_selected(desk: Desk) -> None:
+    page = desk.show(made())
+    page.findings.table.selectRow(1)
+    assert page.findings.card.headline.text().startswith("smartd asked")
+    desk.service.changed.emit(DISK.name)
+    assert page.findings.card.headline.text().startswith("smartd asked"), "what is read again moves nothing"
+
+
+def test_nothing_is_said_before_all_is_known(desk: Desk) -> None:
+    desk.session.held = True
+    page = desk.show(made())
+    assert page.headline.text() == "Reading recordings…"
+    desk.session._waiting.pop(0)()
+    assert desk.is_in(PageState.WORDS), "the recording alone is not enough"
+    desk.session.held = False
+    desk.session.release()
+    assert desk.is_in(PageState.NIGHT)
+
+
+def test_a_failed_recording_says_why(desk: Desk) -> None:
+    failed = replace(made(), stage=RecordingStage.FAILED, why="This kernel has no tracefs.", culprits=(), spans=())
+    page = desk.show(failed)
+    assert page.headline.text() == "This kernel has no tracefs."
+    assert page.watch_button.text() == "&Watch Again"
+    assert not page.findings.card.remedies
+
+
+def test_a_refused_recording_is_told_and_can_be_tried_again(desk: Desk) -> None:
+    page = desk.show()
+    desk.session.answers["record"] = lambda _args: Fails(Fault.BUSY, "This drive is already being recorded.")
+    page.watch_button.click()
+    assert page.message.text.text() == "This drive is already being recorded."
+    assert page.watch_button.isEnabled()
+
+
+def test_a_helper_that_dies_leaves_what_was_seen_and_says_so(desk: Desk) -> None:
+    page = desk.show(running(3.0))
+    desk.session.answers["stop-recording"] = lambda _args: Fails(Fault.INTERNAL, "The helper process exited.")
+    page.stop_button.click()
+    assert page.message.text.text() == "The helper process exited."
+    assert desk.is_in(PageState.RUNNING)
+    assert page.stop_button.isEnabled()
+    desk.session.become(Class.BROWSE)
+    assert desk.is_in(PageState.RUNNING), "what was read stays, and the bar offers to unlock"
+    assert page.unlock_bar.isVisible()
+
+
+def test_recordings_that_cannot_be_read_are_no_empty_page(desk: Desk) -> None:
+    desk.session.answers["recordings"] = lambda _args: Fails(Fault.IO_ERROR, "The drive is no longer available.")
+    page = desk.show()
+    assert page.headline.text() == "The drive is no longer available."
+
+
+def test_another_drive_has_its_own_recordings(desk: Desk) -> None:
+    page = desk.show(made())
+    page.findings.table.selectRow(1)
+    desk.recordings = []
+    page.show_drive(OTHER)
+    assert desk.is_in(PageState.WORDS)
+    assert page.headline.text() == "Why Does It Not Stay in Standby?"
+
+
+def test_a_drive_that_is_gone_does_no_harm(desk: Desk) -> None:
+    page = desk.show(running())
+    page.show_drive(None)
+    page.refresh()
+    desk.session.bring(OTHER)
+    page.stop_button.click()
+    assert desk.session.of("stop-recording") == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "rotational", "fits"),
+    [
+        (DriveKind.ATA, True, True),
+        (DriveKind.USB, None, True),
+        (DriveKind.ATA, False, False),
+        (DriveKind.NVME, False, False),
+        (DriveKind.ARRAY, None, False),
+    ],
+)
+def test_the_tab_is_for_drives_with_a_motor(kind: DriveKind, rotational: bool | None, fits: bool) -> None:
+    assert TAB.serves(given.drive(kind, rotational=rotational)) is fits
+
+
+# -- from a finding to what helps --------------------------------------------------------------------------
+
+
+def test_a_setting_is_proposed_and_not_set(desk: Desk) -> None:
+    page = desk.show(made())
+    wanted: list[tuple[object, ...]] = []
+    page.lasting_wanted.connect(lambda *what: wanted.append(what))
+    page.findings.card.remedies[1].button.click()
+    assert wanted == [(DISK, TIMER, 60)]
+    assert desk.session.of("apply") == []
+
+
+def test_a_line_is_copied_with_the_name_of_its_file(desk: Desk) -> None:
+    page = desk.show(made())
+    page.findings.table.selectRow(1)
+    page.findings.card.remedies[0].button.click()
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    assert clipboard.text() == "# /etc/smartd.conf\n/dev/sdb -a -n standby,q\n"
+    assert "/etc/smartd.conf" in page.message.text.text()
+
+
+def test_what_is_set_by_now_says_so(desk: Desk) -> None:
+    page = desk.show(made())
+    desk.states = given.states(ata_standby_timer=60, ata_apm=255)
+    changed = JournalEntry(BEGAN + 20 * HOUR, "sdb", "i", "m", TIMER, HALF_HOUR, 60, "apply")
+    desk.session.answers["journal"] = lambda _args: JournalEntries((changed,))
+    page.refresh()
+    row = page.findings.card.remedies[1]
+    assert not row.button.isEnabled()
+    assert row.button.text() == "Set"
+    assert page.findings.card.headline.text().endswith("its timer is 30 min."), "the night was another one"
+
+
+def test_other_tools_lines_count_too(desk: Desk) -> None:
+    desk.states = given.states(ata_standby_timer=None)
+    desk.claims = ClaimList((given.claim(TIMER, 0, "/etc/tlp.conf", "tlp"),))
+    page = desk.show(made())
+    assert page.findings.card.headline.text().startswith("The standby timer is off")
+
+
+# -- the proof ---------------------------------------------------------------------------------------------
+
+
+def test_the_end_of_a_watched_night_leads_to_the_proof(desk: Desk) -> None:
+    page = desk.show(made())
+    page.watch_button.click()
+    assert desk.is_in(PageState.RUNNING)
+    desk.recordings[0] = made(began=NEXT, standby=0.62, starts=9)
+    page.refresh()
+    assert desk.is_in(PageState.NIGHT)
+    assert page.parts.currentWidget() is page.comparison
+    assert page.comparison.verdict.text() == (
+        "The drive is in standby more: 62% of the time, 0% before. It started 9 times, 0 before."
+    )
+    assert page.comparison.table.table.rows[0][1:3] == (0.0, 62.0)
+
+
+def test_a_single_night_has_nothing_to_compare_with(desk: Desk) -> None:
+    page = desk.show(made())
+    assert not page.parts.isTabVisible(2)
+    assert not page.against_box.isVisible()
+
+
+def test_an_earlier_night_can_be_shown_and_compared_with(desk: Desk) -> None:
+    nights = [made(began=BEGAN + day * 24 * HOUR, standby=day / 4) for day in (2, 1, 0)]
+    page = desk.show(*nights)
+    assert page.night_box.count() == 3
+    page.against_box.setCurrentIndex(1)
+    page.against_box.activated.emit(1)
+    assert "50% of the time, 0% before" in page.comparison.verdict.text()
+    page.night_box.setCurrentIndex(1)
+    page.night_box.activated.emit(1)
+    assert page.headline.text().startswith("The drive was in standby for 25%")
+    assert "25% of the time, 0% before" in page.comparison.verdict.text()
+
+
+def test_energy_is_calculated_when_both_figures_are_known_and_they_are_kept(desk: Desk, qtbot: QtBot) -> None:
+    nights = made(began=NEXT, standby=0.5), made()
+    page = desk.show(*nights)
+    view = page.comparison
+    assert "Enter both figures" in view.saved.text()
+    view.idle.setValue(5.0)
+    view.standby.setValue(1.0)
+    assert view.saved.text() == "Calculated from the data sheet: saves 16.0 Wh in this time, 5.8 kWh a year."
+    again = StandbyPage(page.services)
+    qtbot.addWidget(again)
+    again.show_drive(DISK)
+    assert (again.comparison.idle.value(), again.comparison.standby.value()) == (5.0, 1.0)
+
+
+# -- the picture and its table -----------------------------------------------------------------------------
+
+
+def test_the_table_is_sorted_by_any_column_with_the_unknown_last(desk: Desk) -> None:
+    recording = replace(made(), unnamed=5, requests=300)
+    page = desk.show(recording)
+    columns = page.programs.horizontalHeader()
+    assert columns is not None
+    assert [row[0] for row in page.programs.table.rows] == ["udisksd", "smartd", "php", "cannot be told"]
+    columns.setSortIndicator(7, Qt.SortOrder.AscendingOrder)
+    assert [row[7] for row in page.programs.table.rows] == ["10 min", "30 min", "1 h", None]
+    columns.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+    assert [row[0] for row in page.programs.table.rows][1:3] == ["smartd", "php"]
+
+
+def test_the_picture_says_what_is_under_the_pointer_and_what_it_shows(desk: Desk) -> None:
+    page = desk.show(made(standby=0.5))
+    picture = page.picture
+    picture.resize(800, picture.sizeHint().height())
+    (_name, night, band) = picture._bands()[0]
+    assert picture.text_at(QPointF(band.left() + 5, band.center().y())).endswith(": awake")
+    assert picture.text_at(QPointF(band.right() - 5, band.center().y())).endswith(": in standby")
+    lane = picture._lanes(night, band)[0][1]
+    assert picture.text_at(lane.center()) == "udisksd"
+    assert picture.accessibleDescription() == "The drive was in standby for 50% of 8 h, with 0 starts."
+
+
+@pytest.mark.parametrize("seconds", [60.0, 3600.0, 28_800.0, 86_400.0, 259_200.0])
+def test_the_axis_has_a_few_marks_whatever_the_length(seconds: float) -> None:
+    assert 4 <= len(night_model.hours(seconds)) <= 10 or seconds == 60.0
+
+
+def test_a_night_is_taken_along_as_text_table_and_json(desk: Desk, tmp_path: Path) -> None:
+    page = desk.show(made())
+    text = page.taking.text()
+    assert "udisksd asked the drive every 10 min." in text
+    assert "/etc/udev/rules.d/99-no-health-polling.rules" in text
+    assert page.taking.document("csv").splitlines()[0].startswith("Program,Unit,Kind,Through,Bursts begun")
+    assert json.loads(page.taking.document("json"))["diagnosis"]["findings"][0]["rule"] == "udisks"
+    target = tmp_path / "night.txt"
+    page.taking.save(target, text)
+    assert target.read_text() == text
+    page.taking.save(tmp_path / "nowhere" / "night.txt", text)
+    assert "could not be written" in page.message.text.text()
+    page.copy_button.click()
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    assert "smartd asked the drive" in clipboard.text()
