@@ -6,7 +6,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
-from disktune_contract.messages.change import ChangeResult
+from disktune_contract.messages.change import ChangeResult, TrialEnd
 from disktune_contract.messages.faults import Fault
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Lifetime, Value
@@ -66,6 +66,7 @@ def _planned(reviewed: ReviewedChange, change: Change) -> PlannedChange:
 
 
 def test_causes_in_the_history() -> None:
+    assert {word for word in map(str, TrialEnd)} <= set(history.CAUSES)
     assert {word: wording.cause(word) for word in history.CAUSES} == history.CAUSES
 
 

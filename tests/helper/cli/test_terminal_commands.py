@@ -10,6 +10,7 @@ import pytest
 from disktune_contract.drives.drive import HIDDEN_KINDS
 from disktune_contract.identity.self_tests import SelfTestKind
 from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.saved import BatteryValue, Save
 from disktune_contract.settings.setting import Status
 from disktune_gui.demo.ata.device import Power
 from disktune_helper import main
@@ -19,6 +20,7 @@ from disktune_helper.cli.common import declared
 from disktune_helper.cli.common.ending import Exit
 from disktune_helper.cli.common.terminal import Terminal, Tone
 from disktune_helper.inventory import drive_list
+from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine, commands
 from tests.helper.cli.shell import Shell, Typed
 from tests.helper.conftest import Bench
@@ -145,6 +147,14 @@ def test_saved_is_what_the_drive_shows_and_forgotten_is_what_is_named(machine: M
     assert (missing.status, "is not saved" in missing.complaints) == (Exit.BAD_INPUT, True)
     assert "no settings are saved" in shell(f"forget {HDD}").out
     assert machine.apply()[1] == []
+
+
+def test_a_value_for_battery_is_not_passed_over(machine: Machine) -> None:
+    shell = Shell(machine.bench)
+    assert shell(f"save {HDD} read_ahead").status == Exit.DONE
+    request = Save(machine.bench.drive(HDD).ref, (), on_battery=(BatteryValue("block.read_ahead", 512),))
+    HANDLERS["save"](machine.bench.session, request)
+    assert "  block.read_ahead = 128 KiB, on battery 512 KiB\n" in shell(f"save {HDD} apm").out
 
 
 def test_what_cannot_be_saved_is_refused_as_in_the_window(machine: Machine) -> None:

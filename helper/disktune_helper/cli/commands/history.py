@@ -27,6 +27,8 @@ CAUSES = {
     "undone": "reverted, a later change failed",
     "recovered": "reverted after an interruption",
     "tried": "tried in an experiment",
+    "tried-long": "tried for hours",
+    "long-trial-ended": "reverted, the long trial ended",
     "compared": "restored after an experiment",
     "saved": "restored as saved",
 }

@@ -81,7 +81,11 @@ def _say_file(work: CommandWork, title: str, file: SavedFile) -> None:
         return
     work.terminal.say(f"{title}: saved in {file.path}:", Tone.HEADING)
     for value in file.values:
+        setting = BY_ID[value.setting]
         held = " (held back by the boot guard)" if value.held else ""
-        work.terminal.say(f"  {value.setting} = {setting_choice.words(BY_ID[value.setting], value.value)}{held}")
+        battery = (
+            "" if value.on_battery is None else f", on battery {setting_choice.words(setting, value.on_battery)}"
+        )
+        work.terminal.say(f"  {setting.id} = {setting_choice.words(setting, value.value)}{battery}{held}")
     for problem in (*file.problems, *file.remarks):
         work.terminal.say(f"  {problem}", Tone.CAUTION)
