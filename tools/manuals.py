@@ -186,6 +186,9 @@ def helper() -> list[str]:
     )
     lines += entry("/var/lib/disktune", "the journal of changes, long trials, and the boot guard's marks")
     lines += entry("/run/disktune", "changes on trial, with the values to revert to")
+    lines += entry(
+        "/usr/share/doc/disktune-helper/command-line.schema.json", "what the commands print with --json"
+    )
     return [*lines, ".SH SEE ALSO", escaped("disktune(1), disktune.conf(5), pkexec(1), hdparm(8)")]
 
 

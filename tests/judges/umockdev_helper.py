@@ -76,7 +76,7 @@ def _command(words: list[str], folders: tuple[Folder, Folder]) -> int:
         events.put((name, args))
 
     session = SessionContext(UmockdevPorts(), Class.TUNE, folders, emit, lambda: None)
-    work = works.Work(line, terminal, session, events)
+    work = works.CommandWork(line, terminal, session, events)
     return works.carried_out(work, table.function_of(line.command.name))
 
 

@@ -28,6 +28,7 @@ MODULES = (
     "settings.every_drive",
     "settings.every_array",
     "settings.fixed_settings",
+    "settings.commands",
     "settings.trials",
     "settings.stalled_trials",
     "settings.long_trials",

@@ -187,6 +187,7 @@ MACHINES = (
             "trial-window-killed",
             "trial-input-closed",
             "trial-helper-killed",
+            "command-line",
             "standby-never-woken",
             "metrics-wake-nothing",
             "actions-power",

@@ -11,11 +11,13 @@ import re
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from disktune_helper.system.privilege import CAP_SYS_ADMIN, CAP_SYS_RAWIO
 from tests.privilege.conftest import LoopDrive
-from tests.privilege.sandbox import HELPER, Sandbox
+from tests.privilege.sandbox import HELPER, VIEWER, Sandbox, children
 from tests.privilege.session import start
 
 pytestmark = [pytest.mark.privilege, pytest.mark.slow]
@@ -151,3 +153,46 @@ def test_nobody_but_process_1_starts_a_keeper(sandbox: Sandbox) -> None:
     done = sandbox.run([HELPER, "keep", "0" * 16])
     assert (done.returncode, done.stdout) == (64, "")
     assert os.linesep not in done.stderr.strip()
+
+
+# -- commands for a terminal -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+def test_a_command_that_is_ended_leaves_nothing_on_trial(
+    sandbox: Sandbox, kept: LoopDrive, number: signal.Signals
+) -> None:
+    command = [HELPER, "set", kept.name, "read_ahead=512", "--try", "120s", "--keep"]
+    with sandbox.start(command, None) as process:
+        ends = time.monotonic() + LIMIT_S
+        while kept.read_ahead != 512:
+            assert time.monotonic() < ends
+            time.sleep(0.02)
+        (helper,) = children(process.pid)
+        status = Path(f"/proc/{helper}/status").read_text()
+        # Shut in as the window's helper is: SYS_RAWIO and SYS_ADMIN in effect, a filter, no new privileges.
+        assert re.findall(r"^(?:CapEff|Seccomp|NoNewPrivs):\s*(\S+)$", status, re.MULTILINE) == [
+            f"{1 << CAP_SYS_RAWIO | 1 << CAP_SYS_ADMIN:016x}",
+            "1",
+            "2",
+        ]
+        os.kill(helper, number)
+        restored(sandbox, kept)
+        process.wait(LIMIT_S)
+    assert process.returncode == (-signal.SIGKILL if number is signal.SIGKILL else 1)
+
+
+def test_a_command_keeps_what_it_is_told_to_keep(sandbox: Sandbox, kept: LoopDrive) -> None:
+    done = sandbox.run([HELPER, "set", kept.name, "read_ahead=512", "scheduler=mq-deadline", "--keep"])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (kept.read_ahead, kept.scheduler) == (512, "mq-deadline")
+    assert not list(sandbox.path("/run/disktune").glob("trial-*"))
+
+
+def test_a_user_may_look_and_is_told_how_to_change(sandbox: Sandbox, kept: LoopDrive) -> None:
+    listed = sandbox.run([HELPER, "list", "--all"], VIEWER)
+    assert (listed.returncode, f"\n{kept.name} " in listed.stdout) == (0, True), listed.stderr
+    done = sandbox.run([HELPER, "set", kept.name, "read_ahead=512", "--keep"], VIEWER)
+    assert done.returncode == 3
+    assert f"sudo disktune-helper set {kept.name} read_ahead=512" in done.stderr
+    assert kept.read_ahead == LoopDrive.READ_AHEAD

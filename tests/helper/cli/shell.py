@@ -17,7 +17,7 @@ from disktune_helper.cli.common.command_line import parsed
 from disktune_helper.cli.common.declared import BY_NAME
 from disktune_helper.cli.common.ending import CommandEnds, needs_root
 from disktune_helper.cli.common.terminal import Terminal
-from disktune_helper.cli.common.work import Emitted, Work
+from disktune_helper.cli.common.work import CommandWork, Emitted
 from tests.helper.conftest import Bench, Clock
 
 
@@ -62,7 +62,7 @@ class Shell:
     answers: list[str | None] = field(default_factory=list)
     """What is typed at a terminal; without any there is none."""
     on_wait: Callable[[Typed], None] = lambda _terminal: None
-    works: list[Work] = field(default_factory=list)
+    works: list[CommandWork] = field(default_factory=list)
     """Every command so far."""
 
     def __call__(self, line: str, *, at_terminal: bool = False) -> Said:
@@ -83,7 +83,7 @@ class Shell:
         assert isinstance(terminal.stderr, io.StringIO)
         return Said(int(status), terminal.stdout.getvalue(), terminal.stderr.getvalue())
 
-    def _work(self, line: Any, terminal: Typed) -> Work:
+    def _work(self, line: Any, terminal: Typed) -> CommandWork:
         """Give the session of the machine to a command, as its own process would make one."""
         session = self.bench.session
         if session.privilege is Class.BROWSE and not line.command.for_users:
@@ -93,5 +93,5 @@ class Shell:
         session.emit = session.jobs._emit = session.activity._emit = emit
         # The command before has ended it; a process would be a new one.
         session.ending = False
-        self.works.append(Work(line, terminal, session, events))
+        self.works.append(CommandWork(line, terminal, session, events))
         return self.works[-1]

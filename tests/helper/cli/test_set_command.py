@@ -234,6 +234,17 @@ def test_restore_gives_back_what_was_found(shell: Shell) -> None:
     assert shell("restore --keep").status == Exit.BAD_INPUT
 
 
+def test_restoring_names_what_is_saved_and_would_come_back(machine: Machine) -> None:
+    shell = Shell(machine.bench)
+    assert shell(f"set {HDD} apm=200 --keep --save").status == Exit.DONE
+    said = shell(f"restore {HDD} --keep")
+    assert said.status == Exit.DONE
+    assert "ata.apm is saved as 200, which the next boot applies." in said.complaints
+    assert f"disktune-helper forget {HDD} ata.apm" in said.complaints
+    shell(f"forget {HDD} ata.apm")
+    assert "is saved as" not in shell(f"restore {HDD} --keep").complaints
+
+
 def test_restore_of_one_setting_leaves_the_others(shell: Shell) -> None:
     before = value(shell, "ata.apm")
     shell(f"set {HDD} apm=200 read_ahead=512 --keep")

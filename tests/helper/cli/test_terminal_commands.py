@@ -10,14 +10,17 @@ import pytest
 from disktune_contract.drives.drive import HIDDEN_KINDS
 from disktune_contract.identity.self_tests import SelfTestKind
 from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.saved import BatteryValue, Save
 from disktune_contract.settings.setting import Status
 from disktune_gui.demo.ata.device import Power
 from disktune_helper import main
+from disktune_helper.cli import boost
 from disktune_helper.cli.commands import table
 from disktune_helper.cli.common import declared
 from disktune_helper.cli.common.ending import Exit
 from disktune_helper.cli.common.terminal import Terminal, Tone
 from disktune_helper.inventory import drive_list
+from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine, commands
 from tests.helper.cli.shell import Shell, Typed
 from tests.helper.conftest import Bench
@@ -146,6 +149,14 @@ def test_saved_is_what_the_drive_shows_and_forgotten_is_what_is_named(machine: M
     assert machine.apply()[1] == []
 
 
+def test_a_value_for_battery_is_not_passed_over(machine: Machine) -> None:
+    shell = Shell(machine.bench)
+    assert shell(f"save {HDD} read_ahead").status == Exit.DONE
+    request = Save(machine.bench.drive(HDD).ref, (), on_battery=(BatteryValue("block.read_ahead", 512),))
+    HANDLERS["save"](machine.bench.session, request)
+    assert "  block.read_ahead = 128 KiB, on battery 512 KiB\n" in shell(f"save {HDD} apm").out
+
+
 def test_what_cannot_be_saved_is_refused_as_in_the_window(machine: Machine) -> None:
     said = Shell(machine.bench)(f"save {SSD} aam")
     assert said.status == Exit.NOT_DONE
@@ -197,6 +208,37 @@ def test_boost_says_what_there_is_and_refuses_what_is_not(shell: Shell) -> None:
     assert shell(f"boost {HDD} fast").status == Exit.BAD_INPUT
     said = shell("boost md0 stop")
     assert (said.status, said.complaints) == (Exit.NOT_DONE, "disktune-helper: This array is not being boosted.\n")
+
+
+@pytest.mark.parametrize(
+    ("parent", "environment", "words", "held"),
+    [
+        (1, {"INVOCATION_ID": "0" * 32}, ["md0"], True),
+        (1, {"INVOCATION_ID": "0" * 32}, ["md0", "end"], True),
+        # A shell that is the first process of a container.
+        (1, {}, ["md0"], False),
+        (4711, {"INVOCATION_ID": "0" * 32}, ["md0", "end"], False),
+        (4711, {}, ["md0", "fast"], False),
+    ],
+)
+def test_a_boost_is_held_for_systemd_alone(
+    monkeypatch: pytest.MonkeyPatch, parent: int, environment: dict[str, str], words: list[str], held: bool
+) -> None:
+    asked: list[str] = []
+
+    def noted(what: str, given: list[str]) -> int:
+        asked.extend([what, *given])
+        return 0
+
+    monkeypatch.delenv("INVOCATION_ID", raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(os, "getppid", lambda: parent)
+    monkeypatch.setattr(main, "_limit_to", lambda _class: None)
+    monkeypatch.setattr(boost, "run", lambda given, _stderr: noted("hold", given))
+    monkeypatch.setattr(table, "run", lambda given, _out, _err: noted("order", given[1:]))
+    assert main.main(["disktune-helper", "boost", *words]) == 0
+    assert asked == ["hold" if held else "order", *words]
 
 
 def test_array_shows_what_runs_and_the_members(shell: Shell) -> None:

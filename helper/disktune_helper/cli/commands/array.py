@@ -12,13 +12,13 @@ from disktune_contract.units import duration, number, rate, size
 from disktune_helper.cli.common import drive_choice
 from disktune_helper.cli.common.outputs import ArrayOutput
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 _TROUBLE = frozenset({"degraded", "failed", "inactive"})
 _SECTOR_BYTES = 512
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print the arrays; return the exit status."""
     arrays = [drive for drive in work.drives if drive.kind is DriveKind.ARRAY]
     if work.line.names:

@@ -15,12 +15,12 @@ from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import BenchChoice, BenchList, BenchOutput
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 _LOOK_S = 0.2
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Measure, and print what came out; return the exit status."""
     if work.line.has("--list"):
         return _list(work)
@@ -43,7 +43,7 @@ def run(work: Work) -> int:
     return Exit.DONE
 
 
-def _list(work: Work) -> int:
+def _list(work: CommandWork) -> int:
     found = profiles.choices()
     heading, *lines = table(("PROFILE", "NAME", "PURPOSE"), [(one.id, one.label, one.purpose) for one in found])
     work.terminal.say(heading, Tone.HEADING)
@@ -52,7 +52,7 @@ def _list(work: Work) -> int:
     return Exit.DONE
 
 
-def _wait(work: Work, job: int, steps: tuple[str, ...]) -> MeasureEnded:
+def _wait(work: CommandWork, job: int, steps: tuple[str, ...]) -> MeasureEnded:
     """Show progress and results until the job is over; Ctrl-C cancels it."""
     cancelled = False
     while True:
@@ -77,7 +77,7 @@ def _progress(sample: MeasureSample, steps: tuple[str, ...]) -> str:
     return f"{sample.progress * 100:3.0f}%  {label}, run {sample.run + 1}: {doing}"
 
 
-def _say(work: Work, result: Measurement) -> None:
+def _say(work: CommandWork, result: Measurement) -> None:
     """Print one result: the median of the runs that count, and how far they are apart."""
     label = workloads.BY_ID[result.workload].label
     if not result.counted:

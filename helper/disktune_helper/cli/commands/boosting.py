@@ -17,7 +17,7 @@ from disktune_helper.cli.common import drive_choice, setting_choice
 from disktune_helper.cli.common.ending import Exit, bad_input
 from disktune_helper.cli.common.outputs import BoostOutput
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 from disktune_helper.raid import operations
 
 STOP = "stop"
@@ -30,7 +30,7 @@ _STAGES = {
 }
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Do what is said of an array; return the exit status."""
     if len(work.line.names) > 2:
         raise bad_input("Name one array and one preset.")
@@ -49,7 +49,7 @@ def run(work: Work) -> int:
     return _order(work, array, preset)
 
 
-def _order(work: Work, array: Drive, preset: boosts.BoostPreset) -> int:
+def _order(work: CommandWork, array: Drive, preset: boosts.BoostPreset) -> int:
     found = work.settings(array)
     states = {state.setting: state for state in found.states}
     report = work.ask("array", OfDrive(array.ref))
@@ -69,7 +69,7 @@ def _order(work: Work, array: Drive, preset: boosts.BoostPreset) -> int:
     return _say(work, (work.ask("boost", Boost(array.ref, preset.id, wanted)),))
 
 
-def _show(work: Work) -> int:
+def _show(work: CommandWork) -> int:
     found = work.ask("boosts", Nothing())
     assert isinstance(found, BoostList)  # noqa: S101  # by the table of replies
     shown = found.boosts
@@ -81,7 +81,7 @@ def _show(work: Work) -> int:
     return _say(work, shown)
 
 
-def _say(work: Work, shown: tuple[BoostState, ...]) -> int:
+def _say(work: CommandWork, shown: tuple[BoostState, ...]) -> int:
     """Print how boosts stand; return 1 if one of them failed or left something behind."""
     failed = False
     for one in shown:

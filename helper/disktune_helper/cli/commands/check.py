@@ -21,14 +21,14 @@ from disktune_helper.cli.common import drive_choice
 from disktune_helper.cli.common.ending import Exit
 from disktune_helper.cli.common.outputs import CheckedDrive, CheckOutput, CheckUpOutput
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 from disktune_helper.inventory import attachment
 from disktune_helper.system.files import SAMPLES, RootFolder
 
 _TONES = {Outcome.FOUND: Tone.CAUTION, Outcome.WELL: Tone.PLAIN, Outcome.UNKNOWN: Tone.PLAIN}
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print what came of the checks; return 1 if something was found."""
     found = []
     for drive in drive_choice.chosen(work.drives, work.line.names):
@@ -45,7 +45,7 @@ def run(work: Work) -> int:
     return Exit.NOT_DONE if some else Exit.DONE
 
 
-def _checked(work: Work, drive: Drive) -> tuple[tuple[Checked, ...], tuple[str, ...]]:
+def _checked(work: CommandWork, drive: Drive) -> tuple[tuple[Checked, ...], tuple[str, ...]]:
     """Return what came of every check, and what could not be asked."""
     replies: dict[str, object] = {}
     troubles: list[str] = []
@@ -61,7 +61,7 @@ def _checked(work: Work, drive: Drive) -> tuple[tuple[Checked, ...], tuple[str, 
     return check_up(_facts(work, drive, replies)), tuple(troubles)
 
 
-def _facts(work: Work, drive: Drive, replies: dict[str, object]) -> Facts:
+def _facts(work: CommandWork, drive: Drive, replies: dict[str, object]) -> Facts:
     identification, states = replies.get("identify"), replies.get("settings")
     health, report, saved = replies.get("health"), replies.get("array"), replies.get("saved")
     files = saved.files if isinstance(saved, SavedList) else ()
@@ -90,7 +90,7 @@ def _output(one: Checked) -> CheckOutput:
     )
 
 
-def _say(work: Work, drive: Drive, results: tuple[Checked, ...], troubles: tuple[str, ...]) -> None:
+def _say(work: CommandWork, drive: Drive, results: tuple[Checked, ...], troubles: tuple[str, ...]) -> None:
     terminal = work.terminal
     counts = {outcome: sum(one.result.outcome is outcome for one in results) for outcome in Outcome}
     terminal.say(

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_helper.cli.common import drive_choice, setting_choice
 from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input, needs_root
 from disktune_helper.cli.common.outputs import DriveSettingsOutput, GetOutput, SettingOutput
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print the settings that are asked for; return the exit status."""
     if not work.line.names:
         raise bad_input("Name a drive. “disktune-helper list” shows them.")
@@ -64,6 +65,8 @@ def _note(state: State, *, whole: bool) -> str:
     if state.status is not Status.OK:
         reason = state.reason if whole else state.reason.partition(". ")[0].rstrip(".")
         return f"{label}. {reason}" if reason else label
+    if state.value is None and isinstance(BY_ID[state.setting].access, UNASKABLE):
+        return f"{label}. The drive does not report this."
     if state.value is not None and state.source is Source.REMEMBERED:
         return f"{label}. Last set by DiskTune; the drive does not support reading it back."
     return f"{label}. From the kernel's record." if state.source is Source.CACHED else label

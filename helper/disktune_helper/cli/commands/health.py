@@ -16,7 +16,7 @@ from disktune_helper.cli.common import drive_choice
 from disktune_helper.cli.common.ending import Exit, of_refusal
 from disktune_helper.cli.common.outputs import DriveHealthOutput, HealthOutput
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 from disktune_helper.system.files import SAMPLES, RootFolder
 
 _TONES = {
@@ -49,7 +49,7 @@ COUNTED = {
 _NOT_GOOD = (HealthVerdict.CAUTION, HealthVerdict.FAILING)
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print the health of drives; return 1 if one of them is not good."""
     found = []
     for drive in drive_choice.chosen(work.drives, work.line.names):
@@ -68,7 +68,7 @@ def run(work: Work) -> int:
     return Exit.NOT_DONE if bad else Exit.DONE
 
 
-def _of(work: Work, drive: Drive) -> DriveHealthOutput:
+def _of(work: CommandWork, drive: Drive) -> DriveHealthOutput:
     try:
         health = work.ask("health", OfDrive(drive.ref))
     except Refusal as error:
@@ -83,7 +83,7 @@ def _of(work: Work, drive: Drive) -> DriveHealthOutput:
     return DriveHealthOutput(drive.name, drive.identity, judge(health, now, before), health, why)
 
 
-def _say(work: Work, drive: Drive, found: DriveHealthOutput) -> None:
+def _say(work: CommandWork, drive: Drive, found: DriveHealthOutput) -> None:
     verdict = found.judgement.verdict if found.judgement is not None else HealthVerdict.UNKNOWN
     work.terminal.say(f"{drive.name}: {drive.title}: {WORDS[verdict]}", _TONES[verdict])
     for reason in (*(found.judgement.why if found.judgement is not None else ()), found.why):

@@ -12,7 +12,7 @@ from disktune_helper.cli.common.ending import bad_input
 from disktune_helper.cli.common.outputs import HistoryOutput
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 USUAL, MOST = 200, 1000
 _HEADINGS = ("TIME", "DRIVE", "SETTING", "FROM", "TO", "CAUSE", "USER")
@@ -27,13 +27,15 @@ CAUSES = {
     "undone": "reverted, a later change failed",
     "recovered": "reverted after an interruption",
     "tried": "tried in an experiment",
+    "tried-long": "tried for hours",
+    "long-trial-ended": "reverted, the long trial ended",
     "compared": "restored after an experiment",
     "saved": "restored as saved",
 }
 """The window's words."""
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print the journal; return the exit status."""
     if len(work.line.names) > 1:
         raise bad_input("Name one drive, or none for all.")

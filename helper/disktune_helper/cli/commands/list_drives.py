@@ -11,12 +11,12 @@ from disktune_helper.cli.common import drive_choice
 from disktune_helper.cli.common.outputs import ListOutput
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 _HEADINGS = ("DRIVE", "SIZE", "MODEL", "SERIAL NUMBER", "DESCRIPTION")
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print the drives; return the exit status."""
     everything = work.line.has("--all") and not work.line.names
     drives = work.drives if everything else drive_choice.chosen(work.drives, work.line.names)

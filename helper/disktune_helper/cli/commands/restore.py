@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages import earlier_values
 from disktune_contract.messages.journal import JournalEntries, JournalQuery
+from disktune_contract.messages.protocol import Nothing
+from disktune_contract.settings.saved import SavedList
+from disktune_contract.settings.setting import Value
 from disktune_helper.cli.common import drive_choice, plan, setting_choice, trial
 from disktune_helper.cli.common.ending import bad_input
 from disktune_helper.cli.common.plan import DrivePlan
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 LIMIT = 1000
 """Entries of the journal, the most that the protocol gives."""
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print the plan and carry it out; return the exit status."""
     line = work.line
     if line.has("--all") == bool(line.names):
@@ -32,12 +37,27 @@ def run(work: Work) -> int:
     return trial.ChangeRun(work, wishes, plans).run()
 
 
+def _say_saved(work: CommandWork, drive: Drive, before: Mapping[str, Value | None]) -> None:
+    """Say what is saved and would make a setting something else again at the next boot."""
+    saved = work.ask("saved", Nothing())
+    assert isinstance(saved, SavedList)  # noqa: S101  # by the table of replies
+    files = (file for file in saved.files if file.drive == drive.name and file.ref.identity == drive.identity)
+    for one in (value for file in files for value in file.values):
+        back = before.get(one.setting)
+        if one.setting in before and (type(back), back) != (type(one.value), one.value):
+            words = setting_choice.words(BY_ID[one.setting], one.value)
+            work.terminal.remark(
+                f"{drive.name}: {one.setting} is saved as {words}, which the next boot applies. To delete that: "
+                f"disktune-helper forget {drive.name} {one.setting}"
+            )
+
+
 def booted_at(now: float | None = None) -> float:
     """Return when this machine started, in seconds since the epoch, by the clock as it goes now."""
     return (time.time() if now is None else now) - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
-def _plan(work: Work, drive: Drive, named: tuple[str, ...]) -> DrivePlan | None:
+def _plan(work: CommandWork, drive: Drive, named: tuple[str, ...]) -> DrivePlan | None:
     """Return what gives a drive its values again, None if there is nothing to give."""
     if not drive.identity or drive.same_identity_as:
         return None
@@ -53,5 +73,6 @@ def _plan(work: Work, drive: Drive, named: tuple[str, ...]) -> DrivePlan | None:
         wanted = {setting_choice.find(name, by_id).id for name in named}
         before = {setting: value for setting, value in before.items() if setting in wanted}
     known = {setting: value for setting, value in before.items() if value is not None}
+    _say_saved(work, drive, before)
     planned = plan.of_drive(work, drive, known, states, returning=True)
     return plan.without_unknown(planned, tuple(setting for setting in before if setting not in known))

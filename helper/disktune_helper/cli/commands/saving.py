@@ -10,10 +10,10 @@ from disktune_helper.cli.common import drive_choice, setting_choice
 from disktune_helper.cli.common.ending import bad_input
 from disktune_helper.cli.common.outputs import SavedOutput
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 
-def save(work: Work) -> int:
+def save(work: CommandWork) -> int:
     """Save settings at their present values; return the exit status."""
     if len(work.line.names) < 2:
         raise bad_input("Name a drive and the settings to save.")
@@ -28,7 +28,7 @@ def save(work: Work) -> int:
     return _say(work, drives, found)
 
 
-def forget(work: Work) -> int:
+def forget(work: CommandWork) -> int:
     """Delete what is saved of a drive, all of it or some settings; return the exit status."""
     if not work.line.names:
         raise bad_input("Name a drive.")
@@ -57,7 +57,7 @@ def _of_system(found: SavedList) -> list[SavedFile]:
     return [file for file in found.files if file.ref.family is Family.SYSTEM]
 
 
-def _say(work: Work, drives: tuple[Drive, ...], found: SavedList) -> int:
+def _say(work: CommandWork, drives: tuple[Drive, ...], found: SavedList) -> int:
     """Print what is saved now."""
     shown = []
     for drive in drives:
@@ -76,12 +76,16 @@ def _say(work: Work, drives: tuple[Drive, ...], found: SavedList) -> int:
     return 0
 
 
-def _say_file(work: Work, title: str, file: SavedFile) -> None:
+def _say_file(work: CommandWork, title: str, file: SavedFile) -> None:
     if not file.values and not file.problems:
         return
     work.terminal.say(f"{title}: saved in {file.path}:", Tone.HEADING)
     for value in file.values:
+        setting = BY_ID[value.setting]
         held = " (held back by the boot guard)" if value.held else ""
-        work.terminal.say(f"  {value.setting} = {setting_choice.words(BY_ID[value.setting], value.value)}{held}")
+        battery = (
+            "" if value.on_battery is None else f", on battery {setting_choice.words(setting, value.on_battery)}"
+        )
+        work.terminal.say(f"  {setting.id} = {setting_choice.words(setting, value.value)}{battery}{held}")
     for problem in (*file.problems, *file.remarks):
         work.terminal.say(f"  {problem}", Tone.CAUTION)

@@ -21,7 +21,7 @@ from disktune_helper.cli.common import drive_choice
 from disktune_helper.cli.common.ending import Exit, bad_input
 from disktune_helper.cli.common.outputs import SelfTestOutput
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 _KINDS = {kind.value: kind for kind in (SelfTestKind.SHORT, SelfTestKind.EXTENDED, SelfTestKind.CONVEYANCE)}
 _RANGE = re.compile(r"([0-9]{1,15})-([0-9]{1,15})")
@@ -29,7 +29,7 @@ LOOK_S = 10.0
 """Between two questions while it is waited for: a drive counts its test in steps of minutes."""
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print, start or stop self-tests; return 1 if the last one failed."""
     if not 1 <= len(work.line.names) <= 2:
         raise bad_input("Name a drive, and what to do: short, extended, conveyance, FIRST-LAST or stop.")
@@ -52,7 +52,7 @@ def run(work: Work) -> int:
     return Exit.NOT_DONE if _failed(found) or work.terminal.stopped else Exit.DONE
 
 
-def _start(work: Work, drive: Drive, wish: str) -> SelfTestStart:
+def _start(work: CommandWork, drive: Drive, wish: str) -> SelfTestStart:
     rebuilding = work.line.has("--while-rebuilding")
     if span := _RANGE.fullmatch(wish):
         first, last = map(int, span.groups())
@@ -62,7 +62,7 @@ def _start(work: Work, drive: Drive, wish: str) -> SelfTestStart:
     return SelfTestStart(drive.ref, _KINDS[wish], rebuilding)
 
 
-def _waited(work: Work, drive: Drive, found: SelfTests) -> SelfTests:
+def _waited(work: CommandWork, drive: Drive, found: SelfTests) -> SelfTests:
     """Return how it stands when the test is over, or somebody does not want to wait any longer."""
     while found.running is not None and not work.terminal.stopped:
         left = found.running.remaining_percent

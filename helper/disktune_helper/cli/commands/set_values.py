@@ -5,10 +5,10 @@ from __future__ import annotations
 from disktune_contract.settings.setting import Value
 from disktune_helper.cli.common import drive_choice, plan, setting_choice, trial
 from disktune_helper.cli.common.ending import bad_input
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print the plan and carry it out; return the exit status."""
     if len(work.line.names) < 2:
         raise bad_input("Name a drive and what to set, such as: disktune-helper set sda apm=254")

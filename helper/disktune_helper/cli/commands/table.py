@@ -12,7 +12,7 @@ from disktune_helper.cli.common.command_line import parsed, usage
 from disktune_helper.cli.common.declared import BY_NAME
 from disktune_helper.cli.common.ending import CommandEnds, Exit
 from disktune_helper.cli.common.terminal import Terminal
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 PLACES = {
     "list": "list_drives.run",
@@ -54,8 +54,10 @@ def run(words: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     return status
 
 
-def function_of(name: str) -> Callable[[Work], int]:
+def function_of(name: str) -> Callable[[CommandWork], int]:
     """Return what carries out a command."""
     module, _, function = PLACES[name].partition(".")
-    found: Callable[[Work], int] = getattr(import_module(f"disktune_helper.cli.commands.{module}"), function)
+    found: Callable[[CommandWork], int] = getattr(
+        import_module(f"disktune_helper.cli.commands.{module}"), function
+    )
     return found

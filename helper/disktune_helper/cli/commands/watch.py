@@ -12,14 +12,14 @@ from disktune_helper.cli.common import drive_choice
 from disktune_helper.cli.common.outputs import WatchedDrive, WatchOutput
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 USUAL_S, MOST_SAMPLES = 1.0, 999_999
 _HEADINGS = ("DRIVE", "READ", "WRITE", "r/s", "w/s", "AWAIT", "QUEUE", "BUSY")
 _LOOK_S = 0.2
 
 
-def run(work: Work) -> int:
+def run(work: CommandWork) -> int:
     """Print activity until Ctrl-C or for as many samples as are asked for; return the exit status."""
     names = [drive.name for drive in drive_choice.chosen(work.drives, work.line.names)]
     interval = work.line.seconds("--interval", 0.25, 10) or USUAL_S
@@ -56,7 +56,7 @@ def _activity(before: DiskStat | None, after: DiskStat, seconds: float) -> Activ
     return rates(before or after, after, seconds)
 
 
-def _show(work: Work, found: WatchOutput) -> None:
+def _show(work: CommandWork, found: WatchOutput) -> None:
     if work.terminal.quiet:
         work.terminal.json_line(found)
         return

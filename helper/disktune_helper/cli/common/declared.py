@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from disktune_contract.messages.change import MAX_TRIAL_S, MIN_TRIAL_S
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 
@@ -46,14 +47,17 @@ def _shown(option: CommandOption) -> str:
 RISKS = ("data-loss", "hang")
 """What ``--accept-risk`` takes: `Risk.DATA_LOSS` and `Risk.HANG`."""
 
-_JSON = CommandOption("--json", "Print the result as JSON, by docs/command-line.schema.json.")
-_ALL = CommandOption("--all", "Include what is usually left out.")
+_JSON = CommandOption("--json", "Print the result as JSON, by command-line.schema.json.")
+_HIDDEN = CommandOption("--all", "Include loop, zram, RAM and optical devices.")
+_ABSENT = CommandOption("--all", "Include settings that the drive does not have.")
+_COUNTERS = CommandOption("--all", "Include counters that are 0 and all attributes.")
 _WAKE = CommandOption("--wake", "Wake the drive if it is in standby.")
 _KEEP = CommandOption("--keep", "Keep the changes without asking; with --try, after that time.")
 _CHANGING = (
     CommandOption(
         "--try",
-        "Revert the changes after this time (5s to 120s) unless they are kept. Ctrl-C reverts at once.",
+        f"Revert the changes after this time ({MIN_TRIAL_S}s to {MAX_TRIAL_S}s) unless they are kept. "
+        "Ctrl-C reverts at once.",
         "TIME",
     ),
     _KEEP,
@@ -65,7 +69,7 @@ _CHANGING = (
 
 COMMANDS: tuple[TerminalCommand, ...] = (
     TerminalCommand(
-        "list", "[DRIVE…]", "Print the drives and arrays.", Class.INSPECT, True, (_ALL, _JSON), ("drive…",)
+        "list", "[DRIVE…]", "Print the drives and arrays.", Class.INSPECT, True, (_HIDDEN, _JSON), ("drive…",)
     ),
     TerminalCommand(
         "get",
@@ -73,7 +77,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
         "Print settings of a drive, by id or any of their names.",
         Class.INSPECT,
         True,
-        (_ALL, _JSON),
+        (_ABSENT, _JSON),
         ("drive", "setting…"),
     ),
     TerminalCommand(
@@ -112,7 +116,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
         "Print the health verdict of drives with its reasons. Exit status 1 if one is not good.",
         Class.INSPECT,
         False,
-        (_ALL, _JSON),
+        (_COUNTERS, _JSON),
         ("drive…",),
     ),
     TerminalCommand(
@@ -197,7 +201,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
         (
             CommandOption("--interval", "Seconds between two lines (0.25 to 10).", "SECONDS"),
             CommandOption("--count", "End after this many.", "NUMBER"),
-            CommandOption("--json", "Print a line of JSON for each sample, by docs/command-line.schema.json."),
+            CommandOption("--json", "Print a line of JSON for each sample, by command-line.schema.json."),
         ),
         ("drive…",),
     ),

@@ -21,7 +21,7 @@ from disktune_contract.settings.setting import Lifetime, Risk, Setting, Source, 
 from disktune_helper.cli.common import setting_choice
 from disktune_helper.cli.common.outputs import PlannedChange
 from disktune_helper.cli.common.terminal import Terminal, Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 _RISK_WORDS = {Risk.DATA_LOSS: "data-loss", Risk.HANG: "hang"}
 LIFETIMES = {
@@ -45,7 +45,7 @@ class DrivePlan:
 
 
 def of_drive(
-    work: Work, drive: Drive, wanted: Mapping[str, Value], found: StateList, *, returning: bool = False
+    work: CommandWork, drive: Drive, wanted: Mapping[str, Value], found: StateList, *, returning: bool = False
 ) -> DrivePlan:
     """Return the plan that gives *drive* the values *wanted*; *returning* says that it had them before."""
     states = {state.setting: state for state in found.states}
@@ -64,7 +64,7 @@ def _is_there(state: State, value: Value) -> bool:
     return state.source is not Source.REMEMBERED and type(state.value) is type(value) and state.value == value
 
 
-def _fails(work: Work, drive: Drive) -> bool:
+def _fails(work: CommandWork, drive: Drive) -> bool:
     """Whether a drive says that it fails; one that does not answer says nothing."""
     try:
         found = work.ask("health", OfDrive(drive.ref))

@@ -32,7 +32,7 @@ from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import ChangedDrive, SetOutput
 from disktune_helper.cli.common.plan import DrivePlan
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import Work
+from disktune_helper.cli.common.work import CommandWork
 
 ASKED_S = 30
 """How long a person has to answer."""
@@ -51,7 +51,7 @@ class Wishes:
     accepted: tuple[str, ...]
 
 
-def wishes(work: Work) -> Wishes:
+def wishes(work: CommandWork) -> Wishes:
     """Return what the options say; raises `CommandEnds` where nobody could ever keep the changes, or ask to."""
     line = work.line
     found = Wishes(
@@ -74,7 +74,7 @@ def wishes(work: Work) -> Wishes:
 class ChangeRun:
     """The plans of one command while they are carried out."""
 
-    def __init__(self, work: Work, wanted: Wishes, planned: Sequence[DrivePlan]) -> None:
+    def __init__(self, work: CommandWork, wanted: Wishes, planned: Sequence[DrivePlan]) -> None:
         self._work, self._wanted = work, wanted
         self._plans = tuple(planned)
         self._open: dict[str, str] = {}

@@ -27,7 +27,7 @@ Emitted = tuple[str, object]
 """An event: its name and its message."""
 
 
-class Work:
+class CommandWork:
     """What a command works with."""
 
     def __init__(
@@ -71,7 +71,7 @@ class Work:
         return found
 
 
-def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) -> Work:
+def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) -> CommandWork:
     """Return the work of a command on this machine's drives; raises `CommandEnds` if its user may not."""
     command = line.command
     if os.geteuid() != 0:
@@ -91,7 +91,7 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
     return on_this_machine(line, terminal, command.as_root, who)
 
 
-def on_this_machine(line: ParsedLine, terminal: Terminal, privilege: Class, who: str = "") -> Work:
+def on_this_machine(line: ParsedLine, terminal: Terminal, privilege: Class, who: str = "") -> CommandWork:
     """Return the work with a session of this class over the machine's own ports, files and services."""
     from disktune_helper.rpc.server import keep_trial, store_of_root, system_folders  # noqa: PLC0415
     from disktune_helper.system.system_ports import SystemPorts  # noqa: PLC0415
@@ -108,10 +108,10 @@ def on_this_machine(line: ParsedLine, terminal: Terminal, privilege: Class, who:
         who=who,
         start_keeper=keep_trial,
     )
-    return Work(line, terminal, session, events)
+    return CommandWork(line, terminal, session, events)
 
 
-def carried_out(work: Work, run: Callable[[Work], int]) -> int:
+def carried_out(work: CommandWork, run: Callable[[CommandWork], int]) -> int:
     """Run a command; return its exit status, with a sentence for what was refused."""
     try:
         try:

@@ -1,0 +1,76 @@
+"""The helper's commands for a terminal, given by root: other programs see what they set and what they revert."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+from tests.lab.judges.programs import JUDGES
+from tests.lab.machines import HDD
+from tests.lab.scenario import HELPER, Lab, run, scenario
+from tests.lab.seat import Window
+
+OLD: dict[str, object] = {"ata.write_cache": True, "block.read_ahead": 256, "block.scheduler": "mq-deadline"}
+NEW: dict[str, object] = {"ata.write_cache": False, "block.read_ahead": 1024, "block.scheduler": "none"}
+CHANGES = ("-W", "off", "-a", "1024", "scheduler=none")
+"""By hdparm's letters, and by the kernel's file."""
+RUNTIME = Path("/run/disktune")
+
+
+@scenario(600)
+def command_line(lab: Lab) -> str:
+    """What `set` keeps stays; the rest is reverted: in time, on a signal, and if it is killed."""
+    with Window("browse") as window:
+        name = str(window.drive(HDD.serial)["name"])
+    for setting, value in OLD.items():
+        JUDGES[setting].write(name, value)  # type: ignore[arg-type]
+    lab.same(
+        "a user may not", _status("setpriv", "--reuid=65534", "--clear-groups", HELPER, "set", name, *CHANGES), 3
+    )
+    lab.same("nobody to ask", _status(HELPER, "set", name, *CHANGES), 2)
+    lab.same("in a trial of 5 s", _status(HELPER, "set", name, *CHANGES, "--try", "5s"), 1)
+    lab.same("after it", _judged(name), OLD)
+    took = {number.name: _ended_by(lab, name, number) for number in (signal.SIGINT, signal.SIGHUP, signal.SIGKILL)}
+    lab.same("kept", _status(HELPER, "set", name, *CHANGES, "--try", "5s", "--keep"), 0)
+    lab.same("afterwards", _judged(name), NEW)
+    shown = json.loads(run(HELPER, "get", name, "-W", "-a", "scheduler", "--json"))["drives"][0]["settings"]
+    lab.same("get", {one["setting"]: one["value"] for one in shown}, NEW)
+    lab.same("restored", _status(HELPER, "restore", name, "--keep", "--accept-risk", "data-loss"), 0)
+    lab.same("after restoring", _judged(name), OLD)
+    lab.true("list names the drive by its link", f"\n{name} " in f"\n{run(HELPER, 'list', _link(name))}")
+    return f"3 settings restored after {', '.join(f'{name} {s:.1f} s' for name, s in took.items())}"
+
+
+def _ended_by(lab: Lab, name: str, number: signal.Signals) -> float:
+    """End `set` by a signal while its values are on trial; return how long until all is as before."""
+    command = [HELPER, "set", name, *CHANGES, "--try", "120s", "--keep"]
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as process:
+        lab.until(f"{number.name}: on trial", lambda: _judged(name) == NEW)
+        started = time.monotonic()
+        process.send_signal(number)
+        lab.until(f"{number.name}: everything is as it was", lambda: _judged(name) == OLD)
+        took = time.monotonic() - started
+        expected = -number if number is signal.SIGKILL else 1
+        lab.same(f"{number.name}: status", int(process.wait(60)), int(expected))
+    lab.until(f"{number.name}: its file has gone", lambda: not list(RUNTIME.glob("trial-*")))
+    return took
+
+
+def _status(*command: str) -> int:
+    return subprocess.run(
+        command, stdin=subprocess.DEVNULL, capture_output=True, check=False, timeout=120
+    ).returncode
+
+
+def _judged(name: str) -> dict[str, object]:
+    return {setting: JUDGES[setting].read(name) for setting in NEW}
+
+
+def _link(name: str) -> str:
+    """Return one of the names that udev gives the drive."""
+    places = Path("/dev/disk/by-id").iterdir()
+    return str(next(place for place in places if os.path.realpath(place) == f"/dev/{name}"))
