@@ -43,14 +43,14 @@ _UNITS: dict[Unit, tuple[MetricFamily, int, int]] = {
 """Which metric a unit goes to, and by what a number is multiplied and divided to be in base units."""
 
 
-def of_kernel(session: SessionContext, drive: Drive, *, serials: bool) -> MetricsPage:
-    """Return what is known of a drive without any look at it."""
+def of_kernel(session: SessionContext, drive: Drive, *, on_trial: bool, serials: bool) -> MetricsPage:
+    """Return what is known of a drive without any look at it; *on_trial* says whether it is on a long trial."""
     page = MetricsPage(METRICS)
     digest = keeping.file_name(drive.identity)[:12] if drive.identity else ""
     serial = drive.serial if serials else ""
     page.add(catalogue.DRIVE_INFO, 1, drive.name, digest, drive.kind.value, drive.model, drive.firmware, serial)
     page.add(catalogue.SIZE, drive.size_bytes or None, drive.name)
-    page.add(catalogue.TRIAL, session.trials.on(drive.name), drive.name)
+    page.add(catalogue.TRIAL, on_trial or session.trials.on(drive.name), drive.name)
     if drive.kind is not DriveKind.ARRAY:
         page.add(catalogue.SUSPENDED, sysfs.suspended(session.ports, drive.name), drive.name)
     return page

@@ -10,6 +10,7 @@ from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, DriveKind
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.version import VERSION
 from disktune_helper.inventory import drive_list
+from disktune_helper.long_trials.hold import orders_of
 from disktune_helper.metrics import array_readings, catalogue, drive_readings
 from disktune_helper.metrics.catalogue import METRICS
 from disktune_helper.metrics.exposition import MetricsPage
@@ -56,8 +57,10 @@ class MetricsRound:
         page.add(catalogue.APPLY_OFF, switched_off(ports))
         page.add(catalogue.WRITTEN, round(self._clock(), 3))
         self._look_at(drives)
+        long_trials = {order.state.drive.name for order in orders_of(self._session).open()}
         for drive in drives:
-            page.take(drive_readings.of_kernel(self._session, drive, serials=serials))
+            tried = drive.name in long_trials
+            page.take(drive_readings.of_kernel(self._session, drive, on_trial=tried, serials=serials))
             page.take(self._found[drive.name])
         page.add(catalogue.TOOK, round(ports.monotonic() - begun, 3))
         return page
