@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import NoReturn
 
 from disktune_contract.messages.protocol import Class
-from disktune_gui.demo.array_tools import SimulatedTools
 from disktune_gui.demo.diary import VARIABLE, Diary
-from disktune_gui.demo.long_trial_tools import SimulatedLongTrials
-from disktune_gui.demo.recorder import SimulatedRecorder, night_s
+from disktune_gui.demo.machine_tools.array_tools import SimulatedTools
+from disktune_gui.demo.machine_tools.long_trial_tools import SimulatedLongTrials
+from disktune_gui.demo.machine_tools.recorder_tools import SimulatedRecorder, night_s
+from disktune_gui.demo.machine_tools.scrub_tools import SimulatedScrubTools
+from disktune_gui.demo.machine_tools.trim_tools import SimulatedTrim
 from disktune_gui.demo.saved import open_store
-from disktune_gui.demo.scrub import SimulatedScrubTools
-from disktune_gui.demo.trim_tools import SimulatedTrim
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc.browse_handlers import handlers_of
 from disktune_helper.rpc.server import serve

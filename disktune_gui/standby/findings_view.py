@@ -96,7 +96,7 @@ class RemedyRow(QFrame):
 class FindingCard(QScrollArea):
     """One finding: its sentence, what helps, and the facts behind it."""
 
-    setting_wanted = pyqtSignal(str, object)
+    setting_wanted = pyqtSignal(str, object)  # Value | None
     copied = pyqtSignal(str)
 
     def __init__(self) -> None:
@@ -168,7 +168,7 @@ class FindingCard(QScrollArea):
 class FindingsView(QSplitter):
     """The card above, the list below. The first finding is the headline until another one is selected."""
 
-    setting_wanted = pyqtSignal(str, object)
+    setting_wanted = pyqtSignal(str, object)  # Value | None
     copied = pyqtSignal(str)
 
     def __init__(self, preferences: Preferences) -> None:

@@ -54,7 +54,7 @@ class PageState(IntEnum):
 class StandbyPage(Page):
     """The question, a recording, its findings, and the proof."""
 
-    lasting_wanted = pyqtSignal(Drive, str, object)
+    lasting_wanted = pyqtSignal(Drive, str, object)  # Value
     """Offer a change that is to last: drive, setting, value."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:

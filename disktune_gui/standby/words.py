@@ -82,7 +82,7 @@ def programs(night: Night) -> DataTable:
         for one in ordered(night)
     ]
     if recording.unnamed:
-        nobody = translate("Standby", "cannot be told")
+        nobody = translate("Standby", "unknown")
         rows.append(
             (nobody, "", said(KIND_WORDS[AccessKind.UNKNOWN]), "", None, None, None, None, recording.unnamed, None)
         )

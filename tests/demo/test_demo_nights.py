@@ -21,8 +21,8 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.claims import ClaimList
-from disktune_gui.demo.night import HABITS, DriveState, play, visits
-from disktune_gui.demo.recorder import SimulatedRecorder, state_of
+from disktune_gui.demo.machine_tools.night import HABITS, DriveState, play, visits
+from disktune_gui.demo.machine_tools.recorder_tools import SimulatedRecorder, state_of
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS

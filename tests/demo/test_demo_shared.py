@@ -14,7 +14,8 @@ from disktune_contract.identity.self_tests import SelfTestKind
 from disktune_gui.demo import fio_model
 from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.diary import Diary, DiaryEntry
-from disktune_gui.demo.scrub import UUID, SimulatedScrubTools
+from disktune_gui.demo.machine_tools.scrub_tools import SimulatedScrubTools
+from disktune_gui.demo.scrub import UUID
 from disktune_gui.demo.sharing import UseTeller
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.decode import diskstats

@@ -9,8 +9,8 @@ import pytest
 from disktune_contract.messages.long_trial import LongEnd, LongSpan, LongTrialState, TryLong
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.change import Change
-from disktune_gui.demo import long_trial_tools
-from disktune_gui.demo.long_trial_tools import SimulatedLongTrials
+from disktune_gui.demo.machine_tools import long_trial_tools
+from disktune_gui.demo.machine_tools.long_trial_tools import SimulatedLongTrials
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.changes import long_trials
 from disktune_helper.inventory import drive_list

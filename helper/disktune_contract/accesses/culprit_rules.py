@@ -258,18 +258,18 @@ RULES: tuple[CulpritRule, ...] = (
     ),
     CulpritRule(
         "unknown",
-        "A thread of the kernel whose cause cannot be told",
+        "A thread of the kernel whose cause is unknown",
         kinds=frozenset({AccessKind.UNKNOWN}),
-        adds=Sentence("For whom it did so cannot be told."),
+        adds=Sentence("It is unknown for whom it did so."),
         certain=False,
     ),
     CulpritRule(
         "thread",
-        "A journal or a write whose program cannot be told",
+        "A journal or a write whose program is unknown",
         kinds=frozenset({AccessKind.JOURNAL, *_WRITES}),
         fits=lambda _night, culprit: _is_thread(culprit),
         remedies=remedies.thread,
-        adds=Sentence("For whom it did so cannot be told."),
+        adds=Sentence("It is unknown for whom it did so."),
         certain=False,
     ),
     CulpritRule(

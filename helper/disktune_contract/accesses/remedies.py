@@ -224,7 +224,7 @@ def timer(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     name = unit.removesuffix(".service")
     return (
         Remedy(
-            Sentence("If a timer starts this service: start it once a day, at a time when the drive is in use."),
+            Sentence("If a timer starts this service: start it daily, at a time when the drive is in use."),
             Sentence("Its work is done later."),
             file=f"/etc/systemd/system/{name}.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",

@@ -25,8 +25,6 @@ _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
 """Kernel names of arrays; the rule for all drives is wider."""
 _SCRUB = re.compile(r"(start|resume|hold)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _TRIAL = re.compile(r"[0-9a-f]{16}")
-_RECORDED = re.compile(r"[a-z][a-z0-9_]{0,31}")
-"""As in `command_lines`."""
 _DRIVE = re.compile(r"[a-z][a-z0-9_]{0,31}")
 """Kernel names that are the same in the name of a unit; a few, such as cciss!c0d0, are not."""
 WATCH = "disktune-saved-guard.path"
@@ -140,9 +138,7 @@ def keep_trial(token: str) -> bool:
 def _long_trial(drive: str) -> str:
     if not os.path.isdir(_SYSTEMD_RUNS):
         raise OSError(errno.ENOSYS, Sentence("Long trials need systemd, which does not run on this computer"))
-    if not _DRIVE.fullmatch(drive):
-        raise OSError(errno.EINVAL, Sentence("{drive} cannot be a part of a unit's name", drive=repr(drive[:40])))
-    return f"disktune-long-trial@{drive}.service"
+    return f"disktune-long-trial@{_of_unit(drive)}.service"
 
 
 def _unit(array: str) -> str:
@@ -154,9 +150,13 @@ def _unit(array: str) -> str:
 def _recording_unit(drive: str) -> str:
     if not os.path.isdir(_SYSTEMD_RUNS):
         raise OSError(errno.ENOSYS, Sentence("Recordings need systemd, which does not run on this computer"))
-    if not _RECORDED.fullmatch(drive):
-        raise OSError(errno.EINVAL, f"{drive[:40]!r} is not the name of a drive that can be recorded")
-    return f"disktune-recording@{drive}.service"
+    return f"disktune-recording@{_of_unit(drive)}.service"
+
+
+def _of_unit(drive: str) -> str:
+    if not _DRIVE.fullmatch(drive):
+        raise OSError(errno.EINVAL, Sentence("{drive} cannot be a part of a unit's name", drive=repr(drive[:40])))
+    return drive
 
 
 def _checked(array: str) -> str:

@@ -45,7 +45,7 @@ keeps the drive awake; one that comes less often starts it, and the drive then s
 timer.
 
 The recording never wakes the drive. It holds names of programs and units, no file names and no command lines,
-and only an administrator can read it. Where the cause cannot be told, it says so: a thread of the kernel is
+and only an administrator can read it. Where the cause is unknown, it says so: a thread of the kernel is
 never called a program.
 
 ## What can be found, and what helps

@@ -393,7 +393,7 @@ def test_many_unnamed_requests_make_a_culprit_likely() -> None:
 def test_a_thread_is_never_called_a_program() -> None:
     finding = found(by("kworker/1:2", AccessKind.UNKNOWN), "unknown")
     assert finding is not None
-    assert "For whom it did so cannot be told." in finding.says
+    assert "It is unknown for whom it did so." in finding.says
     assert not finding.remedies
 
 

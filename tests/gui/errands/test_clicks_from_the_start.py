@@ -27,7 +27,7 @@ from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
-from disktune_gui.demo.recorder import VARIABLE
+from disktune_gui.demo.machine_tools.recorder_tools import VARIABLE
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.mainwindow.tabs import Tab

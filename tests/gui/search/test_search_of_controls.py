@@ -128,7 +128,7 @@ DEPENDENT = frozenset(
         "Discard", "Apply and Confirm", "Copy as Commands", "Measure Before and After", "Other Drives", "Keep All",
         "Revert All", "Save Again", "Copy Line", "Around Failed Block", "Copy Command", "Show Setting",
         "Not This One", "Delete", "Import", "All Results", "Keep Current Value", "Options", "Values", "Details",
-        "0 changes to review", "Revert Now",
+        "0 changes to review", "Revert Now", "Try for Hours", "Keep Changes", "Revert Long Trial", "Close Result",
         # Profiles, which are found by all of their names.
         "Quick", "Surface",
         # Ways to other pages.

@@ -110,7 +110,12 @@ def test_actions_that_stop_the_motor_are_greyed(qtbot: QtBot, room: Room) -> Non
     actions.show_drive(DRIVE)
     actions.button.click()
     entries = {entry.data(): entry for entry in actions.menu.actions()}
-    assert [name for name, entry in entries.items() if entry.isEnabled()] == ["flush", "check-power", "note"]
+    assert [name for name, entry in entries.items() if entry.isEnabled()] == [
+        "flush",
+        "check-power",
+        "why-awake",
+        "note",
+    ]
     assert entries["standby"].toolTip().startswith(said(FIRST))
     actions.menu.hide()
 

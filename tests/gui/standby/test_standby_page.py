@@ -391,7 +391,7 @@ def test_the_table_is_sorted_by_any_column_with_the_unknown_last(desk: Desk) -> 
     page = desk.show(recording)
     columns = page.programs.horizontalHeader()
     assert columns is not None
-    assert [row[0] for row in page.programs.table.rows] == ["udisksd", "smartd", "php", "cannot be told"]
+    assert [row[0] for row in page.programs.table.rows] == ["udisksd", "smartd", "php", "unknown"]
     columns.setSortIndicator(7, Qt.SortOrder.AscendingOrder)
     assert [row[7] for row in page.programs.table.rows] == ["10 min", "30 min", "1 h", None]
     columns.setSortIndicator(0, Qt.SortOrder.DescendingOrder)

@@ -35,6 +35,7 @@ ON_TERMINALS = {
     "disktune-helper.py": "the launcher prints to a terminal",
     "disktune_helper/cli": "commands print to a terminal, and as services to the journal of systemd",
     "disktune_helper/main.py": "the command line prints to a terminal",
+    "disktune_helper/metrics": "what Prometheus reads; names and texts of metrics have one language",
     "disktune_helper/changes/trial_keeper.py": "a service prints to the journal of systemd",
     "disktune_helper/saved/restore.py": "`disktune-helper apply` prints it; it has no window",
 }
@@ -199,6 +200,15 @@ OWN_ENGLISH = {
     "disktune_helper/bench/reader.py": {"program": "name and version of a program"},
     "disktune_helper/bench/surface.py": {"program": "name and version of a program"},
     "disktune_helper/bench/tools.py": {"_INSTALL": "commands"},
+    "disktune_helper/recording/command_names.py": {"_NVME": "names of the standard"},
+    "disktune_helper/recording/kernel_trace.py": {"_news": "a filter for the kernel", "_conditions": "the same"},
+    "disktune_helper/recording/trace_pages.py": {
+        "event_format": "why a page of the trace is none; it is counted, and never shown",
+        "page_format": "the same",
+        "page": "the same",
+        "_events": "the same",
+        "_word": "the same",
+    },
 }
 """Functions, methods, arguments and constants whose texts stay English, by module, each with the reason."""
 

@@ -18,7 +18,7 @@ from disktune_contract.messages.measurement import OfJob, Started
 from disktune_contract.messages.protocol import VERBS, Class, Level, OfDrive
 from disktune_contract.messages.trim import TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult
 from disktune_contract.settings.change import Change
-from disktune_gui.demo.trim_tools import SimulatedTrim
+from disktune_gui.demo.machine_tools.trim_tools import SimulatedTrim
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.companion.trim_tools import Room, TrimEnd
 from tests.amounts import PATIENCE_S

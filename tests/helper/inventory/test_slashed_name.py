@@ -61,7 +61,7 @@ def test_what_is_saved_is_put_back_by_the_unit_s_name_for_it(machine: Machine, s
         return False
 
     Guard(machine.bench.ports, machine.work(said), wait, said).watch()
-    assert (said.getvalue(), machine.runtime.names()) == ("", [])
+    assert (said.getvalue(), machine.runtime.names()) == ("", ["supply"])
 
 
 @pytest.mark.slow

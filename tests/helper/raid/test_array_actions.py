@@ -14,7 +14,7 @@ from disktune_contract.messages.action import Act, Acted, ActionList
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS
-from disktune_gui.demo.array_tools import SimulatedTools
+from disktune_gui.demo.machine_tools.array_tools import SimulatedTools
 from disktune_helper.raid import actions, reading
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.files import MemoryFolder

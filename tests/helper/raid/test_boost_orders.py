@@ -13,7 +13,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import Save, ShownValue
-from disktune_gui.demo.array_tools import SimulatedTools
+from disktune_gui.demo.machine_tools.array_tools import SimulatedTools
 from disktune_helper.raid import boost_state, operations
 from disktune_helper.raid.boost_state import Order
 from disktune_helper.rpc.handlers import HANDLERS

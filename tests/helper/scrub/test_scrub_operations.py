@@ -13,7 +13,8 @@ from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.messages.scrub import LimitChange, OfScrub, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.scrubs import judging
 from disktune_contract.scrubs.file_system import ScrubReport, ScrubState
-from disktune_gui.demo.scrub import DRIVE, UUID, SimulatedScrubTools
+from disktune_gui.demo.machine_tools.scrub_tools import SimulatedScrubTools
+from disktune_gui.demo.scrub import DRIVE, UUID
 from disktune_helper.scrub import operations, reading
 from disktune_helper.scrub.holds import Holds, HoldStage
 from disktune_helper.scrub.keeper import HoldKeeper, ScrubStopped

@@ -63,7 +63,7 @@ _CHANGING = (
     _KEEP,
     CommandOption("--save", "Save the kept values for every boot."),
     CommandOption("--dry-run", "Print the plan and change nothing."),
-    CommandOption("--accept-risk", "Accept this risk of the plan; give it once for each risk.", "RISK", RISKS),
+    CommandOption("--accept-risk", "Accept this risk of the plan; give it for each risk.", "RISK", RISKS),
     _JSON,
 )
 

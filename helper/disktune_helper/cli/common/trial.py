@@ -63,7 +63,7 @@ def wishes(work: CommandWork) -> Wishes:
     )
     if not (found.dry_run or found.keep or found.trial_s is not None or work.terminal.asks):
         raise bad_input(
-            "Standard input is not a terminal, so nobody can confirm the changes. No settings were changed. Add "
+            "Standard input is not a terminal, so the changes cannot be confirmed. No settings were changed. Add "
             "--keep, or --try TIME to revert them after that time."
         )
     if found.save and not (found.keep or found.dry_run or work.terminal.asks):

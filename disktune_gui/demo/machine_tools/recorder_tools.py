@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from disktune_contract.accesses.recording import PowerCommand, Recording, RecordingEnd, RecordingStage
 from disktune_gui.demo.drive import SimulatedDrive
-from disktune_gui.demo.night import DriveState, play
+from disktune_gui.demo.machine_tools.night import DriveState, play
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.inventory import drive_list
 from disktune_helper.recording import kept
