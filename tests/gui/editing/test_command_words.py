@@ -66,7 +66,7 @@ def _planned(reviewed: ReviewedChange, change: Change) -> PlannedChange:
 
 
 def test_causes_in_the_history() -> None:
-    assert {word for word in map(str, TrialEnd)} <= set(history.CAUSES)
+    assert set(map(str, TrialEnd)) <= set(history.CAUSES)
     assert {word: wording.cause(word) for word in history.CAUSES} == history.CAUSES
 
 
