@@ -30,6 +30,7 @@ EXPOSURE = {
     "disktune-metrics.service": 1.5,
     "disktune-inspect@.service": 1.5,
     "disktune-long-trial@.service": 1.6,
+    "disktune-recording@.service": 1.2,
     "disktune-saved-apply@.service": 1.4,
     "disktune-saved-guard.service": 1.3,
     "disktune-saved-pending.service": 1.3,

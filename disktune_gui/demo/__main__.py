@@ -19,6 +19,7 @@ from disktune_gui.demo.trim_tools import SimulatedTrim
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc.browse_handlers import handlers_of
 from disktune_helper.rpc.server import serve
+from disktune_helper.session.machine_tools import MachineTools
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import MemoryFolder
 
@@ -43,25 +44,17 @@ def main(argv: list[str]) -> int:
     ports = SimulatedPorts(world, diary)
     # What the demo changes is forgotten with it: journal and trials stay in memory.
     folders = (MemoryFolder(), MemoryFolder())
-    tools = SimulatedTools(ports, folders)
+    tools = MachineTools(
+        arrays=SimulatedTools(ports, folders),
+        trim=SimulatedTrim(ports),
+        recorder=SimulatedRecorder(ports, folders[1], night_s()),
+        long_trials=SimulatedLongTrials(ports, folders),
+        scrubs=SimulatedScrubTools(ports, world.scrub, folders[1], diary),
+    )
     privilege = Class(options.privilege)
     ioctls.limit_to(privilege)
     handlers = handlers_of(privilege)
-    return serve(
-        ports,
-        privilege,
-        folders,
-        0,
-        1,
-        None,
-        open_store,
-        array_tools=tools,
-        handlers=handlers,
-        trim_tools=SimulatedTrim(ports),
-        recorder_tools=SimulatedRecorder(ports, folders[1], night_s()),
-        long_trial_tools=SimulatedLongTrials(ports, folders),
-        scrub_tools=SimulatedScrubTools(ports, world.scrub, folders[1], diary),
-    )
+    return serve(ports, privilege, folders, 0, 1, None, open_store, handlers=handlers, tools=tools)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from disktune_helper.system import sysfs
 from disktune_helper.system.config_folder import Locks, MemoryLocks
 from disktune_helper.system.files import Folder
 from disktune_helper.system.long_trials.kernel_log import KernelLog, KernelMessage
+from disktune_helper.system.ports import ChangingNode
 from disktune_helper.system.text_files import text_of
 
 TAKES_S = 60.0
@@ -64,6 +65,10 @@ class SimulatedLongTrials:
         if thread is not None and end is not None:
             end.set()
             thread.join(30)
+
+    def attributes(self, name: str) -> ChangingNode:
+        """Open the simulated drive, which wakes nothing."""
+        return self._ports.open_for_change(name)
 
     def log(self, _after: int | None) -> tuple[KernelLog, int]:
         """Return the messages of a kernel that says nothing."""

@@ -1,10 +1,11 @@
 """The machine of the demo: which drives it has, how they are attached, and what somebody uses them for.
 
-A desktop that has grown over twenty years: the system on NVMe, a SATA SSD for projects, /home on a hard disk, an
-old PATA disk full of old things, a backup disk that sleeps, three disks in a RAID 5 of which one has just been
-replaced, and a USB disk whose bridge does not let ATA commands through. It has the battery of a laptop, so that
-values for battery can be seen (``kernel/supplies.py``). Identities are real IDENTIFY dumps with
-serial numbers and WWNs masked; those of the array have learned extended power conditions.
+A desktop that has grown over twenty years: the system on NVMe, a SATA SSD for projects whose btrfs is being
+scrubbed, /home on a hard disk, an old PATA disk full of old things, a backup disk that sleeps, three disks in a
+RAID 5 of which one has just been replaced, and a USB disk whose bridge does not let ATA commands through. It
+has the battery of a laptop, so that values for battery can be seen (``kernel/supplies.py``). Identities are
+real IDENTIFY dumps with serial numbers and WWNs masked; those of the array have learned extended power
+conditions.
 """
 
 from __future__ import annotations

@@ -6,6 +6,8 @@ import json
 from datetime import UTC, datetime
 
 from disktune_contract import wire
+from disktune_contract.accesses.diagnosis import diagnose
+from disktune_contract.accesses.night import Night
 from disktune_contract.checkup.checks import Checked
 from disktune_gui.health import history_text
 from disktune_gui.report.facts import DriveFacts, ReportFacts
@@ -41,9 +43,17 @@ def _drive(facts: DriveFacts, at: float) -> dict[str, object]:
         "history": history_text.data(facts.history, at, facts.health),
         "settings": wire.plain(facts.states) if facts.states is not None else None,
         "checkup": [_checked(one, dismissed=one.check.id in facts.dismissed) for one in facts.checked],
+        "standby": _standby(facts.night),
         "results": [to_document(entry) for entry in facts.results],
         "troubles": list(facts.troubles),
     }
+
+
+def _standby(night: Night | None) -> dict[str, object] | None:
+    """Return who reached the drive and what that says; None if there is no recording."""
+    if night is None:
+        return None
+    return {"recording": wire.plain(night.recording), "diagnosis": wire.plain(diagnose(night))}
 
 
 def _checked(one: Checked, *, dismissed: bool) -> dict[str, object]:

@@ -23,6 +23,7 @@ from disktune_gui.health.shown import temperature_c
 from disktune_gui.health.wording import condition, health_sections
 from disktune_gui.overview.identify_text import overview, plain, provenance, with_note
 from disktune_gui.report.facts import DriveFacts, ReportFacts
+from disktune_gui.standby.words import sections as standby_sections
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
@@ -167,6 +168,7 @@ def _drive(facts: DriveFacts, units: UnitSystem, at: float) -> ReportChapter:
                 health(facts, units),
                 history_text.section(facts.history, at, units, facts.health),
                 whole_section(facts.checked, facts.dismissed),
+                *(standby_sections(facts.night) if facts.night is not None else ()),
                 *settings(facts.states or ()),
             ]
         ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from disktune_contract.accesses.night import Night
 from disktune_contract.checkup.checks import Checked
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import HealthSample
@@ -44,6 +45,9 @@ class DriveFacts:
     """The user's own words."""
     judged: HealthJudgement | None = None
     """What the window says of its health, by what it counted earlier, too; None judges `health` alone."""
+
+    night: Night | None = None
+    """The last recording of who reached it; None without one, or if it could not be read."""
 
     @property
     def verdict(self) -> HealthJudgement | None:

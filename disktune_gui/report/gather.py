@@ -8,7 +8,7 @@ from functools import partial
 
 from PyQt6.QtCore import QObject
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.verdict import HealthJudgement
@@ -52,7 +52,9 @@ class Gathering(QObject):
         self._troubles: dict[str, list[str]] = {drive.name: [] for drive in drives}
         self._checkups = services.checkups
         self._checked: dict[str, CheckedUp] = {}
-        self._open = {drive.name: len(self._questions) for drive in drives}
+        self._recordings = services.recordings
+        recorded = {drive.name for drive in drives if can_spin_down(drive)}
+        self._open = {drive.name: len(self._questions) + (drive.name in recorded) for drive in drives}
         """How many answers about each drive are still to come."""
         self._due = len(self._drives)
 
@@ -73,6 +75,8 @@ class Gathering(QObject):
     def _ask_all(self, drive: Drive, turn: DriveTurn) -> None:
         for verb in self._questions:
             self._ask(drive, verb, turn)
+        if can_spin_down(drive):
+            self._recordings.know(self, drive, partial(self._answered, drive, turn))
 
     def _ask(self, drive: Drive, verb: str, turn: DriveTurn) -> None:
         def done(reply: object) -> None:
@@ -124,6 +128,7 @@ class Gathering(QObject):
                 self._families.now(drive, self._found.get(drive.name)),
                 self._notes.of(drive),
                 self._judged(drive),
+                self._recordings.last(drive) if can_spin_down(drive) else None,
             )
             for drive in self._drives
         )

@@ -90,9 +90,9 @@ class LimitRow(QFrame):
         limits = {device.limit_bytes_s for device in report.devices if not device.missing}
         held = report.hold is not None
         if not limits or None in limits:
-            words = self.tr("The kernel has no limit for scrubs, or does not tell it here (Linux 5.14 or later).")
+            words = self.tr("The kernel does not report a limit for scrubs. Linux 5.14 or later has one.")
             if any(device.devid is None for device in report.devices):
-                words = self.tr("Unlock to see the limits: which device has which is known to root alone.")
+                words = self.tr("Unlock to see the limits. Only root can read which device has which number.")
         else:
             shown = ", ".join(wording.limit_word(one, units) for one in sorted(one or 0 for one in limits))
             words = self.tr("Now: {limit}. A limit lasts until the file system is unmounted.").format(limit=shown)

@@ -81,7 +81,7 @@ class ScrubPage(Page):
         }
         tips = {
             ScrubDeed.START: self.tr("Reads all data from the beginning and repairs what has an intact copy."),
-            ScrubDeed.RESUME: self.tr("Goes on where the last scrub stopped."),
+            ScrubDeed.RESUME: self.tr("Continues where the last scrub stopped."),
             ScrubDeed.STOP: self.tr(
                 "Cancels the scrub. btrfs keeps the position, so that you can resume it, also after a restart."
             ),

@@ -10,7 +10,7 @@ from functools import partial
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from disktune_contract.accesses.night import Night, SettingChange
-from disktune_contract.accesses.recording import Recording
+from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.accesses import RecordAccesses, RecordingList
@@ -21,6 +21,7 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.client.presence import Presence
 from disktune_gui.client.session import Session
+from disktune_gui.owned import while_alive
 
 LOOK_MS, DEMO_LOOK_MS = 10_000, 1000
 """How often a recording that runs is looked at, while somebody does."""
@@ -43,6 +44,8 @@ class _Known:
     """What other operations said of the drive, by their names."""
     due: int = 0
     """Answers that are still to come."""
+    wanted: bool = False
+    """Whether the rest is asked for if there is a recording."""
     told: bool = False
     """Whether all have come before."""
 
@@ -57,6 +60,8 @@ class Recordings(QObject):
         super().__init__(session)
         self._session, self._clock = session, clock
         self._known: dict[DriveRef, _Known] = {}
+        self._waiting: dict[DriveRef, list[Callable[[], None]]] = {}
+        """Who waits until all of a drive is known."""
         self._watched: Drive | None = None
         self._attended = clock()
         self._presence = Presence(self)
@@ -129,6 +134,35 @@ class Recordings(QObject):
         self._ask_recordings(drive)
         self._ask_facts(drive)
 
+    def know(self, owner: QObject, drive: Drive, then: Callable[[], None]) -> None:
+        """Call *then* when all is known that can be, as long as *owner*, the object that asks, is there."""
+        then = while_alive(owner, then)
+        if not self._session.may("recordings"):
+            then()
+            return
+        self._waiting.setdefault(drive.ref, []).append(then)
+        self._known.setdefault(drive.ref, _Known()).wanted = True
+        self._ask_recordings(drive)
+
+    def last(self, drive: Drive) -> Night | None:
+        """Return the last recording that has ended, with what is known of its drive; None if there is none."""
+        ended = [one for one in self.of(drive) or () if one.stage is RecordingStage.ENDED]
+        return self.night(drive, ended[0]) if ended else None
+
+    def _tell(self, drive: Drive) -> None:
+        """Say that there is something new, and whoever waits for all of it that it has come."""
+        self.changed.emit(drive.name)
+        known = self._known.get(drive.ref)
+        if known is None or drive.ref not in self._waiting:
+            return
+        if known.recordings and known.wanted:
+            # Without a recording there is nothing that it would be needed for.
+            known.wanted = False
+            self._ask_facts(drive)
+        if known.due == 0 and (known.recordings is not None or known.why_not):
+            for then in self._waiting.pop(drive.ref, []):
+                then()
+
     def _ask_recordings(self, drive: Drive) -> None:
         if not self._session.may("recordings"):
             self.changed.emit(drive.name)
@@ -161,7 +195,7 @@ class Recordings(QObject):
         known.due = max(0, known.due - 1)
         if not known.due:
             known.told = True
-            self.changed.emit(drive.name)
+            self._tell(drive)
 
     def record(self, drive: Drive, minutes: int, refused: Refused) -> None:
         """Record a drive, after the user unlocked; *refused* gets a sentence if it cannot be."""
@@ -187,11 +221,11 @@ class Recordings(QObject):
         if before is not None and self.running(drive) is None:
             # What was set meanwhile is part of what it says.
             self._ask_facts(drive)
-        self.changed.emit(drive.name)
+        self._tell(drive)
 
     def _untold(self, drive: Drive, _fault: Fault, why: str) -> None:
         self._known.setdefault(drive.ref, _Known()).why_not = why
-        self.changed.emit(drive.name)
+        self._tell(drive)
 
     # -- keeping up ----------------------------------------------------------------------------------------
 

@@ -25,10 +25,10 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper sample                       keep what drives that are awake report of their
                                                     health (root); disktune-health.timer starts this
        disktune-helper metrics [--write] [--serials]
-                                                    print what Prometheus is told of drives and
-                                                    settings (root); or write it to
-                                                    /run/disktune/metrics/disktune.prom, for
-                                                    which disktune-metrics.timer starts this
+                                                    print drives and settings for Prometheus (root),
+                                                    with serial numbers if asked for; or write that
+                                                    to /run/disktune/metrics/disktune.prom, for which
+                                                    disktune-metrics.timer starts this
        disktune-helper who [DRIVE] [--root DIR] [--json]
                                                     print which other tools set what, and which of
                                                     them takes precedence

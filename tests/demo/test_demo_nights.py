@@ -27,6 +27,7 @@ from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.session.machine_tools import MachineTools
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import MemoryFolder
 from tests.amounts import PATIENCE_S
@@ -111,7 +112,7 @@ class Machine:
             folders,
             lambda _name, _args: None,
             lambda: None,
-            recorder_tools=self.recorder,
+            tools=MachineTools(recorder=self.recorder),
         )
         self.drive = next(one for one in drive_list.drives(self.ports) if one.name == "sdb")
 

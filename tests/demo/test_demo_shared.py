@@ -14,9 +14,11 @@ from disktune_contract.identity.self_tests import SelfTestKind
 from disktune_gui.demo import fio_model
 from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.diary import Diary, DiaryEntry
+from disktune_gui.demo.scrub import UUID, SimulatedScrubTools
 from disktune_gui.demo.sharing import UseTeller
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.decode import diskstats
+from disktune_helper.system.files import MemoryFolder
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import self_test
 from tests.amounts import PATIENCE_S
@@ -48,6 +50,18 @@ def test_a_scheduler_that_one_sets_is_what_the_other_measures_with(pair: Pair) -
     one.open_for_change("sdb").write_attribute("queue/scheduler", "none")
     assert "[none]" in other.read_text(SCHEDULER)
     assert other.world.drives["sdb"].queue.scheduler in (None, "none")
+
+
+def test_a_scrub_that_one_pauses_or_limits_is_so_in_the_other(pair: Pair) -> None:
+    tools = [SimulatedScrubTools(ports, ports.world.scrub, MemoryFolder(), ports._diary) for ports in pair]
+    one, other = tools
+    one.set_limit(UUID, 1, 50_000_000)
+    assert other.device("", UUID, 1).progress is not None
+    assert pair[1].world.scrub.limit == 50_000_000
+    one.cancel("", UUID)
+    assert other.device("", UUID, 1).progress is None
+    other.start_unit("resume", UUID)
+    assert one.device("", UUID, 1).progress is not None
 
 
 def test_a_command_to_the_drive_reaches_it_in_both(pair: Pair) -> None:

@@ -15,6 +15,7 @@ from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.changes import long_trials
 from disktune_helper.inventory import drive_list
 from disktune_helper.long_trials import harm_watch, keeper
+from disktune_helper.session.machine_tools import MachineTools
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import MemoryFolder
 from tests.amounts import PATIENCE_S
@@ -33,7 +34,7 @@ def ended(drive: str, change: Change, *, keep: bool = False) -> LongTrialState:
     ports, folders = SimulatedPorts(World()), (MemoryFolder(), MemoryFolder())
     tools = SimulatedLongTrials(ports, folders)
     session = SessionContext(
-        ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, long_trial_tools=tools
+        ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, tools=MachineTools(long_trials=tools)
     )
     ref = next(one.ref for one in drive_list.drives(ports) if one.name == drive)
     state = long_trials.try_long(session, TryLong(ref, (change,), LongSpan.NIGHT, keep))

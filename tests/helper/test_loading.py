@@ -64,6 +64,12 @@ FACES = {
         ),
         FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     ),
+    # It neither lists drives nor reads them.
+    "record sda": FOR_A_USER
+    | FOR_TUNE
+    | ASKED_BY_A_PERSON
+    | {f"disktune_contract.arrays{name}" for name in ("", ".alarms", ".mdstat")}
+    | {"disktune_helper.system.bench_io", "disktune_helper.system.bench_io.direct"},
     "who": FOR_A_USER
     | FOR_TUNE
     | ASKED_BY_A_PERSON

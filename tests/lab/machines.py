@@ -112,7 +112,7 @@ STALLED, HEALTHY = (
     )
     for number, name in enumerate(("stalled", "healthy"))
 )
-"""Of the machine whose drives are on trial for hours: QEMU lets nothing more through to the first one."""
+"""Of the machine whose drives are on trial for hours: QEMU lets the first one stall."""
 
 MEMBERS = tuple(
     Disk(

@@ -233,7 +233,33 @@ TARGETS: tuple[Target, ...] = (
         _NOT_A_MESSAGE,
         made="messages.sentences_to_begin_with",
     ),
+    Target(
+        "trace-page",
+        "recording.trace_page",
+        ("disktune_helper.recording.trace_pages", "disktune_helper.recording.command_names"),
+        _NOT_READABLE,
+        seeds="trace/*.json",
+        made="recording.trace_pages_to_begin_with",
+        minute=5_000,
+    ),
+    Target(
+        "trace-format",
+        "recording.trace_format",
+        ("disktune_helper.recording.trace_pages",),
+        _NOT_READABLE,
+        seeds="trace/*.json",
+        made="recording.trace_formats_to_begin_with",
+        longest=2048,
+        minute=2_000,
+    ),
     # What DiskTune itself has written.
+    Target(
+        "recording-order",
+        "recording.order",
+        ("disktune_contract.wire", "disktune_helper.recording.orders", "disktune_helper.recording.people"),
+        made="recording.orders_to_begin_with",
+        minute=3_000,
+    ),
     Target("ini", "saved.ini", ("disktune_helper.saved_files.ini",), minute=2_000),
     Target(
         "saved",

@@ -20,6 +20,7 @@ from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.scrub.page import ScrubPage
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
+from disktune_gui.standby.page import PageState, StandbyPage
 from disktune_gui.widgets.search_field import SearchField
 from tools.screens.stage import Stage
 
@@ -381,7 +382,44 @@ DIALOGS = (
 )
 """What opens over the window."""
 
+
+def _night(stage: Stage) -> QWidget:
+    standby = page(stage, Tab.STANDBY, StandbyPage)
+    stage.until(lambda: standby.front.currentIndex() == PageState.NIGHT, "a night")
+    standby.parts.setCurrentIndex(1)
+    stage.settle()
+    return stage.window
+
+
+def _leave_night(stage: Stage, _shown: QWidget) -> None:
+    page(stage, Tab.STANDBY, StandbyPage).parts.setCurrentIndex(0)
+
+
+def _recording(stage: Stage) -> QWidget:
+    standby = page(stage, Tab.STANDBY, StandbyPage)
+    standby.watch_button.click()
+    stage.until(lambda: _has_hours(standby, 2), "two hours of a night")
+    return stage.window
+
+
+def _has_hours(standby: StandbyPage, hours: int) -> bool:
+    found = standby.recording()
+    return found is not None and not found.stage.over and found.seconds > hours * 3600
+
+
+def _proved(stage: Stage) -> QWidget:
+    standby = page(stage, Tab.STANDBY, StandbyPage)
+    stage.until(lambda: standby.front.currentIndex() == PageState.NIGHT, "the end of the night")
+    standby.parts.setCurrentWidget(standby.comparison)
+    stage.settle()
+    return stage.window
+
+
 STATES = (
+    Screen("standby-night", "demo", "sdb", Tab.STANDBY, _night, _leave_night),
+    Screen("standby-recording", "demo", "sdb", Tab.STANDBY, _recording),
+    # The end of that one, beside the night before.
+    Screen("standby-compared", "demo", "sdb", Tab.STANDBY, _proved, _leave_night),
     Screen("error", DEMO, "sdb", Tab.OVERVIEW, _error, _withdraw),
     Screen("saved-for-battery", DEMO, "sdb", Tab.SETTINGS, _saved, _close_row),
     Screen("scrub-limited", DEMO, "sda", Tab.SCRUB, _scrub_limited, _scrub_goes_on),

@@ -59,6 +59,12 @@ _KERNEL_THREADS = (
     "txg_sync",
 )
 
+
+def _is_thread(culprit: Culprit) -> bool:
+    """Return whether neither the program nor the unit is known for which a thread of the kernel wrote."""
+    return culprit.program.startswith(_KERNEL_THREADS) or not (culprit.program or culprit.unit)
+
+
 RULES: tuple[CulpritRule, ...] = (
     CulpritRule(
         "power-mode",
@@ -261,7 +267,7 @@ RULES: tuple[CulpritRule, ...] = (
         "thread",
         "A journal or a write whose program cannot be told",
         kinds=frozenset({AccessKind.JOURNAL, *_WRITES}),
-        fits=lambda _night, culprit: culprit.program.startswith(_KERNEL_THREADS) or not culprit.program,
+        fits=lambda _night, culprit: _is_thread(culprit),
         remedies=remedies.thread,
         adds=Sentence("For whom it did so cannot be told."),
         certain=False,

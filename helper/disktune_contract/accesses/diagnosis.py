@@ -149,7 +149,7 @@ def _effect(night: Night, rule: CulpritRule, group: CulpritGroup, timer: Standby
 
 def _woke(times: int, timer: StandbyTimer | None) -> str:
     woke = Sentence.counted(
-        times, "It started the drive out of standby once.", "It started the drive out of standby {n} times."
+        times, "It started the drive out of standby {n} time.", "It started the drive out of standby {n} times."
     )
     if timer is None or timer.seconds is None:
         return woke
@@ -203,7 +203,7 @@ def _requests(group: CulpritGroup) -> int:
 
 
 def shorter_timer(night: Night, every_s: float) -> tuple[Remedy, ...]:
-    """Return a timer that elapses between two accesses, if it would let the drive rest for most of that time."""
+    """Return a timer that elapses between two accesses, if that leaves most of the time for standby."""
     seconds = every_s / 2
     return set_timer(night, seconds) if seconds >= SHORTEST_S else ()
 

@@ -140,7 +140,7 @@ _TLP = {
 
 def _keep_out(tool: str, setting: str) -> tuple[Remedy, ...]:
     """Return the line by which a tool leaves a setting alone, for tools of which it is known."""
-    says = Sentence("Let {tool} leave the value as it is.", tool=tool)
+    says = Sentence("Let {tool} keep the value.", tool=tool)
     costs = Sentence("It then no longer changes it when the power supply changes.")
     if tool == "TLP":
         # tlp.conf: one value for each drive of DISK_DEVICES, in its order; the same names end in BAT.
@@ -351,7 +351,7 @@ def _without_request(night: Night) -> StandbyFinding | None:
         return None
     says = Sentence.counted(
         alone,
-        "The drive left standby once without a request that was recorded.",
+        "The drive left standby {n} time without a request that was recorded.",
         "The drive left standby {n} times without a request that was recorded.",
     )
     if recording.lost or recording.unnamed:

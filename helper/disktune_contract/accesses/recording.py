@@ -75,7 +75,7 @@ class Culprit:
     began: int = 0
     """How many bursts began with it."""
     woke: int = 0
-    """How many of those found the drive in standby and started it."""
+    """How often it started the drive from standby: in its burst it was the first that can, or else began it."""
     every_s: float | None = None
     """The median of the times between the bursts that began with it, in seconds; None for fewer than 3 of them."""
     first: float = 0.0

@@ -264,7 +264,7 @@ def journald(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
         ),
         Remedy(
             Sentence("Write the journal every hour instead of every 5 min."),
-            Sentence("A power failure can lose the last hour of it. Messages of errors are written at once."),
+            Sentence("A power failure can lose the last hour of it. Messages of errors are written immediately."),
             file="/etc/systemd/journald.conf.d/standby.conf",
             line="[Journal]\nSyncIntervalSec=1h",
         ),
@@ -444,7 +444,7 @@ def mdadm(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence("Let the daily report of mdadm come at a time when the array is in use."),
-            Sentence("A degraded array is reported up to a day later. Events are still reported at once."),
+            Sentence("A degraded array is reported up to a day later. Events are still reported immediately."),
             file="/etc/systemd/system/mdmonitor-oneshot.timer.d/standby.conf",
             line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
         ),

@@ -89,7 +89,7 @@ def end(session: SessionContext, request: EndLongTrial) -> LongTrialState:
         raise Refusal(Fault.NOT_SUPPORTED, why)
     wished = replace(order, wish=request.keep)
     if not orders.turn(order, wished):
-        raise Refusal(Fault.BUSY, Sentence("That trial is just changing. Try again."))
+        raise Refusal(Fault.BUSY, Sentence("The trial is changing at this moment. Try again."))
     try:
         _tools(session).stop(order.state.drive.name)
     except OSError as error:
@@ -209,4 +209,4 @@ def _as_of_now(session: SessionContext, orders: LongOrders, order: LongOrder) ->
 
 
 def _tools(session: SessionContext) -> LongTrialTools:
-    return session.long_trial_tools or SystemLongTrialTools()
+    return session.tools.long_trials or SystemLongTrialTools()

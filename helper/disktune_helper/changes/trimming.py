@@ -72,7 +72,7 @@ def _refuse_if_busy(session: SessionContext, drive: str) -> None:
 
 
 def _tools(session: SessionContext) -> TrimTools:
-    return session.trim_tools or SystemTrim()
+    return session.tools.trim or SystemTrim()
 
 
 class TrimRun:

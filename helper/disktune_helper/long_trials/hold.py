@@ -31,7 +31,7 @@ def refuse_if_tried(session: SessionContext, drive: str, settings: Iterable[str]
         raise Refusal(
             Fault.BUSY,
             Sentence(
-                "A long trial of {drive} tests this setting. Keep or revert it first: on the page Settings.",
+                "A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.",
                 drive=order.state.drive.name,
             ),
         )

@@ -13,17 +13,15 @@ from dataclasses import replace
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.health_history.sample import HealthSample, sample
-from disktune_contract.identity.verdict import Counter
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.long_trial import Harm, HarmKind, LongEnd, LongStage, Seen
+from disktune_contract.messages.long_trial import Harm, LongEnd, LongStage, Seen
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.settings.setting import Lifetime
-from disktune_helper.inventory import drive_list, health, identity
+from disktune_contract.settings.setting import Lifetime, SysfsAttribute
+from disktune_helper.inventory import drive_list, drive_snapshot, identity
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
-from disktune_helper.long_trials import harm_watch
+from disktune_helper.long_trials import drive_counts
 from disktune_helper.long_trials.harm_watch import LOOK_S, HarmWatch
 from disktune_helper.long_trials.order_files import Baseline, LongOrder, LongOrders
 from disktune_helper.session.session import SessionContext
@@ -31,6 +29,7 @@ from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import processes
+from disktune_helper.system.errors import refusal
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.long_trials.kernel_log import KernelLog
 from disktune_helper.system.long_trials.tools import LongTrialTools
@@ -41,13 +40,10 @@ TRIES, TRY_S = 30, 2.0
 BACK_S = 600.0
 """So long a drive that has gone is waited for at the end; later, udev starts a keeper when it appears."""
 
+_GONE = (Fault.NO_SUCH_DRIVE, Fault.WRONG_DRIVE, Fault.DRIVE_GONE)
+
 CAUSE, ENDED = "tried-long", "long-trial-ended"
 """In the journal."""
-
-
-_LINK = (Counter.INTERFACE_CRC, Counter.LINK_CRC)
-_MEDIA = (Counter.MEDIA, Counter.UNCORRECTABLE, Counter.UNCORRECTED)
-"""Attribute 199 or the device statistics; the NVMe log, attribute 187, or the SCSI error counter pages."""
 
 
 class LongTrialStopped(BaseException):
@@ -73,8 +69,7 @@ class LongTrialKeeper:
         self._journal = session.journal
 
     def run(self, drive: str) -> bool:
-        """Keep the trial of a drive from here to its end, or revert what is left of one; return whether all is
-        well.
+        """Keep the trial of a drive to its end, or revert what is left of one; return whether all went well.
 
         A drive that has no trial, or one that another process keeps, is left alone.
         """
@@ -121,7 +116,7 @@ class LongTrialKeeper:
             return self._failed(order, unseen)
         try:
             with self._session.look(ref) as sight:
-                baseline = self._baseline(sight, last)
+                baseline = drive_counts.baseline(sight, last)
             with self._session.open(ref) as found:
                 checked = engine.check(found, order.state.changes)
                 order = replace(
@@ -143,32 +138,6 @@ class LongTrialKeeper:
         order = replace(order.become(LongStage.ON, results=result.results), baseline=began)
         self._orders.write(order)
         return order
-
-    def _baseline(self, sight: Sight, message: int) -> Baseline:
-        """Return what is known of the drive before the first change; what it does not tell is None."""
-        name, counted = sight.name, self._counted(sight)
-        stat = harm_watch.stat_of(self._ports, name)
-        return Baseline(
-            message=message,
-            slept_s=self._ports.suspended(),
-            began_s=self._ports.monotonic(),
-            requests=harm_watch.requests(stat) if stat else None,
-            waited_ms=harm_watch.waited_ms(stat) if stat else None,
-            busy_ms=stat.busy_ms if stat else None,
-            timeouts=harm_watch.timeouts_of(self._ports, name),
-            suspended_ms=harm_watch.suspended_ms_of(self._ports, name),
-            starts=counted.starts if counted else None,
-            loads=counted.loads if counted else None,
-            link_errors=_first(counted, _LINK),
-            media_errors=_first(counted, _MEDIA),
-        )
-
-    def _counted(self, sight: Sight) -> HealthSample | None:
-        """Return what a drive counts that is awake; one that is not, or does not say so, is not asked."""
-        try:
-            return sample(health.health(sight), self._ports.now())
-        except Refusal:
-            return None
 
     def _failed(
         self, order: LongOrder, why: str, results: tuple[ChangeResult, ...] = (), stuck: str = ""
@@ -205,7 +174,7 @@ class LongTrialKeeper:
         if not harm:
             # A drive in trouble is not asked; one that is well is, before it is decided.
             found = replace(found, seen=self._seen(order, watch))
-            found = replace(found, harm=_counted_harm(found.seen, watch.after_s()))
+            found = replace(found, harm=drive_counts.harm_in(found.seen, watch.after_s()))
         clean = LongEnd.KEPT_CLEAN if order.state.keep_if_clean else LongEnd.TIME_UP
         return self.end(order, LongEnd.HARM if found.harm else clean, found)
 
@@ -249,11 +218,20 @@ class LongTrialKeeper:
         """Revert everything, or keep it, and write down how that went; return whether it went well."""
         found = found or Findings(order.state.harm, order.state.seen, order.state.lasted_s)
         if why in (LongEnd.KEPT, LongEnd.KEPT_CLEAN):
-            return self._write_end(order, why, found, ())
+            return self._write_end(order, why, found, self._kept_otherwise(order))
         results = self._revert(order)
         if results is None:
             return self._wait_for_drive(order, why, found)
         return self._write_end(order, why, found, results)
+
+    def _kept_otherwise(self, order: LongOrder) -> tuple[ChangeResult, ...]:
+        """Return what is not kept as it was tried, because somebody else has changed it."""
+        try:
+            with self._session.look(self._ref(order)) as found:
+                others = self._changed_by_others(found, order, order.earlier)
+        except Refusal:
+            return ()
+        return tuple(filter(None, others.values()))
 
     def _write_end(
         self, order: LongOrder, why: LongEnd, found: Findings, results: tuple[ChangeResult, ...]
@@ -277,34 +255,65 @@ class LongTrialKeeper:
         return not faults
 
     def _revert(self, order: LongOrder) -> tuple[ChangeResult, ...] | None:
-        """Give every setting its earlier value, unless somebody has chosen another; None if the drive is gone."""
-        results: tuple[ChangeResult, ...] = ()
+        """Give every setting its earlier value, unless somebody has chosen another; None if the drive is gone.
+
+        First what are files of the kernel: to open a drive that is being reset is to wait for the end of that.
+        """
+        done: dict[str, ChangeResult] = {}
+        pending = order.earlier
         for left in reversed(range(TRIES)):
             try:
                 ref = self._ref(order)
-                with self._session.open(ref) as found:
-                    results = self._restored(found, order)
+                files = tuple(item for item in pending if _is_file(item))
+                done |= self._reverted(self._outside(ref), order, files)
+                if rest := tuple(item for item in pending if not _is_file(item)):
+                    with self._session.open(ref) as found:
+                        done |= self._reverted(found, order, rest)
             except Refusal as error:
-                if error.fault in (Fault.NO_SUCH_DRIVE, Fault.WRONG_DRIVE, Fault.DRIVE_GONE):
+                if error.fault in _GONE:
                     return None
-                results = engine.not_restored(order.earlier, error)
-            if not left or all(one.fault in (None, Fault.CHANGED_MEANWHILE) for one in results):
-                return results
+                undone = tuple(item for item in pending if item.setting not in done)
+                done |= {one.setting: one for one in engine.not_restored(undone, error)}
+            pending = tuple(item for item in pending if _has_failed(done.get(item.setting)))
+            if not pending or not left:
+                break
             # It does not answer just now; a reset takes seconds.
+            done = {name: one for name, one in done.items() if not _has_failed(one)}
             self._pause(TRY_S)
-        return results
+        return tuple(done.values())
 
-    def _restored(self, found: OpenSight, order: LongOrder) -> tuple[ChangeResult, ...]:
-        ours = order.ours
-        now = {one.setting: one.value for one in engine.states_of(found, tuple(ours))}
-        others = {name for name, value in ours.items() if now[name] not in (None, value)}
-        before = {item.setting: item.value for item in order.earlier}
-        kept = tuple(item for item in order.earlier if item.setting not in others)
-        results = engine.restore(found, kept)
+    def _reverted(
+        self, found: OpenSight, order: LongOrder, earlier: tuple[EarlierValue, ...]
+    ) -> dict[str, ChangeResult]:
+        """Restore *earlier* but for what somebody else has changed; return the results by setting."""
+        others = self._changed_by_others(found, order, earlier)
+        results = engine.restore(found, tuple(item for item in earlier if item.setting not in others))
         self._journal.record(found.ref, results, ENDED)
-        # What has its earlier value again was forgotten by the drive, which is what a restart does.
-        left = [name for name in sorted(others) if name in before and now[name] != before[name]]
-        return (*results, *(_left_alone(name, now[name], before[name]) for name in left))
+        return {one.setting: one for one in (*results, *filter(None, others.values()))}
+
+    def _changed_by_others(
+        self, found: Sight, order: LongOrder, earlier: tuple[EarlierValue, ...]
+    ) -> dict[str, ChangeResult | None]:
+        """Return what has another value than the trial gave, with what to say of it.
+
+        Of what has its earlier value again there is nothing to say: a drive forgets, and so does the kernel.
+        """
+        ours = order.ours
+        before = {item.setting: item.value for item in earlier if item.setting in ours}
+        now = {one.setting: one.value for one in engine.states_of(found, tuple(before))}
+        return {
+            name: _left_alone(name, now[name], value) if now[name] != value else None
+            for name, value in before.items()
+            if now[name] not in (None, ours[name])
+        }
+
+    def _outside(self, ref: DriveRef) -> OpenSight:
+        """Look at a drive without opening it, with hands for the kernel's files about it."""
+        found = drive_snapshot.look(self._ports, ref, None, self._journal.last_set)
+        try:
+            return drive_snapshot.opened(found, self._tools.attributes(ref.name))
+        except OSError as error:
+            raise refusal(error, ref.name) from None
 
     def _wait_for_drive(self, order: LongOrder, end: LongEnd, found: Findings) -> bool:
         """Write down that the drive is gone and wait for it; whoever finds it later reverts."""
@@ -332,23 +341,12 @@ class LongTrialKeeper:
 
     def _seen(self, order: LongOrder, watch: HarmWatch) -> Seen:
         """Return what was read of the drive, and what it counts itself, unless it sleeps."""
-        seen, base = watch.seen(), order.baseline
-        if base is None:
-            return seen
+        seen = watch.seen()
         try:
             with self._session.look(self._ref(order)) as sight:
-                counted = self._counted(sight)
+                return drive_counts.compared(sight, order.baseline, seen) if order.baseline else seen
         except Refusal:
             return seen
-        if counted is None:
-            return seen
-        return replace(
-            seen,
-            starts=_more(counted.starts, base.starts),
-            loads=_more(counted.loads, base.loads),
-            link_errors=_more(_first(counted, _LINK), base.link_errors),
-            media_errors=_more(_first(counted, _MEDIA), base.media_errors),
-        )
 
     def _pause(self, seconds: float) -> None:
         """Wait; a keeper that is told to end in between leaves the order open for whoever finds it."""
@@ -379,16 +377,13 @@ class LongTrialKeeper:
             return order.state.drive.name
 
 
-def _counted_harm(seen: Seen, after_s: float) -> tuple[Harm, ...]:
-    """Return the signs that are in what the drive counted itself."""
-    found = []
-    if seen.link_errors:
-        words = Sentence("The drive counted {count} CRC errors on its link.", count=seen.link_errors)
-        found.append(Harm(HarmKind.COUNTER, words, after_s))
-    if seen.media_errors:
-        words = Sentence("The drive counted {count} errors that it could not correct.", count=seen.media_errors)
-        found.append(Harm(HarmKind.COUNTER, words, after_s))
-    return tuple(found)
+def _is_file(item: EarlierValue) -> bool:
+    """Return whether a setting is a file of the kernel, which can be written without opening the drive."""
+    return isinstance(BY_ID[item.setting].access, SysfsAttribute)
+
+
+def _has_failed(result: ChangeResult | None) -> bool:
+    return result is None or result.fault not in (None, Fault.CHANGED_MEANWHILE)
 
 
 def _left_alone(name: str, now: object, before: object) -> ChangeResult:
@@ -399,14 +394,3 @@ def _left_alone(name: str, now: object, before: object) -> ChangeResult:
         value=setting.domain.label(now),  # type: ignore[arg-type]
     )
     return ChangeResult(name, now, before, now, False, Fault.CHANGED_MEANWHILE, why)  # type: ignore[arg-type]
-
-
-def _first(counted: HealthSample | None, counters: tuple[Counter, ...]) -> int | None:
-    """Return the first of *counters* that a drive has, None if it has none or was not asked."""
-    if counted is None:
-        return None
-    return next((value for one in counters if (value := counted.count(one)) is not None), None)
-
-
-def _more(now: int | None, before: int | None) -> int | None:
-    return None if now is None or before is None or now < before else now - before

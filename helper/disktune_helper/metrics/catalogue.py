@@ -57,7 +57,9 @@ LINK_BEST = MetricFamily(
     "disktune_drive_link_best_bytes_per_second",
     "Data rate of the best link that the drive and what it is connected to have in common.",
 )
-TRIAL = MetricFamily("disktune_drive_trial_active", "Whether a change of the drive's settings is on trial.")
+TRIAL = MetricFamily(
+    "disktune_drive_trial_active", "Whether a change of the drive's settings is on trial, also for hours."
+)
 
 # -- health ------------------------------------------------------------------------------------------------
 

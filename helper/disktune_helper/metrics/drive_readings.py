@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.power import PowerMode
 from disktune_contract.health_history import keeping
 from disktune_contract.health_history.earlier import earlier
 from disktune_contract.health_history.sample import HealthSample, sample
@@ -42,14 +43,14 @@ _UNITS: dict[Unit, tuple[MetricFamily, int, int]] = {
 """Which metric a unit goes to, and by what a number is multiplied and divided to be in base units."""
 
 
-def of_kernel(session: SessionContext, drive: Drive, *, serials: bool) -> MetricsPage:
-    """Return what is known of a drive without any look at it."""
+def of_kernel(session: SessionContext, drive: Drive, *, on_trial: bool, serials: bool) -> MetricsPage:
+    """Return what is known of a drive without any look at it; *on_trial* says whether it is on a long trial."""
     page = MetricsPage(METRICS)
     digest = keeping.file_name(drive.identity)[:12] if drive.identity else ""
     serial = drive.serial if serials else ""
     page.add(catalogue.DRIVE_INFO, 1, drive.name, digest, drive.kind.value, drive.model, drive.firmware, serial)
     page.add(catalogue.SIZE, drive.size_bytes or None, drive.name)
-    page.add(catalogue.TRIAL, session.trials.on(drive.name), drive.name)
+    page.add(catalogue.TRIAL, on_trial or session.trials.on(drive.name), drive.name)
     if drive.kind is not DriveKind.ARRAY:
         page.add(catalogue.SUSPENDED, sysfs.suspended(session.ports, drive.name), drive.name)
     return page
@@ -71,7 +72,7 @@ def of_look(session: SessionContext, drive: Drive, found: DriveLook, kept: Folde
         page.take(unasked(drive, found.unasked))
     elif sight.node is not None:
         page.add(catalogue.ASKED, 1, drive.name)
-    if found.power is not None and found.unasked is not Unasked.UNKNOWN_POWER_STATE:
+    if found.power not in (None, PowerMode.UNKNOWN):
         page.add(catalogue.STANDBY, found.power.asleep, drive.name)
         page.add(catalogue.POWER_STATE, 1, drive.name, found.power.value)
     elif found.unasked is Unasked.SUSPENDED:

@@ -19,6 +19,7 @@ from disktune_contract.record import record
 from disktune_helper.inventory import drive_snapshot, health, identity
 from disktune_helper.inventory.drive_snapshot import LastSet, Sight, speaks_ata
 from disktune_helper.metrics.memory import RoundMemory
+from disktune_helper.session.session import SessionContext, sleeps_by_us
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node, Ports
 from disktune_helper.transport import ata, scsi_power
@@ -30,13 +31,13 @@ class Unasked(StrEnum):
     """Why a drive was not asked."""
 
     STANDBY = "standby"
-    """It reports standby or sleep."""
+    """It reports standby, or DiskTune has sent it to sleep: in that mode every command wakes it by a reset."""
     SUSPENDED = "suspended"
     """By the kernel: to open it is to wake it."""
     IDLE = "idle"
     """A disk that did nothing for a while: a question could start its standby timer again."""
     UNKNOWN_POWER_STATE = "unknown_power_state"
-    """It does not report whether it sleeps, as some bridges do not."""
+    """It may be a disk and does not report whether it sleeps, as some bridges do not."""
     NO_ANSWER = "no_answer"
     """It did not answer in time."""
     NO_TIME = "no_time"
@@ -67,15 +68,20 @@ def has_answers(ports: Ports, drive: Drive) -> bool:
 
 
 @contextmanager
-def look(ports: Ports, drive: Drive, memory: RoundMemory, last_set: LastSet) -> Iterator[DriveLook]:
+def look(session: SessionContext, drive: Drive, memory: RoundMemory, last_set: LastSet) -> Iterator[DriveLook]:
     """Look at a drive, asking it if that disturbs nothing; raises `Refusal` if it is gone."""
-    ref = drive.ref
+    ports, ref = session.ports, drive.ref
     if not has_answers(ports, drive):
         yield DriveLook(outside(ports, drive, last_set))
         return
     if sysfs.suspended(ports, ref.name):
         memory.was_passed_over(ref)
         yield DriveLook(replace(outside(ports, drive, last_set), power=PowerMode.STANDBY), None, Unasked.SUSPENDED)
+        return
+    if sleeps_by_us(ports, session.runtime, ref):
+        memory.was_passed_over(ref)
+        asleep = replace(outside(ports, drive, last_set), power=PowerMode.SLEEP)
+        yield DriveLook(asleep, PowerMode.SLEEP, Unasked.STANDBY)
         return
     may_rest = drive.rotational is not False
     if may_rest and not memory.due(ref):
@@ -91,6 +97,9 @@ def look(ports: Ports, drive: Drive, memory: RoundMemory, last_set: LastSet) -> 
         return
     with closing(node):
         power, why = _power(ports, node, drive)
+        if not may_rest and why is Unasked.UNKNOWN_POWER_STATE:
+            # It has no motor that could start. What touches the medium is not asked even so: `Sight.may_be_asked`.
+            why = None
         if may_rest:
             memory.was_asked(ref, asleep=why is Unasked.STANDBY)
         if why is not None:

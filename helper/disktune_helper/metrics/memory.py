@@ -67,8 +67,7 @@ class RoundMemory:
     def due(self, drive: DriveRef) -> bool:
         """Return whether a disk may be asked in this round without keeping it from standby."""
         before = self._before.get(_key(drive))
-        work = self._work(drive.name)
-        if before is None or not work or work != before.work or before.asleep:
+        if before is None or before.asleep or before.work != self._work(drive.name):
             return True
         since = self._ports.monotonic() - before.at_s
         return since < 0 or since >= before.gap_s
@@ -76,9 +75,8 @@ class RoundMemory:
     def was_asked(self, drive: DriveRef, *, asleep: bool) -> None:
         """Note that a disk was asked, and whether it slept."""
         before, now, work = self._before.get(_key(drive)), self._ports.monotonic(), self._work(drive.name)
-        idle = before is not None and bool(work) and work == before.work
         gap = FIRST_GAP_S
-        if before is not None and idle and not before.asleep:
+        if before is not None and before.work == work and not before.asleep:
             gap = min(before.gap_s * 2, LONGEST_GAP_S)
         self._asked[_key(drive)] = Asked(work, now, gap, asleep)
 
@@ -105,6 +103,7 @@ class RoundMemory:
         self._folder.replace(FILE, json.dumps({"asked": asked, "arrays": arrays}))
 
     def _work(self, name: str) -> str:
+        """Return what the kernel has counted; where the count says nothing it is empty, as if nothing was done."""
         return " ".join(work_done(self._ports, name))
 
 

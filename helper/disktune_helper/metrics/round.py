@@ -10,6 +10,7 @@ from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, DriveKind
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.version import VERSION
 from disktune_helper.inventory import drive_list
+from disktune_helper.long_trials.hold import orders_of
 from disktune_helper.metrics import array_readings, catalogue, drive_readings
 from disktune_helper.metrics.catalogue import METRICS
 from disktune_helper.metrics.exposition import MetricsPage
@@ -19,9 +20,10 @@ from disktune_helper.raid.boost_state import Orders
 from disktune_helper.saved_files.store import switched_off
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import Folder
+from disktune_helper.system.log import log_mistake
 
 MOST_DRIVES = 512
-"""Drives and arrays on a page; each has about 60 lines."""
+"""Drives and arrays on a page; each has about 70 lines."""
 AT_ONCE = 8
 ANSWER_S = 20.0
 """A drive that is awake answers within that time; one that hangs does not hold up the others."""
@@ -55,8 +57,10 @@ class MetricsRound:
         page.add(catalogue.APPLY_OFF, switched_off(ports))
         page.add(catalogue.WRITTEN, round(self._clock(), 3))
         self._look_at(drives)
+        long_trials = {order.state.drive.name for order in orders_of(self._session).open()}
         for drive in drives:
-            page.take(drive_readings.of_kernel(self._session, drive, serials=serials))
+            tried = drive.name in long_trials
+            page.take(drive_readings.of_kernel(self._session, drive, on_trial=tried, serials=serials))
             page.take(self._found[drive.name])
         page.add(catalogue.TOOK, round(ports.monotonic() - begun, 3))
         return page
@@ -64,9 +68,12 @@ class MetricsRound:
     # -- several at a time ---------------------------------------------------------------------------------
 
     def _look_at(self, drives: Sequence[Drive]) -> None:
-        """Fill in what every drive says; what comes too late is not taken any more."""
-        waiting, running = deque(drives), dict[str, tuple[Drive, float]]()
-        hanging, clock = 0, self._session.ports.monotonic
+        """Fill in what every drive says; what comes too late is ignored."""
+        ports = self._session.ports
+        # First those that keep nobody waiting.
+        waiting = deque(sorted(drives, key=lambda drive: has_answers(ports, drive)))
+        running = dict[str, tuple[Drive, float]]()
+        hanging, clock = 0, ports.monotonic
         ends = clock() + ROUND_S
         while waiting or running:
             while waiting and len(running) < AT_ONCE and hanging < MOST_HANGING and clock() < ends:
@@ -97,13 +104,17 @@ class MetricsRound:
             page = self._read(drive)
         except (Refusal, OSError):
             page = self._given_up(drive, Unasked.NOT_ACCESSIBLE)
+        except Exception as error:
+            # One drive that is not understood spoils the page of no other.
+            log_mistake("metrics", error)
+            page = self._given_up(drive, Unasked.NOT_ACCESSIBLE)
         with self._ended:
             self._found.setdefault(drive.name, page)
             self._ended.notify()
 
     def _read(self, drive: Drive) -> MetricsPage:
         page = MetricsPage(METRICS)
-        with look(self._session.ports, drive, self._memory, self._last_set) as found:
+        with look(self._session, drive, self._memory, self._last_set) as found:
             page.take(drive_readings.of_look(self._session, drive, found, self._samples, self._clock()))
         if drive.kind is DriveKind.ARRAY:
             page.take(array_readings.of_array(self._session.ports, drive, self._memory, self._orders))

@@ -208,4 +208,4 @@ def _orders(session: SessionContext) -> Orders:
 
 
 def _tools(session: SessionContext) -> ArrayTools:
-    return session.array_tools or SystemTools()
+    return session.tools.arrays or SystemTools()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.accesses.recording import AccessKind
 from disktune_contract.record import record
-from disktune_helper.decode.trace import Value
+from disktune_helper.recording.trace_pages import Value
 
 
 @record
@@ -40,7 +40,7 @@ class Who:
 
 
 @record
-class Access:
+class DriveAccess:
     """One request to the drive, or one command."""
 
     at_ns: int

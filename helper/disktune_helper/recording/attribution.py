@@ -23,7 +23,7 @@ from typing import TypeVar
 from disktune_contract.accesses.recording import AccessKind
 from disktune_contract.record import record
 from disktune_helper.recording import command_names, kernel_trace
-from disktune_helper.recording.access import Access, TraceEvent, Who
+from disktune_helper.recording.access import DriveAccess, TraceEvent, Who
 from disktune_helper.recording.command_names import Command
 from disktune_helper.recording.people import People
 from disktune_helper.recording.volumes import Volumes
@@ -36,8 +36,7 @@ _MOST_TOGETHER = 8
 """Programs that share one transaction or one inode; further ones are left out."""
 _SECOND_NS = 1_000_000_000
 _WORKS_NS = 5 * _SECOND_NS
-"""So long a thread of the kernel is taken to work for what it took up last, and for what was used above it
-last."""
+"""So long a thread of an array, a volume or a loop device is taken to work for whoever used that last."""
 _RESUMES_NS = 30 * _SECOND_NS
 """So long starting a drive takes that the kernel had suspended."""
 _LAST_CHANGE_NS = 120 * _SECOND_NS
@@ -98,13 +97,13 @@ class Attribution:
         self._through: OrderedDict[int, tuple[int, str]] = OrderedDict()
         """By thread: when, and what it used above the drive."""
         self._last_change: tuple[int, tuple[Who, ...]] = (0, ())
-        self._sent: Access | None = None
+        self._sent: DriveAccess | None = None
         """A command of which it is not known yet which one it is."""
         self._sender = 0
         self._resumed_ns = -_RESUMES_NS
         self.commands: list[tuple[int, Who, Command]] = []
         """Commands to power settings, for whoever takes them away."""
-        self._handlers: dict[str, Callable[[TraceEvent], Access | None]] = {
+        self._handlers: dict[str, Callable[[TraceEvent], DriveAccess | None]] = {
             kernel_trace.BIO: self._bio,
             kernel_trace.COMMAND: self._command,
             kernel_trace.SCSI: self._scsi,
@@ -118,9 +117,9 @@ class Attribution:
             kernel_trace.RESUMED: self._resume,
         }
 
-    def of(self, events: Iterable[TraceEvent]) -> list[Access]:
+    def of(self, events: Iterable[TraceEvent]) -> list[DriveAccess]:
         """Return the accesses among *events*, in order; what else they say is remembered."""
-        found: list[Access] = []
+        found: list[DriveAccess] = []
         for event in events:
             if event.pid == self._own or event.name not in self._handlers:
                 continue
@@ -136,13 +135,13 @@ class Attribution:
         """Whether there is a command of which it is not known yet which one it is."""
         return self._sent is not None
 
-    def rest(self) -> list[Access]:
+    def rest(self) -> list[DriveAccess]:
         """Return a command of which nothing more came to be known."""
         return [] if self._sent is None else [self._settled(self._sent, Command(""))]
 
     # -- requests ------------------------------------------------------------------------------------------
 
-    def _bio(self, event: TraceEvent) -> Access | None:
+    def _bio(self, event: TraceEvent) -> DriveAccess | None:
         number, who = event.number("dev"), self._people.of(event.pid, event.at_ns, event.text("comm"))
         upper = self.volumes.above.get(number)
         if upper is None and number != self.volumes.number:
@@ -153,7 +152,7 @@ class Attribution:
             _keep(self._through, event.pid, (event.at_ns, upper))
             return None
         first, *others = cause.whos
-        return Access(event.at_ns, cause.kind, first, cause.volume, others=tuple(others))
+        return DriveAccess(event.at_ns, cause.kind, first, cause.volume, others=tuple(others))
 
     def _cause_of_bio(self, event: TraceEvent, who: Who, volume: str) -> _Cause:
         writes = "W" in event.text("rwbs") or "F" in event.text("rwbs") or "D" in event.text("rwbs")
@@ -175,12 +174,17 @@ class Attribution:
             return self._commits(event.pid, volume)
         if (writing := self._writing_now(event)) is not None:
             _, inode, group = writing
-            return self._write_back(inode, group, volume)
+            # It goes on with that inode.
+            _keep(self._writing, event.pid, (event.at_ns, inode, group))
+            found = self._write_back(inode, group, volume)
+            # Nobody above the drive is to blame for a file of the drive's own.
+            above = self.volumes.bdis.get(inode[0])
+            return found if found is not None or above else _Cause(AccessKind.UNKNOWN, (who,), volume)
         return None
 
     def _writing_now(self, event: TraceEvent) -> tuple[int, tuple[str, int], int] | None:
         found = self._writing.get(event.pid)
-        return found if found is not None and event.at_ns - found[0] < _WORKS_NS else None
+        return found if found is not None and event.at_ns - found[0] < _SECOND_NS else None
 
     def _write_back(self, inode: tuple[str, int], group: int, volume: str) -> _Cause | None:
         changed = self._changed.get(inode, _Changed())
@@ -235,29 +239,29 @@ class Attribution:
 
     # -- commands ------------------------------------------------------------------------------------------
 
-    def _command(self, event: TraceEvent) -> Access | None:
+    def _command(self, event: TraceEvent) -> DriveAccess | None:
         who = self._people.of(event.pid, event.at_ns, event.text("comm"))
         if who.kernel and event.at_ns - self._resumed_ns < _RESUMES_NS:
             # The kernel starts the drive for whoever is going to use it, and is named then.
             return None
         self._sender = event.pid
-        self._sent = Access(event.at_ns, AccessKind.COMMAND, who, self.volumes.drive)
+        self._sent = DriveAccess(event.at_ns, AccessKind.COMMAND, who, self.volumes.drive)
         return None
 
-    def _scsi(self, event: TraceEvent) -> Access | None:
+    def _scsi(self, event: TraceEvent) -> DriveAccess | None:
         cdb = event.values.get("cmnd", b"")
         if self._sent is None or not isinstance(cdb, bytes):
             return None
         return self._settled(self._sent, command_names.of_cdb(cdb))
 
-    def _nvme(self, event: TraceEvent) -> Access | None:
+    def _nvme(self, event: TraceEvent) -> DriveAccess | None:
         who = self._people.of(event.pid, event.at_ns)
         if who.kernel:
             return None
-        sent = Access(event.at_ns, AccessKind.COMMAND, who, self.volumes.drive)
+        sent = DriveAccess(event.at_ns, AccessKind.COMMAND, who, self.volumes.drive)
         return self._settled(sent, command_names.of_nvme(event.number("opcode")))
 
-    def _settled(self, sent: Access, command: Command) -> Access:
+    def _settled(self, sent: DriveAccess, command: Command) -> DriveAccess:
         """Return the command that was sent, now that it is known which one it is."""
         self._sent = None
         sent = replace(sent, command=command.name, wakes=command.wakes)

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from disktune_contract.accesses.recording import AccessKind
-from disktune_helper.decode import trace
 from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.trace import Value
+from disktune_helper.recording import trace_pages as trace
 from disktune_helper.recording.access import TraceEvent
+from disktune_helper.recording.trace_pages import Value
 from disktune_helper.recording.volumes import Volumes
 from disktune_helper.system.tracing.instance import TraceInstance
 

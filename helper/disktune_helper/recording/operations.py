@@ -146,4 +146,4 @@ def _orders(session: SessionContext) -> RecordingOrders:
 
 
 def _tools(session: SessionContext) -> RecorderTools:
-    return session.recorder_tools or SystemRecorder()
+    return session.tools.recorder or SystemRecorder()

@@ -97,7 +97,7 @@ def _keep(known: OrderedDict[int, T], key: int, value: T) -> None:
 def unit_of(text: str) -> str:
     """Return the unit in what /proc/PID/cgroup says: its last part that is a service or a scope."""
     path = next((line[3:] for line in text.split("\n") if line.startswith("0::")), "")
-    if not path:
+    if not path.strip("/"):
         # Before control groups of version 2, systemd had a tree of its own.
         path = next((line.split(":", 2)[2] for line in text.split("\n") if ":name=systemd:" in line), "")
     parts = [part for part in path.split("/") if part]

@@ -25,7 +25,7 @@ from disktune_contract.accesses.recording import (
     RecordingStage,
 )
 from disktune_contract.drives.power import PowerMode
-from disktune_helper.recording.access import Access, TraceEvent
+from disktune_helper.recording.access import DriveAccess, TraceEvent
 from disktune_helper.recording.attribution import Attribution
 from disktune_helper.recording.power_watch import PowerWatch, Told
 from disktune_helper.recording.tally import Tally
@@ -55,7 +55,7 @@ class RecordingStopped(BaseException):
     """Somebody wants the recording to end; raised out of a wait."""
 
 
-class Trace(Protocol):
+class EventSource(Protocol):
     """Events of the drive, as `kernel_trace.KernelTrace` has them."""
 
     def lost(self) -> int:
@@ -71,7 +71,7 @@ class Trace(Protocol):
         """Follow what lies on the drive by now."""
 
 
-class Drive(Protocol):
+class RecordedDrive(Protocol):
     """The drive, as far as a recording asks for it."""
 
     def counter(self) -> int | None:
@@ -109,8 +109,8 @@ class Recorder:
     def __init__(
         self,
         recording: Recording,
-        drive: Drive,
-        trace: Trace | None,
+        drive: RecordedDrive,
+        trace: EventSource | None,
         attribution: Attribution,
         clock: Clock,
         write: Callable[[Recording], None],
@@ -243,7 +243,7 @@ class Recorder:
         self._moved = self._sampled = now
         return True
 
-    def _add(self, accesses: list[Access]) -> None:
+    def _add(self, accesses: list[DriveAccess]) -> None:
         now, boot_ns = self._clock.now(), self._clock.boot_ns()
         for access in accesses:
             at = min(now, now - (boot_ns - access.at_ns) / 1e9)

@@ -16,7 +16,7 @@ from disktune_contract.accesses.recording import (
     AccessKind,
     Culprit,
 )
-from disktune_helper.recording.access import Access, Who
+from disktune_helper.recording.access import DriveAccess, Who
 
 _MOST = 1024
 _MOST_TIMES = 512
@@ -74,7 +74,7 @@ class Tally:
         self.burst.last = max(self.burst.last, at)
         return self.burst
 
-    def add(self, access: Access, at: float) -> None:
+    def add(self, access: DriveAccess, at: float) -> None:
         """Count an access."""
         burst = self.touch(at)
         whos = (access.who, *access.others)

@@ -26,7 +26,7 @@ def kernel_number(text: str) -> int:
 
 
 @record
-class Partition:
+class PartitionRange:
     """A partition, in sectors of 512 bytes."""
 
     name: str
@@ -41,7 +41,7 @@ class Volumes:
 
     drive: str
     number: int
-    partitions: tuple[Partition, ...]
+    partitions: tuple[PartitionRange, ...]
     above: dict[int, str]
     """What is built on it: arrays, volumes of the device mapper, loop devices, by number."""
     bdis: dict[str, str]
@@ -93,9 +93,9 @@ def _is_part_of(ports: Ports, name: str, drive: str, numbers: dict[str, str]) ->
     return name.startswith(drive) and name in numbers and sysfs.text(ports, name, "partition") is not None
 
 
-def _partition(ports: Ports, name: str, number: str) -> Partition:
+def _partition(ports: Ports, name: str, number: str) -> PartitionRange:
     first = sysfs.number(ports, name, "start") or 0
-    return Partition(name, kernel_number(number), first, first + (sysfs.number(ports, name, "size") or 0))
+    return PartitionRange(name, kernel_number(number), first, first + (sysfs.number(ports, name, "size") or 0))
 
 
 def _loops(ports: Ports, mounts: list[usage.MountLine], names: list[str]) -> list[str]:

@@ -162,7 +162,7 @@ def _act(session: SessionContext, request: Act) -> Acted:
     if session.rests(request.drive) and action.asleep is not Asleep.FINE:
         raise Refusal(Fault.WOULD_WAKE, actions.asleep_words(action))
     with session.open(request.drive) as found:
-        acted = actions.act(found, action, agreed=request.agreed, tools=session.array_tools)
+        acted = actions.act(found, action, agreed=request.agreed, tools=session.tools.arrays)
     if acted.power is PowerMode.SLEEP:
         session.sent_to_sleep(request.drive)
     return acted

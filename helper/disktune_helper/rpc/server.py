@@ -35,6 +35,7 @@ from disktune_helper.inventory import identity
 from disktune_helper.rpc.handlers import Handlers
 from disktune_helper.rpc.output import Output
 from disktune_helper.rpc.session_limits import SessionLimits
+from disktune_helper.session.machine_tools import MachineTools
 from disktune_helper.session.session import OpenStore, SessionContext
 from disktune_helper.settings.engine import not_restored
 from disktune_helper.settings.trials import StartKeeper
@@ -45,12 +46,7 @@ from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
-    from disktune_helper.session.recorder_tools import RecorderTools
     from disktune_helper.settings.trial_files import Trial
-    from disktune_helper.system.array_tools import ArrayTools
-    from disktune_helper.system.companion.trim_tools import TrimTools
-    from disktune_helper.system.long_trials.tools import LongTrialTools
-    from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 
 REQUESTS_PER_S = 200
 """More than a window ever sends; a flood is refused, not served (security-requirements.md R5)."""
@@ -78,22 +74,18 @@ def serve(
     stdout: int,
     parent: int | None,
     open_store: OpenStore | None = None,
-    array_tools: ArrayTools | None = None,
     *,
     handlers: Handlers,
     who: str = "",
     at_door: bool = False,
     start_keeper: StartKeeper = lambda _: False,
-    trim_tools: TrimTools | None = None,
-    recorder_tools: RecorderTools | None = None,
-    long_trial_tools: LongTrialTools | None = None,
-    scrub_tools: ScrubTools | None = None,
+    tools: MachineTools | None = None,
 ) -> int:
     """Speak the protocol until the input ends; return the exit status.
 
     *folders* are those of the journal and of what ends with the machine's run; *parent* is a pidfd of the window,
     None if there is none to watch; *open_store* opens the saved settings, which without it end with the session;
-    *array_tools* and the like are None for this machine's; *handlers* has at least what the class may do;
+    *tools* are None for this machine's; *handlers* has at least what the class may do;
     *who* is the login name of the one at the window, for the journal. *at_door*: anyone may have connected, by
     mistake or by a trick, and is given less time and no second line. *start_keeper* starts the service that keeps
     a trial, if any.
@@ -104,15 +96,11 @@ def serve(
         folders,
         stdout,
         open_store,
-        array_tools,
         handlers=handlers,
         who=who,
         at_door=at_door,
         start_keeper=start_keeper,
-        trim_tools=trim_tools,
-        recorder_tools=recorder_tools,
-        long_trial_tools=long_trial_tools,
-        scrub_tools=scrub_tools,
+        tools=tools,
     )
     server.run(stdin, parent)
     return 0
@@ -147,16 +135,12 @@ class Server:
         folders: tuple[Folder, Folder],
         stdout: int,
         open_store: OpenStore | None = None,
-        array_tools: ArrayTools | None = None,
         *,
         handlers: Handlers,
         who: str = "",
         at_door: bool = False,
         start_keeper: StartKeeper = lambda _: False,
-        trim_tools: TrimTools | None = None,
-        recorder_tools: RecorderTools | None = None,
-        long_trial_tools: LongTrialTools | None = None,
-        scrub_tools: ScrubTools | None = None,
+        tools: MachineTools | None = None,
     ) -> None:
         self._ports = ports
         self._privilege = privilege
@@ -171,13 +155,9 @@ class Server:
             self._emit,
             self._wake,
             open_store,
-            array_tools,
             who=who,
             start_keeper=start_keeper,
-            trim_tools=trim_tools,
-            recorder_tools=recorder_tools,
-            long_trial_tools=long_trial_tools,
-            scrub_tools=scrub_tools,
+            tools=tools,
         )
         self._buffer = bytearray()
         self._skipping = False

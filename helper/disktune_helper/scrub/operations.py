@@ -272,4 +272,4 @@ def _holds(session: SessionContext) -> Holds:
 
 
 def _tools(session: SessionContext) -> ScrubTools:
-    return session.scrub_tools or SystemScrub()
+    return session.tools.scrubs or SystemScrub()

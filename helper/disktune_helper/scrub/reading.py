@@ -237,7 +237,7 @@ def _kept(ports: Ports, uuid: str, privilege: Class) -> tuple[dict[int, KeptScru
         return {}, ""
     except OSError as error:
         if privilege is Class.BROWSE:
-            return None, Sentence("Reading a scrub needs more rights: the kernel and btrfs-progs tell root alone.")
+            return None, Sentence("Only root can read the state of a scrub. Unlock to see it.")
         return None, Sentence("The record of the last scrub could not be read: {why}.", why=error.strerror)
     except DecodeError:
         return None, Sentence("The record of the last scrub is damaged. Check it with btrfs scrub status.")

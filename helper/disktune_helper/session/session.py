@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Protocol
@@ -20,8 +20,10 @@ from disktune_helper.inventory.activity import ActivityWatch
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 from disktune_helper.session.drive_workers import Lanes
+from disktune_helper.session.machine_tools import MachineTools
 from disktune_helper.settings import journal
 from disktune_helper.settings.trial_files import Trial
+from disktune_helper.settings.trial_names import safe
 from disktune_helper.settings.trials import StartKeeper, Trials
 from disktune_helper.system import sysfs
 from disktune_helper.system.files import Folder
@@ -29,11 +31,6 @@ from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
-    from disktune_helper.session.recorder_tools import RecorderTools
-    from disktune_helper.system.array_tools import ArrayTools
-    from disktune_helper.system.companion.trim_tools import TrimTools
-    from disktune_helper.system.long_trials.tools import LongTrialTools
-    from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""
@@ -77,12 +74,8 @@ class SessionContext:
         emit: Emit,
         wake: Callable[[], None],
         open_store: OpenStore | None = None,
-        array_tools: ArrayTools | None = None,
         *,
-        trim_tools: TrimTools | None = None,
-        recorder_tools: RecorderTools | None = None,
-        long_trial_tools: LongTrialTools | None = None,
-        scrub_tools: ScrubTools | None = None,
+        tools: MachineTools | None = None,
         who: str = "",
         start_keeper: StartKeeper = lambda _: False,
     ) -> None:
@@ -99,16 +92,7 @@ class SessionContext:
         self._open_store = open_store
         self._store: SavedStore | None = None
         self._lock = threading.Lock()
-        self.array_tools = array_tools
-        """None is this machine's, made when they are first needed."""
-        self.trim_tools = trim_tools
-        """The same for TRIM."""
-        self.recorder_tools = recorder_tools
-        """And for recording who reaches a drive."""
-        self.long_trial_tools = long_trial_tools
-        """The same for long trials."""
-        self.scrub_tools = scrub_tools
-        """The same for scrubs."""
+        self.tools = tools or MachineTools()
         # A window may have one helper of each class, and tells their jobs apart by the number.
         self._numbers = count(1 + list(Class).index(privilege), len(Class))
         self.jobs = Jobs(ports, emit, self._numbers)
@@ -195,7 +179,8 @@ class SessionContext:
     @contextmanager
     def open(self, ref: DriveRef) -> Iterator[OpenSight]:
         """Open a drive to change it and look at it; raises `Refusal` if it is not the one meant."""
-        self._sleepers.pop(ref, None)
+        if self._sleepers.pop(ref, None) is not None:
+            self.runtime.remove(_asleep(ref))
         with closing(identity.open_for_change(self.ports, ref)) as node:
             found = drive_snapshot.look(self.ports, ref, node, self.journal.last_set)
             yield drive_snapshot.opened(found, node)
@@ -205,9 +190,25 @@ class SessionContext:
         return sysfs.suspended(self.ports, ref.name) or self._sleeps(ref)
 
     def sent_to_sleep(self, ref: DriveRef) -> None:
-        """Remember that the drive sleeps: it cannot be asked, and asking would let libata reset it."""
-        self._sleepers[ref] = sysfs.text(self.ports, ref.name, "stat") or ""
+        """Remember that the drive sleeps: it cannot be asked, and asking would let libata reset it.
+
+        Whoever makes a page of metrics is another process and has to know it, too: `sleeps_by_us`.
+        """
+        stat = sysfs.text(self.ports, ref.name, "stat") or ""
+        self._sleepers[ref] = stat
+        with suppress(OSError):
+            self.runtime.replace(_asleep(ref), stat + "\n")
 
     def _sleeps(self, ref: DriveRef) -> bool:
         """Return whether a drive that was sent to sleep has not been used since."""
         return ref in self._sleepers and self._sleepers[ref] == (sysfs.text(self.ports, ref.name, "stat") or "")
+
+
+def sleeps_by_us(ports: Ports, runtime: Folder, ref: DriveRef) -> bool:
+    """Return whether a session has sent the drive to sleep, and nothing has used it since."""
+    stat = sysfs.text(ports, ref.name, "stat") or ""
+    return bool(stat) and runtime.read(_asleep(ref)).strip() == stat
+
+
+def _asleep(ref: DriveRef) -> str:
+    return f"asleep-{safe(ref.name)}-{ref.diskseq or 0}"

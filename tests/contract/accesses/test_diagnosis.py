@@ -80,6 +80,8 @@ CULPRITS: list[tuple[str, str, Night]] = [
     ("journal", "a journal of a service", by("php", JOURNAL, unit="nextcloud-cron.service")),
     ("thread", "a journal of nobody, often", by("jbd2/sdb1-8", JOURNAL, every_s=30.0)),
     ("journal", "a journal of a service, often", by("php", JOURNAL, unit="nextcloud-cron.service", every_s=300.0)),
+    ("write", "a service whose program is gone", by("", BACK, unit="backup.service")),
+    ("thread", "nobody at all", by("", BACK)),
     ("write", "a program, often", by("syncthing", BACK, every_s=120.0)),
     ("read", "a service", by("find", READ, unit="backup.service")),
     ("write", "a program", by("transmission-da", WRITE)),
@@ -252,6 +254,12 @@ def test_collecting_changes_is_not_proposed_against_what_comes_once_an_hour() ->
     assert finding is not None
     assert [one.file for one in finding.remedies if "commit" in one.line or "dirty" in one.line] == []
     assert finding.remedies[0].file == "/etc/systemd/system/nextcloud-cron.timer.d/standby.conf"
+
+
+def test_a_service_is_named_though_its_program_is_gone() -> None:
+    finding = found(by("", BACK, unit="backup.service"), "write")
+    assert finding is not None
+    assert finding.says.startswith("Every 30 min the kernel wrote back to /home what backup had changed.")
 
 
 def test_noatime_takes_the_place_of_relatime() -> None:

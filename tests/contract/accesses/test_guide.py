@@ -13,6 +13,5 @@ def test_the_guide_is_that_of_the_rules() -> None:
 
 def test_every_rule_has_its_row() -> None:
     rows = [line for line in document().splitlines() if line.startswith("| ")][1:]
-    assert [row.split(" | ")[0].removeprefix("| ") for row in rows] == [
-        one.label for one in (*DRIVE_RULES, *RULES)
-    ]
+    labels = [rule.label for rule in DRIVE_RULES] + [rule.label for rule in RULES]
+    assert [row.split(" | ")[0].removeprefix("| ") for row in rows] == labels

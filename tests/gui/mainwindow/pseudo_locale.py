@@ -46,6 +46,8 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract import wire
+from disktune_contract.accesses.culprit_words import who
+from disktune_contract.accesses.diagnosis import diagnose
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.identity.identification import Identification
 from disktune_contract.settings import setting_names
@@ -60,6 +62,8 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.sample_timer import SWITCH_ON
 from disktune_gui.services.services import Services
+from disktune_gui.standby.page import StandbyPage
+from disktune_gui.standby.words import remedy_lines
 from disktune_gui.text.formats import formats
 from disktune_gui.text.said import CATALOGUE, SENTENCES, heard
 from disktune_gui.widgets.search_field import SearchField
@@ -71,6 +75,8 @@ OPENING, CLOSING = "⟦", "⟧"
 LONGER = 0.4
 DRIVES = ("sda", "nvme0n1", "md0", "")
 """A hard disk, an SSD, an array, and all drives."""
+RECORDED = "sdb"
+"""A hard disk of which there is a recording."""
 SIZE = (1180, 740)
 SETTLE_MS = 700
 ROWS = 400
@@ -277,6 +283,18 @@ _COMMANDS = frozenset(
 """What measures the same elsewhere."""
 
 
+def _recorded(page: StandbyPage) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the names of programs, units and commands in a recording, and the lines that are copied."""
+    night = page.night()
+    if night is None:
+        return frozenset(), frozenset()
+    names = [text for one in night.recording.culprits for text in (one.program, one.unit, one.command, who(one))]
+    remedies = [remedy for finding in diagnose(night).findings for remedy in finding.remedies]
+    lines = frozenset(remedy_lines(remedy).rstrip("\n") for remedy in remedies)
+    facts = frozenset(fact.source for finding in diagnose(night).findings for fact in finding.facts)
+    return frozenset(word for name in names for word in _WORD.findall(name)), lines | facts
+
+
 class Walk:
     """What was found on the pages of a window."""
 
@@ -300,21 +318,30 @@ class Walk:
         counts = all_counts[kind]
         kept.update(re.sub(r"\d[\d.,]*", "0", text) for text in said if counts(text))
 
+    def _look_at(self, tab: Tab) -> None:
+        self.window.tabs.setCurrentIndex(tab)
+        pause(SETTLE_MS)
+        page = self.window.page(tab)
+        told = _told_on(page) if isinstance(page, OverviewPage) else _COMMANDS
+        if isinstance(page, StandbyPage):
+            names, lines = _recorded(page)
+            self.names |= names
+            told |= lines
+        self.told = told | self._in_database
+        for part in fronts(page):
+            self.note(tab.name.lower(), "unmarked", texts(part))
+            self.note(tab.name.lower(), "clipped", clipped(part))
+            self.note(tab.name.lower(), "english", texts(part))
+
     def look(self) -> None:
         """Look at every page in front of every drive."""
         for drive in DRIVES:
             self.window.panel.choose(drive)
             for tab in Tab:
                 if self.window.tabs.isTabEnabled(tab) and self.window.tabs.isTabVisible(tab):
-                    self.window.tabs.setCurrentIndex(tab)
-                    pause(SETTLE_MS)
-                    page = self.window.page(tab)
-                    told = _told_on(page) if isinstance(page, OverviewPage) else _COMMANDS
-                    self.told = told | self._in_database
-                    for part in fronts(page):
-                        self.note(tab.name.lower(), "unmarked", texts(part))
-                        self.note(tab.name.lower(), "clipped", clipped(part))
-                        self.note(tab.name.lower(), "english", texts(part))
+                    self._look_at(tab)
+        self.window.panel.choose(RECORDED)
+        self._look_at(Tab.STANDBY)
         bar = self.window.menuBar()
         for action in bar.actions() if bar is not None else ():
             menu = action.menu()

@@ -185,7 +185,7 @@ def test_a_mounted_drive_is_put_to_standby_in_the_window(qtbot: QtBot, demo: Mai
     actions.button.click()
     qtbot.waitUntil(actions.menu.isVisible)
     entries = {entry.data(): entry for entry in actions.menu.actions()}
-    assert set(entries) <= {"note", *(action.id for action in ACTIONS)}
+    assert set(entries) <= {"note", "why-awake", *(action.id for action in ACTIONS)}
     actions.menu.hide()
     entries["standby"].trigger()
     assert "mounted at /home" in demo.banner.sentences[-1]

@@ -34,6 +34,7 @@ UNMARKED = {
     "experiment": 0,
     "arrays": 0,
     "checkup": 0,
+    "standby": 0,
     "menus": 0,
     "window": 0,
 }

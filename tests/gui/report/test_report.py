@@ -20,6 +20,7 @@ from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.scsi_identity import Association, Designator, DesignatorKind
+from disktune_contract.messages.accesses import RecordingList
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.sentence import Sentence
@@ -38,6 +39,7 @@ from disktune_gui.report.making import make
 from disktune_gui.store.entry import RunConditions
 from disktune_gui.text import export
 from disktune_gui.text.facts import FactRow, FactSection
+from tests.contract.accesses import nights
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_measured
 from tests.gui.support import make_drive, services_of
@@ -383,6 +385,25 @@ class TestGathering:
         assert "dismissed  (A file system is mounted without barriers." in make(
             told[1], ReportFormat.TEXT, UnitSystem.SI
         )
+
+    def test_the_last_recording_is_in_it_with_what_helps_and_without_its_serial_number(self, qtbot: QtBot) -> None:
+        session, told = ScriptedSession(), list[ReportFacts]()
+        drive = replace(a_drive("sda"), serial="WD-SECRET123")
+        night = replace(nights.recording(nights.culprit("udisksd", every_s=600.0)), drive=drive.ref)
+        session.answers |= {
+            "identify": lambda _args: Identification(Source.LIVE),
+            "settings": lambda _args: StateList(nights.states(ata_standby_timer=241)),
+            "recordings": lambda _args: RecordingList((night,)),
+        }
+        Gathering(session, services_of(session), (drive,), told.append).start()
+        for full in (True, False):
+            text = make(told[0], ReportFormat.TEXT, UnitSystem.SI, unmasked=full)
+            assert "udisksd asked the drive every 10 min." in text
+            assert "99-no-health-polling.rules" in text
+            assert (drive.serial in text) is full
+            (one,) = json.loads(make(told[0], ReportFormat.JSON, UnitSystem.SI, unmasked=full))["drives"]
+            assert one["standby"]["diagnosis"]["findings"][0]["rule"] == "udisks"
+            assert (drive.serial in json.dumps(one["standby"])) is full
 
     def test_many_drives_are_asked_a_few_at_a_time(self, qtbot: QtBot) -> None:
         session, told = ScriptedSession(), list[ReportFacts]()

@@ -67,7 +67,10 @@ def contradictions(shown: dict[Said, set[str]]) -> dict[Said, set[str]]:
 
 @pytest.mark.parametrize(
     "tab",
-    [Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.ARRAYS, Tab.CHECKUP, Tab.BENCHMARK, Tab.EXPERIMENT],
+    [
+        *(Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.ARRAYS, Tab.CHECKUP, Tab.STANDBY, Tab.BENCHMARK),
+        Tab.EXPERIMENT,
+    ],
     ids=lambda tab: tab.name.lower(),
 )
 def test_the_same_words_have_one_colour(qtbot: QtBot, demo_session: Session, tab: Tab) -> None:

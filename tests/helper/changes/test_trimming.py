@@ -61,7 +61,7 @@ class Led:
 @pytest.fixture
 def led(bench: Bench) -> Iterator[Led]:
     made = Led()
-    bench.session.trim_tools = made
+    bench.session.tools.trim = made
     yield made
     made.stop()
 
@@ -246,7 +246,7 @@ def test_not_beside_a_trial_and_nothing_beside_it(bench: Bench, led: Led) -> Non
 
 
 def test_the_demo_counts_what_it_discards(bench: Bench) -> None:
-    bench.session.trim_tools = SimulatedTrim(bench.ports)
+    bench.session.tools.trim = SimulatedTrim(bench.ports)
     (target,) = listed(bench, "sda").targets
     trim(bench, "sda", "/srv/projects")
     (result,) = ended(bench).results

@@ -87,7 +87,7 @@ def test_no_values_are_compared_and_none_is_held_for_another_process(bench: Benc
 
 
 def test_nothing_is_trimmed_where_any_drive_below_tests_itself(bench: Bench) -> None:
-    bench.session.trim_tools = cast(Any, SimpleNamespace(room=lambda _point: None))
+    bench.session.tools.trim = cast(Any, SimpleNamespace(room=lambda _point: None))
     listed = cast(Any, HANDLERS["trim-targets"](bench.session, OfDrive(bench.drive("nvme0n1").ref)))
     root = next(one for one in listed.targets if one.point == "/")
     begin_test(bench, "nvme0n1")

@@ -15,6 +15,7 @@ from disktune_helper.long_trials.order_files import LongOrder, LongOrders
 from disktune_helper.system import processes
 from disktune_helper.system.files import MemoryFolder
 from disktune_helper.system.long_trials.kernel_log import KernelLog, KernelMessage
+from disktune_helper.system.ports import ChangingNode
 from tests.helper.conftest import Bench, make_bench
 
 LINK = Change("power.link", "med_power_with_dipm", "min_power")
@@ -72,6 +73,9 @@ class Tools:
     def stop(self, drive: str) -> None:
         self.on_stop(drive)
 
+    def attributes(self, name: str) -> ChangingNode:
+        return self.bench.ports.open_for_change(name)
+
     def log(self, after: int | None) -> tuple[KernelLog, int]:
         self.opened.append(after)
         self.began = self.bench.clock.now
@@ -85,7 +89,7 @@ class Rig:
         self.folders = folders or (MemoryFolder(), MemoryFolder())
         self.bench = make_bench(Class.TUNE, self.folders)
         self.tools = Tools(self.bench)
-        self.bench.session.long_trial_tools = self.tools
+        self.bench.session.tools.long_trials = self.tools
         self.bench.world.tree.file(BOOT, "first\n")
         self.dead = False
         """Whether the process that keeps trials counts as killed."""

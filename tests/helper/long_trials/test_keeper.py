@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import Apply
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import EndLongTrial, HarmKind, LongEnd, LongStage
@@ -256,3 +257,38 @@ def test_after_suspend_what_the_drive_has_lost_is_set_again(rig: Rig, monkeypatc
     assert found == [127]
     assert (rig.state().end, rig.value("ata.apm")) == (LongEnd.TIME_UP, 255)
     assert rig.state().seen.slept_s == 3600.0
+
+
+def test_files_of_the_kernel_are_reverted_without_waiting_for_a_drive_that_cannot_be_opened(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.ask(LINK, APM)
+    opened: list[object] = []
+    real = rig.bench.session.open
+
+    def open_late(ref: DriveRef) -> object:
+        opened.append(rig.value())
+        if len(opened) < 3:
+            raise Refusal(Fault.IO_ERROR, "The drive does not answer.")
+        return real(ref)
+
+    rig.tools.planned.append((100.0, lambda: rig.tools.said.extend(RESET)))
+    monkeypatch.setattr(rig.bench.session, "open", open_late)
+    assert rig.last()
+    # Each time it was opened, the link had its policy back already.
+    assert opened == ["med_power_with_dipm"] * 3
+    assert rig.value("ata.apm") == 255
+    assert {one.setting: one.fault for one in rig.state().results} == {"power.link": None, "ata.apm": None}
+
+
+def test_what_somebody_else_has_changed_is_not_said_to_be_kept(rig: Rig) -> None:
+    rig.ask(keep=True)
+
+    def change() -> None:
+        with rig.bench.session.open(rig.bench.drive("sdb").ref) as found:
+            found.node.write_attribute("@host/link_power_management_policy", "max_performance")
+
+    rig.tools.planned.append((60.0, change))
+    assert rig.last()
+    (left,) = rig.state().results
+    assert (rig.state().end, left.fault) == (LongEnd.KEPT_CLEAN, Fault.CHANGED_MEANWHILE)

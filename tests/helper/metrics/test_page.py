@@ -18,6 +18,7 @@ from disktune_contract.health_history import keeping
 from disktune_contract.health_history.sample import Origin, sample
 from disktune_contract.identity.verdict import Counter, CounterValue
 from disktune_contract.messages.boost import BoostStage, BoostState
+from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialState
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Choice, Range, Setting, Table, Toggle, Value
@@ -25,6 +26,8 @@ from disktune_contract.units import Unit
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.cli.apply import Work
 from disktune_helper.inventory import drive_list, health
+from disktune_helper.long_trials.hold import orders_of
+from disktune_helper.long_trials.order_files import LongOrder
 from disktune_helper.metrics import round as rounds
 from disktune_helper.metrics.catalogue import METRICS
 from disktune_helper.metrics.drive_readings import _UNITS, add_value
@@ -209,6 +212,20 @@ def test_a_trial_is_said_and_ends(scraped: Scraped) -> None:
     assert value(page, "disktune_drive_trial_active", device=SSD) == 0
     scraped.bench.session.trials.forget(trial)
     assert value(scraped.scrape(), "disktune_drive_trial_active", device=HDD) == 0
+
+
+def test_a_long_trial_is_said(scraped: Scraped) -> None:
+    drive, session = drive_of(scraped, HDD), scraped.bench.session
+    change = (Change("block.read_ahead", 128, 4096),)
+    state = LongTrialState(
+        "0123456789abcdef", drive.ref, "", LongSpan.NIGHT, False, change, LongStage.ON, START, 28_800, 28_800
+    )
+    orders = orders_of(session)
+    with orders.alone():
+        orders.write(LongOrder(state, orders.boot))
+    page = scraped.scrape()
+    assert value(page, "disktune_drive_trial_active", device=HDD) == 1
+    assert value(page, "disktune_drive_trial_active", device=SSD) == 0
 
 
 def boost(scraped: Scraped) -> None:

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.health import Health
+from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.ata.command import TaskFile
 from disktune_gui.demo.ata.device import Power
-from disktune_helper.inventory import health
+from disktune_helper.inventory import drive_list, health
 from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.metrics import looking
 from disktune_helper.metrics import round as rounds
+from disktune_helper.metrics.looking import Unasked
+from disktune_helper.session.session import sleeps_by_us
+from disktune_helper.system.drive_commands.ioctls import SgReply
+from disktune_helper.transport import ata as ata_commands
 from tests.helper.cli.saved_machine import HDD, NVME, SLEEPER, SSD
+from tests.helper.conftest import make_bench
 from tests.helper.metrics.scraped import Scraped, of_device, value
+from tests.helper.sas_disk import REQUEST_SENSE
 
 CHECK_POWER_MODE = 0xE5
 QUIET = "sdc"
@@ -103,6 +114,34 @@ def test_a_drive_that_the_kernel_has_suspended_is_not_even_opened(
     assert NEEDS_AN_ANSWER & of_device(page, name) == set()
 
 
+def test_a_drive_that_was_sent_to_sleep_is_not_even_opened(
+    scraped: Scraped, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In sleep mode every command, CHECK POWER MODE included, lets the kernel reset the drive and so wakes it."""
+    scraped.only(monkeypatch, QUIET, NVME)
+    tuner = make_bench(Class.TUNE, (scraped.state, scraped.runtime))
+    tuner.session.sent_to_sleep(tuner.drive(QUIET).ref)
+    opened = noted(scraped, "open_drive", monkeypatch)
+    page = scraped.scrape()
+    assert opened == [NVME]
+    assert value(page, "disktune_drive_unasked", device=QUIET, reason="standby") == 1
+    assert value(page, "disktune_drive_power_state", device=QUIET, state="sleep") == 1
+    place = scraped.bench.ports.resolve(f"/sys/class/block/{QUIET}")
+    scraped.bench.world.tree.file(f"{place}/stat", "9 0 999999 9 0 0 0 0 0 0 0 0 0 0 0 0 0\n")
+    assert value(scraped.scrape(), "disktune_drive_asked", device=QUIET) == 1, "something has used it since"
+
+
+def test_a_drive_that_wakes_in_a_session_is_no_longer_noted_as_asleep() -> None:
+    tuner = make_bench(Class.TUNE)
+    ref = tuner.drive(QUIET).ref
+    tuner.session.sent_to_sleep(ref)
+    assert sleeps_by_us(tuner.ports, tuner.session.runtime, ref)
+    with tuner.session.open(ref):
+        pass
+    assert not sleeps_by_us(tuner.ports, tuner.session.runtime, ref)
+    assert [name for name in tuner.session.runtime.names() if name.startswith("asleep")] == []
+
+
 def test_a_bridge_that_does_not_report_the_power_mode_is_asked_nothing_else(scraped: Scraped) -> None:
     page = scraped.scrape()
     assert value(page, "disktune_drive_unasked", device=STICK, reason="unknown_power_state") == 1
@@ -127,6 +166,39 @@ def test_no_sensor_is_read_for_which_a_disk_would_get_a_command(
     scraped.scrape()
     assert read
     assert [path for path in read if "hwmon" in path] == []
+
+
+def sense(key: int, asc: int, ascq: int) -> bytes:
+    """Return sense data in the fixed format (SPC-5)."""
+    return bytes((0x70, 0, key, 0, 0, 0, 0, 10, 0, 0, 0, 0, asc, ascq, 0, 0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("told", "found"),
+    [
+        (sense(0, 0x5E, 0x04), (PowerMode.STANDBY, Unasked.STANDBY)),
+        (sense(0, 0x5E, 0x09), (PowerMode.STANDBY_Y, Unasked.STANDBY)),
+        (sense(0, 0x5E, 0x03), (PowerMode.IDLE, None)),
+        (sense(0, 0, 0), (PowerMode.ACTIVE_OR_IDLE, None)),
+        (sense(6, 0x29, 0), (PowerMode.UNKNOWN, Unasked.UNKNOWN_POWER_STATE)),
+        (b"", (PowerMode.UNKNOWN, Unasked.UNKNOWN_POWER_STATE)),
+    ],
+)
+def test_a_sas_disk_is_asked_for_sense_data_first(
+    scraped: Scraped, told: bytes, found: tuple[PowerMode, Unasked | None]
+) -> None:
+    asked: list[int] = []
+
+    class Disk:
+        name = "sdz"
+
+        def sg_io(self, cdb: bytes, *_rest: object, **_more: object) -> SgReply:
+            asked.append(cdb[0])
+            return SgReply(0, 0, 0, b"", told)
+
+    drive = replace(drive_list.drives(scraped.bench.ports)[0], name="sdz", kind=DriveKind.SCSI)
+    assert looking._power(scraped.bench.ports, Disk(), drive) == found  # type: ignore[arg-type]
+    assert set(asked) == {REQUEST_SENSE}
 
 
 # -- a day -------------------------------------------------------------------------------------------------
@@ -178,6 +250,47 @@ def test_a_disk_that_does_nothing_is_asked_ever_more_seldom(
     scraped.only(monkeypatch, QUIET)
     asked = [n * 5 for n in range(1, 289) if value(scraped.scrape(), "disktune_drive_asked", device=QUIET)]
     assert asked == [5, 35, 95, 215, 455, 935]
+
+
+def test_where_the_kernel_counts_our_own_questions_a_disk_is_taken_for_idle(
+    scraped: Scraped, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With queue/iostats_passthrough the sectors of SMART READ DATA would look like work (Linux 6.12)."""
+    scraped.only(monkeypatch, REBUILT)
+    place = scraped.bench.ports.resolve(f"/sys/class/block/{REBUILT}")
+    scraped.bench.world.tree.file(f"{place}/queue/iostats_passthrough", "1\n")
+    asked = [n * 5 for n in range(1, 22) if value(scraped.scrape(), "disktune_drive_asked", device=REBUILT)]
+    assert asked == [5, 35, 95]
+
+
+def test_a_solid_state_drive_that_reports_no_power_mode_is_asked(
+    scraped: Scraped, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ata_commands, "check_power_mode", lambda _node: PowerMode.UNKNOWN)
+    page = scraped.scrape()
+    assert value(page, "disktune_drive_asked", device=SSD) == 1
+    assert value(page, "disktune_setting_enabled", device=SSD, setting="ata.write_cache") is not None
+    assert value(page, "disktune_drive_standby", device=SSD) is None, "unknown is not awake"
+    assert value(page, "disktune_drive_power_state", device=SSD) is None
+    assert value(page, "disktune_drive_unasked", device=HDD, reason="unknown_power_state") == 1
+
+
+def test_a_drive_that_is_not_understood_spoils_the_page_of_no_other(
+    scraped: Scraped, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, logged = health.health, list[str]()
+
+    def broken(sight: Sight) -> Health:
+        if sight.name == SSD:
+            raise ValueError("nonsense from a drive")
+        return really(sight)
+
+    monkeypatch.setattr(health, "health", broken)
+    monkeypatch.setattr(rounds, "log_mistake", lambda where, error: logged.append(f"{where}: {error}"))
+    page = scraped.scrape()
+    assert value(page, "disktune_drive_unasked", device=SSD, reason="not_accessible") == 1
+    assert value(page, "disktune_drive_asked", device=NVME) == 1
+    assert logged == ["metrics: nonsense from a drive"]
 
 
 def test_work_makes_it_asked_again(scraped: Scraped, monkeypatch: pytest.MonkeyPatch) -> None:

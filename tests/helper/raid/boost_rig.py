@@ -65,7 +65,7 @@ class Rig:
         self.folders = (MemoryFolder(), MemoryFolder())
         self.bench = make_bench(Class.TUNE, self.folders)
         self.tools = Tools(self.bench, self.folders)
-        self.bench.session.array_tools = self.tools
+        self.bench.session.tools.arrays = self.tools
         self.orders = Orders(self.bench.ports, self.folders[1], self.bench.session.store.locks)
         self.keeper = self.new_keeper()
 

@@ -42,7 +42,7 @@ def refused(rig: Rig, *args: object) -> Refusal:
 
 @pytest.mark.slow
 def test_ordered_begun_listed_and_ended(rig: Rig) -> None:
-    rig.bench.session.array_tools = SimulatedTools(rig.bench.ports, rig.folders)
+    rig.bench.session.tools.arrays = SimulatedTools(rig.bench.ports, rig.folders)
     before = rig.shown()
     state = ask(rig)
     assert (state.stage, state.preset, state.operation) == (BoostStage.ON, "fast", "recover")

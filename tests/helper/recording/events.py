@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from disktune_contract.accesses.recording import AccessKind
 from disktune_helper.recording import kernel_trace as kernel
-from disktune_helper.recording.access import Access, TraceEvent, Who
+from disktune_helper.recording.access import DriveAccess, TraceEvent, Who
 from disktune_helper.recording.attribution import Attribution
 from disktune_helper.recording.people import People
-from disktune_helper.recording.volumes import Partition, Volumes
+from disktune_helper.recording.volumes import PartitionRange, Volumes
 
 DRIVE, PART, OTHER, MD, LOOP, MAPPER = 8 << 20 | 16, 8 << 20 | 17, 8 << 20 | 18, 9 << 20, 7 << 20, 252 << 20
 VOLUMES = Volumes(
     "sdb",
     DRIVE,
-    (Partition("sdb1", PART, 2048, 100_000), Partition("sdb2", OTHER, 100_000, 200_000)),
+    (PartitionRange("sdb1", PART, 2048, 100_000), PartitionRange("sdb2", OTHER, 100_000, 200_000)),
     {MD: "md0", LOOP: "loop0", MAPPER: "dm-0"},
     {"8:16": "", "8:17": "", "8:18": "", "9:0": "md0", "7:0": "loop0", "252:0": "dm-0"},
     {DRIVE: "sdb", PART: "sdb1", OTHER: "sdb2", MD: "md0", LOOP: "loop0", MAPPER: "dm-0"},
@@ -67,7 +67,7 @@ class Night:
     def __init__(self) -> None:
         self.attribution = Attribution(VOLUMES, Town(), OWN)
         self.now_ns = 10**12
-        self.accesses: list[Access] = []
+        self.accesses: list[DriveAccess] = []
 
     def pass_s(self, seconds: float) -> None:
         self.now_ns += round(seconds * 1e9)
@@ -111,6 +111,6 @@ def pass_through(opcode: int, feature: int = 0, count: int = 0) -> bytes:
     return bytes((0x85, 6, 0x20, 0, feature, 0, count, 0, 0, 0, 0, 0, 0, 0, opcode, 0))
 
 
-def programs(accesses: Sequence[Access]) -> list[str]:
+def programs(accesses: Sequence[DriveAccess]) -> list[str]:
     """Return who is named."""
     return [one.who.program for one in accesses]

@@ -11,7 +11,6 @@ from tests.helper.recording.events import (
     FILE,
     FLUSHER,
     IMAGE,
-    JBD2,
     LAZY,
     LOOP,
     LOOPER,
@@ -251,6 +250,24 @@ def test_a_write_behind_a_loop_device_is_followed_through_two_caches(night: Nigh
     assert night.named == [(AccessKind.WRITE_BACK, "writer", "sdb1", "")]
 
 
+def test_whoever_uses_a_loop_device_is_not_blamed_for_another_file(night: Night) -> None:
+    night.bio(CAT, "R", dev=LOOP)
+    night.write_back(FLUSHER)
+    night.bio(FLUSHER, "W")
+    assert night.named == [(AccessKind.UNKNOWN, "kworker", "sdb1", "")]
+
+
+def test_a_worker_works_for_a_file_only_as_long_as_it_goes_on(night: Night) -> None:
+    night.dirty(WRITER)
+    night.write_back(FLUSHER)
+    for _ in range(3):
+        night.pass_s(0.8)
+        night.bio(FLUSHER, "W")
+    night.pass_s(1.5)
+    night.bio(FLUSHER, "W")
+    assert [kind for kind, *_ in night.named] == [AccessKind.WRITE_BACK] * 3 + [AccessKind.UNKNOWN]
+
+
 def test_the_kernels_own_work_is_named_as_such(night: Night) -> None:
     night.bio(LAZY, "WS")
     assert night.named == [(AccessKind.KERNEL, "ext4lazyinit", "sdb1", "")]
@@ -295,4 +312,3 @@ def test_one_transaction_remembers_few(night: Night) -> None:
         night.join(pid, 3)
     night.commit(3)
     assert len(night.accesses[0].others) == 3
-    assert night.accesses[0].who != JBD2

@@ -62,7 +62,7 @@ class Rig:
 
     def __init__(self, bench: Bench) -> None:
         self.bench, self.tools = bench, Recorder()
-        bench.session.recorder_tools = self.tools
+        bench.session.tools.recorder = self.tools
         self.orders = RecordingOrders(bench.ports, bench.session.runtime, bench.session.store.locks)
         self.tools.on_start = self.begin
         self.tools.on_stop = self.finish

@@ -1,7 +1,9 @@
-"""Keep what a kernel's trace looks like: ``python3 -m tests.helper.recording.trace_capture TRACEFS DRIVE POINT FILE``.
+"""Keep what a kernel's trace looks like, as root::
+
+    python3 -m tests.helper.recording.trace_capture TRACEFS DRIVE POINT FILE [ADDRESS]
 
 Reads the file POINT/old, writes one and syncs, on DRIVE that is mounted at POINT, and keeps the formats of the
-events with the raw pages that came of it, as JSON. As root. The corpus in ``tests/corpus/trace`` was made so.
+events with the raw pages that came of it, as JSON. The corpus in ``tests/corpus/trace`` was made so.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import sys
 import time
 from pathlib import Path
 
-from disktune_helper.decode import trace
+from disktune_helper.recording import trace_pages as trace
 from disktune_helper.recording import volumes
 from disktune_helper.recording.kernel_trace import EVENTS, KernelTrace
 from disktune_helper.system import processes
@@ -39,7 +41,7 @@ def capture(root: str, drive: str, point: str, address: str = "") -> dict[str, o
         form = trace.page_format(instance.header())
         pages = [page.rstrip(b"\0").hex() for page in instance.pages(form.size, 100)]
         return {
-            "kernel": os.uname().release,
+            "kernel": os.uname().release.partition("-")[0],
             "header_page": instance.header(),
             "formats": {event: text for event in EVENTS if (text := instance.format(event)) is not None},
             "size": form.size,

@@ -79,13 +79,13 @@ class Tools(SimulatedScrubTools):
 @pytest.fixture
 def bench() -> Bench:
     made = make_bench()
-    made.session.scrub_tools = Tools(made)
+    made.session.tools.scrubs = Tools(made)
     return made
 
 
 def tools(bench: Bench) -> Tools:
-    assert isinstance(bench.session.scrub_tools, Tools)
-    return bench.session.scrub_tools
+    assert isinstance(bench.session.tools.scrubs, Tools)
+    return bench.session.tools.scrubs
 
 
 def look(bench: Bench) -> ScrubReport:
@@ -132,10 +132,10 @@ def test_it_comes_to_its_end_and_can_be_begun_again(bench: Bench) -> None:
 def test_the_users_own_process_is_told_why_it_knows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ioctls, "_ceiling", Class.BROWSE)
     bench = make_bench(Class.BROWSE)
-    bench.session.scrub_tools = Tools(bench)
+    bench.session.tools.scrubs = Tools(bench)
     now = look(bench)
     assert judging.state(now) is ScrubState.UNKNOWN
-    assert "root alone" in now.why
+    assert "Only root" in now.why
     assert not now.live
     [device] = now.devices
     assert device.name == "sda1"

@@ -10,12 +10,13 @@ from tests.lab.virtual_drives.tcmu_drive import VirtualDrive
 
 TIMER, SERVICE = "disktune-metrics.timer", "disktune-metrics.service"
 PAGE = Path("/run/disktune/metrics/disktune.prom")
-ROUNDS = 24
-"""Two hours of the timer."""
+MEMORY = PAGE.with_name("rounds.json")
+ROUNDS = 6
+"""Half an hour of the timer; the day is in tests/helper/metrics/test_sleep.py."""
 CHECK_POWER_MODE = "E5"
 
 
-@scenario(600)
+@scenario(1200)
 def metrics_wake_nothing(lab: Lab) -> str:
     """A drive in standby gets CHECK POWER MODE in each round and nothing else, and the page says so."""
     lab.same("the timer, as it is installed", run("systemctl", "is-enabled", TIMER, ok=(0, 1)).strip(), "disabled")
@@ -28,6 +29,11 @@ def metrics_wake_nothing(lab: Lab) -> str:
         run("hdparm", "-y", drive.path)
         run("udevadm", "settle")
         drive.ask("forget")
+        page = _round(lab)
+        lab.same("commands to a drive that did nothing since", drive.look()["log"], [])
+        lab.true("it says why", f'disktune_drive_unasked{{device="{drive.name}",reason="idle"}} 1\n' in page)
+        # As after a restart: then it is asked whether it sleeps.
+        MEMORY.unlink()
         for _ in range(ROUNDS):
             page = _round(lab)
         after = drive.look()

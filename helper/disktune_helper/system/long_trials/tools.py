@@ -7,6 +7,8 @@ from typing import Protocol
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_helper.system import programs
 from disktune_helper.system.long_trials.kernel_log import KernelLog, SystemKernelLog
+from disktune_helper.system.ports import ChangingNode
+from disktune_helper.system.system_ports import attributes_of
 
 
 class LongTrialTools(Protocol):
@@ -25,6 +27,9 @@ class LongTrialTools(Protocol):
         """Open the kernel's messages after one of them, or after the last one; return its number. Raises
         OSError."""
 
+    def attributes(self, name: str) -> ChangingNode:
+        """Return a node through which attributes of a drive can be written, without opening the drive."""
+
 
 class SystemLongTrialTools:
     """The machine this program runs on."""
@@ -41,3 +46,6 @@ class SystemLongTrialTools:
     def log(self, after: int | None) -> tuple[KernelLog, int]:
         opened = SystemKernelLog(after)
         return opened, opened.last
+
+    def attributes(self, name: str) -> ChangingNode:
+        return attributes_of(name)

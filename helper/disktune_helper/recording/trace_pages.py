@@ -85,7 +85,7 @@ class PageFormat:
 
 
 @record
-class Page:
+class TracePage:
     """The events of a page, with their times in ns of the trace's clock, and how many were lost before them."""
 
     events: list[tuple[int, bytes]]
@@ -140,7 +140,7 @@ def page_format(text: str) -> PageFormat:
     return PageFormat(commit, commit_size, data, data + data_size)
 
 
-def page(form: PageFormat, raw: bytes) -> Page:
+def page(form: PageFormat, raw: bytes) -> TracePage:
     """Return the events of a page; raises `DecodeError` for what no kernel writes."""
     if len(raw) < form.data:
         raise DecodeError("a page without its header")
@@ -155,7 +155,7 @@ def page(form: PageFormat, raw: bytes) -> Page:
         stored = commit & _MISSED_STORED and end + 8 <= len(raw)
         # At least one, if there was no room to say how many.
         lost = max(1, _number(raw, end, 8)) if stored else 1
-    return Page(list(_events(raw, form.data, end, time)), lost)
+    return TracePage(list(_events(raw, form.data, end, time)), lost)
 
 
 def _events(raw: bytes, at: int, end: int, time: int) -> Iterable[tuple[int, bytes]]:

@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_helper.decode import trace
 from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.trace import PageFormat
+from disktune_helper.recording import trace_pages as trace
 from disktune_helper.recording.kernel_trace import EVENTS
+from disktune_helper.recording.trace_pages import PageFormat
 
 CORPUS = sorted((Path(__file__).resolve().parents[2] / "corpus" / "trace").glob("*.json"))
 FORM = PageFormat(8, 8, 16, 4096)

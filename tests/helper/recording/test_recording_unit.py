@@ -1,0 +1,122 @@
+"""The unit that records, and the face of the helper that it starts."""
+
+from __future__ import annotations
+
+import errno
+import io
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from disktune_contract.sentence import Sentence
+from disktune_helper.cli import record
+from disktune_helper.decode.error import DecodeError
+from disktune_helper.system import programs
+from disktune_helper.system.companion import command_lines
+from disktune_helper.system.tracing import instance
+
+ROOT = Path(__file__).resolve().parents[3]
+UNIT = ROOT / "helper/systemd/disktune-recording@.service"
+WRONG = ["", "sda/../sdb", "sda.service", "-sda", "sda sdb", "SDA", "cciss!c0d0", "a" * 40, "sda\n"]
+
+
+def test_it_starts_the_installed_helper_and_nothing_else() -> None:
+    commands = re.findall(r"^Exec\w+=(.*)$", UNIT.read_text(), re.MULTILINE)
+    assert commands == [
+        "/usr/libexec/disktune/disktune-helper record %i",
+        "/usr/libexec/disktune/disktune-helper record %i end",
+    ]
+
+
+def test_nothing_enables_it_and_it_ends_by_itself() -> None:
+    text = UNIT.read_text()
+    assert "[Install]" not in text
+    assert "RuntimeMaxSec=73h" in text
+
+
+def test_it_has_one_capability_and_reads_drives_alone() -> None:
+    said = dict(re.findall(r"^(\w+)=(.*)$", UNIT.read_text(), re.MULTILINE))
+    assert said["CapabilityBoundingSet"] == "CAP_SYS_RAWIO"
+    assert said["DeviceAllow"] == "block-* r"
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_only_names_of_drives_become_arguments(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.path.isdir", lambda _path: True)
+    with pytest.raises(OSError, match="drive"):
+        programs._recording_unit(name)
+    said = io.StringIO()
+    assert record.run([name], said) == 2
+    assert len(said.getvalue().splitlines()) == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["sda", "now"], ["sda", "end", "end"]])
+def test_wrong_usage_is_one_sentence(arguments: list[str]) -> None:
+    said = io.StringIO()
+    assert record.run(arguments, said) == 2
+    assert len(said.getvalue().splitlines()) == 1
+
+
+def test_whoever_is_not_systemd_is_told_how_to() -> None:
+    said = io.StringIO()
+    assert record.run(["sda"], said) == 64
+    assert "systemctl start disktune-recording@sda" in said.getvalue()
+
+
+@pytest.mark.parametrize("verb", ["start", "stop"])
+def test_the_companion_starts_and_stops_it(verb: str) -> None:
+    command = ["/usr/bin/systemctl", verb, "disktune-recording@nvme0n1.service"]
+    assert command_lines.check(command).outlives
+    for other in ([*command[:2], "disktune-recording@SDA.service"], [*command, "ssh.service"]):
+        with pytest.raises(PermissionError):
+            command_lines.check(other)
+    with pytest.raises(PermissionError):
+        command_lines.check(["/usr/bin/systemctl", "enable", command[2]])
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (OSError(errno.EINVAL, "Invalid argument"), "locked down"),
+        (OSError(errno.EPERM, "Operation not permitted"), "locked down"),
+        (OSError(errno.ENOSPC, "No space left on device"), "The system reports: No space left on device."),
+        (DecodeError("a header that is none"), "The system reports: a header that is none."),
+    ],
+)
+def test_why_there_is_no_trace_is_a_sentence(error: OSError | DecodeError, words: str) -> None:
+    why = record._why_no_trace(error)
+    assert isinstance(why, Sentence)
+    assert words in why
+    assert "Only the power mode and the number of requests are recorded." in " ".join(why.split())
+
+
+def test_only_instances_of_dead_recorders_are_removed(tmp_path: Path) -> None:
+    names = ["disktune-7@100", "disktune-8@100", "disktune-7", "other-7@100", "disktune-x@1"]
+    for name in names:
+        (tmp_path / "instances" / name).mkdir(parents=True)
+    asked: list[str] = []
+
+    def lives(mark: str) -> bool:
+        asked.append(mark)
+        return mark == "8@100"
+
+    assert instance.sweep(str(tmp_path), lives) == []
+    assert sorted(asked) == ["7@100", "8@100"]
+    assert sorted(one.name for one in (tmp_path / "instances").iterdir()) == sorted(names[1:])
+
+
+def test_an_instance_that_somebody_reads_stays_and_is_told(tmp_path: Path) -> None:
+    # rmdir of an instance in use is EBUSY; of a directory with something in it, ENOTEMPTY.
+    (tmp_path / "instances" / "disktune-7@100" / "busy").mkdir(parents=True)
+    assert instance.sweep(str(tmp_path), lambda _mark: False) == ["disktune-7@100"]
+
+
+def test_where_there_is_no_tracefs_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    places: Sequence[str] = (str(tmp_path / "a"), str(tmp_path / "b"))
+    monkeypatch.setattr(instance, "PLACES", places)
+    assert instance.place() is None
+    (tmp_path / "b" / "instances").mkdir(parents=True)
+    assert instance.place() == places[1]
+    assert instance.sweep(places[0], lambda _mark: False) == []
