@@ -31,6 +31,17 @@
     <message>
         <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
+        <source>Why Does It Not Stay in Standby?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Opens the page Standby, where a recording shows what keeps it awake</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <location filename="../mainwindow/actions.py" />
         <source>Edit Note…</source>
         <translation>Notiz bearbeiten …</translation>
     </message>
@@ -1423,6 +1434,63 @@
         <translation>{drive} wird geändert …</translation>
     </message>
 </context><context>
+    <name>BatteryDialog</name>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>Value on Battery – {drive}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>&amp;Same value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>&amp;Another value:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>Review Change</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>Save Value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>The computer runs on battery: the value is tried first, and saved if you keep it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>DiskTune applies this value whenever the computer runs on battery.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>DiskTune applies the value for AC power on battery as well.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>Value on battery</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>On AC power:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>On battery:</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>Benchmark</name>
     <message>
         <location filename="../benchmark/cost.py" />
@@ -1984,6 +2052,174 @@
     <message>
         <source>not needed</source>
         <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 KiB to 16,384 KiB.</source>
+        <translation>Übliche Werte: 0 KiB bis 16.384 KiB.</translation>
+    </message>
+    <message>
+        <source>Usual values: 4 requests to 2048 requests.</source>
+        <translation>Übliche Werte: 4 Anfragen bis 2048 Anfragen.</translation>
+    </message>
+    <message>
+        <source>Usual values: 4 KiB to 32,768 KiB.</source>
+        <translation>Übliche Werte: 4 KiB bis 32.768 KiB.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 µs to 10,000,000 µs.</source>
+        <translation>Übliche Werte: 1000 µs bis 10.000.000 µs.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1% to 100%.</source>
+        <translation>Übliche Werte: 1 % bis 100 %.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 600,000 ms.</source>
+        <translation>Übliche Werte: 1000 ms bis 600.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 command to 1024 commands.</source>
+        <translation>Übliche Werte: 1 Befehl bis 1024 Befehle.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 600 s.</source>
+        <translation>Übliche Werte: 1 s bis 600 s.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 120 s.</source>
+        <translation>Übliche Werte: 1 s bis 120 s.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 to 100.</source>
+        <translation>Übliche Werte: 1 bis 100.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 3,600,000 ms.</source>
+        <translation>Übliche Werte: 1000 ms bis 3.600.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 °C to 150 °C.</source>
+        <translation>Übliche Werte: 0 °C bis 150 °C.</translation>
+    </message>
+    <message>
+        <source>Usual values: -60 °C to 150 °C.</source>
+        <translation>Übliche Werte: -60 °C bis 150 °C.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 14,400,000 ms.</source>
+        <translation>Übliche Werte: 1000 ms bis 14.400.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 µs to 1,000,000 µs.</source>
+        <translation>Übliche Werte: 0 µs bis 1.000.000 µs.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
+        <translation>Übliche Werte: 1 KiB/s bis 10.000.000 KiB/s.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 thread to 256 threads.</source>
+        <translation>Übliche Werte: 1 Thread bis 256 Threads.</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 60,000 ms.</source>
+        <translation>Übliche Werte: 20 ms bis 60.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 3600 s.</source>
+        <translation>Übliche Werte: 1 s bis 3600 s.</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 10,000 ms.</source>
+        <translation>Übliche Werte: 20 ms bis 10.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 request to 1024 requests.</source>
+        <translation>Übliche Werte: 1 Anfrage bis 1024 Anfragen.</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 600,000 ms.</source>
+        <translation>Übliche Werte: 20 ms bis 600.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 request to 2048 requests.</source>
+        <translation>Übliche Werte: 1 Anfrage bis 2048 Anfragen.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 100 ms.</source>
+        <translation>Übliche Werte: 1 ms bis 100 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 10,000 ms.</source>
+        <translation>Übliche Werte: 1 ms bis 10.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 60,000 ms.</source>
+        <translation>Übliche Werte: 1 ms bis 60.000 ms.</translation>
+    </message>
+    <message>
+        <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
+        <translation>Übliche Werte: 8 Sektoren bis 1.048.576 Sektoren.</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 KiB to 1,048,576 KiB.</source>
+        <translation>Übliche Werte: 0 KiB bis 1.048.576 KiB.</translation>
+    </message>
+    <message>
+        <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
+        <translation>Übliche Werte: 10.000 ns bis 1.000.000.000 ns.</translation>
+    </message>
+    <message>
+        <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
+        <translation>Swap und bereits eingehängte Dateisysteme schreiben weiter. Der Kernel lehnt nur spätere Einhängevorgänge ab und was Programme in den Geräteknoten schreiben.</translation>
+    </message>
+    <message>
+        <source>The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield to other work on it.</source>
+        <translation>Der Kernel sieht dann nicht, dass dieses Mitglied in Benutzung ist. Vor Linux 6.16 weicht ein Resync anderer Arbeit darauf nicht aus.</translation>
+    </message>
+    <message>
+        <source>Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.</source>
+        <translation>Belegt {cost} Arbeitsspeicher, 4 KiB je Stripe und Mitglied. Freier Speicher: {free}.</translation>
+    </message>
+    <message>
+        <source>This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the free memory.</source>
+        <translation>Dies würde {cost} Arbeitsspeicher belegen. Freier Speicher: {free}. DiskTune begrenzt ein Array auf die Hälfte des freien Arbeitsspeichers.</translation>
+    </message>
+    <message>
+        <source>The kernel treats this cache as off and never flushes it. A power failure can then damage even a journaling file system. Turn the cache off.</source>
+        <translation>Der Kernel behandelt diesen Cache als ausgeschaltet und leert ihn nie. Ein Stromausfall kann dann selbst ein Dateisystem mit Journal beschädigen. Schalten Sie den Cache aus.</translation>
+    </message>
+    <message>
+        <source>Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one change to keep the read-ahead.</source>
+        <translation>Seit Linux 6.9 setzt der Kernel dann ein Vorauslesen unter seinem Standard von 128 KiB zurück. Setzen Sie beides in einer Änderung, um das Vorauslesen zu behalten.</translation>
+    </message>
+    <message>
+        <source>The kernel then also resets the request queue size.</source>
+        <translation>Der Kernel setzt dann auch die Größe der Anfragewarteschlange zurück.</translation>
+    </message>
+    <message>
+        <source>With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command queuing (NCQ) off.</source>
+        <translation>Mit einer Tiefe von 1 erhält das Laufwerk immer nur einen Befehl. An einem SATA-Anschluss schaltet das Native Command Queuing (NCQ) ab.</translation>
+    </message>
+    <message>
+        <source>While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same change.</source>
+        <translation>Solange die erweiterten Energiezustände (EPC) an sind, hat das Laufwerk keine APM-Stufe. Schalten Sie EPC in derselben Änderung aus.</translation>
+    </message>
+    <message>
+        <source>This disables the APM level. It stays disabled after EPC is turned off; set it again then.</source>
+        <translation>Dies schaltet die APM-Stufe ab. Sie bleibt abgeschaltet, wenn EPC ausgeschaltet wird; setzen Sie sie dann neu.</translation>
+    </message>
+    <message>
+        <source>The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts at once.</source>
+        <translation>Die Schwelle ist wirkungslos, solange die Interrupt-Coalescing-Zeit aus ist: Das Laufwerk unterbricht dann sofort.</translation>
+    </message>
+    <message>
+        <source>With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby timer.</source>
+        <translation>Mit einer APM-Stufe unter 128 entscheidet die Firmware des Laufwerks, wann der Motor stoppt, unabhängig vom Standby-Timer.</translation>
+    </message>
+    <message>
+        <source>udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of 10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no longer warns of a failing drive.</source>
+        <translation>udisks liest die SMART-Daten dieses Laufwerks alle 10 Minuten; viele Laufwerke zählen das als Nutzung, sodass ein Timer von 10 Minuten oder mehr möglicherweise nie abläuft. Eine udev-Regel kann das Laufwerk von dieser Abfrage ausnehmen. udisks warnt dann nicht mehr vor einem ausfallenden Laufwerk.</translation>
     </message>
     <message>
         <source>Background</source>
@@ -4578,174 +4814,6 @@
         <translation>Zustimmung zu Zerstörung</translation>
     </message>
     <message>
-        <source>Usual values: 0 KiB to 16,384 KiB.</source>
-        <translation>Übliche Werte: 0 KiB bis 16.384 KiB.</translation>
-    </message>
-    <message>
-        <source>Usual values: 4 requests to 2048 requests.</source>
-        <translation>Übliche Werte: 4 Anfragen bis 2048 Anfragen.</translation>
-    </message>
-    <message>
-        <source>Usual values: 4 KiB to 32,768 KiB.</source>
-        <translation>Übliche Werte: 4 KiB bis 32.768 KiB.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 µs to 10,000,000 µs.</source>
-        <translation>Übliche Werte: 1000 µs bis 10.000.000 µs.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1% to 100%.</source>
-        <translation>Übliche Werte: 1 % bis 100 %.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 600,000 ms.</source>
-        <translation>Übliche Werte: 1000 ms bis 600.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 command to 1024 commands.</source>
-        <translation>Übliche Werte: 1 Befehl bis 1024 Befehle.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 600 s.</source>
-        <translation>Übliche Werte: 1 s bis 600 s.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 120 s.</source>
-        <translation>Übliche Werte: 1 s bis 120 s.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 to 100.</source>
-        <translation>Übliche Werte: 1 bis 100.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 3,600,000 ms.</source>
-        <translation>Übliche Werte: 1000 ms bis 3.600.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 °C to 150 °C.</source>
-        <translation>Übliche Werte: 0 °C bis 150 °C.</translation>
-    </message>
-    <message>
-        <source>Usual values: -60 °C to 150 °C.</source>
-        <translation>Übliche Werte: -60 °C bis 150 °C.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 14,400,000 ms.</source>
-        <translation>Übliche Werte: 1000 ms bis 14.400.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 µs to 1,000,000 µs.</source>
-        <translation>Übliche Werte: 0 µs bis 1.000.000 µs.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
-        <translation>Übliche Werte: 1 KiB/s bis 10.000.000 KiB/s.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 thread to 256 threads.</source>
-        <translation>Übliche Werte: 1 Thread bis 256 Threads.</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 60,000 ms.</source>
-        <translation>Übliche Werte: 20 ms bis 60.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 3600 s.</source>
-        <translation>Übliche Werte: 1 s bis 3600 s.</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 10,000 ms.</source>
-        <translation>Übliche Werte: 20 ms bis 10.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 request to 1024 requests.</source>
-        <translation>Übliche Werte: 1 Anfrage bis 1024 Anfragen.</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 600,000 ms.</source>
-        <translation>Übliche Werte: 20 ms bis 600.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 request to 2048 requests.</source>
-        <translation>Übliche Werte: 1 Anfrage bis 2048 Anfragen.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 100 ms.</source>
-        <translation>Übliche Werte: 1 ms bis 100 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 10,000 ms.</source>
-        <translation>Übliche Werte: 1 ms bis 10.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 60,000 ms.</source>
-        <translation>Übliche Werte: 1 ms bis 60.000 ms.</translation>
-    </message>
-    <message>
-        <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
-        <translation>Übliche Werte: 8 Sektoren bis 1.048.576 Sektoren.</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 KiB to 1,048,576 KiB.</source>
-        <translation>Übliche Werte: 0 KiB bis 1.048.576 KiB.</translation>
-    </message>
-    <message>
-        <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
-        <translation>Übliche Werte: 10.000 ns bis 1.000.000.000 ns.</translation>
-    </message>
-    <message>
-        <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
-        <translation>Swap und bereits eingehängte Dateisysteme schreiben weiter. Der Kernel lehnt nur spätere Einhängevorgänge ab und was Programme in den Geräteknoten schreiben.</translation>
-    </message>
-    <message>
-        <source>The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield to other work on it.</source>
-        <translation>Der Kernel sieht dann nicht, dass dieses Mitglied in Benutzung ist. Vor Linux 6.16 weicht ein Resync anderer Arbeit darauf nicht aus.</translation>
-    </message>
-    <message>
-        <source>Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.</source>
-        <translation>Belegt {cost} Arbeitsspeicher, 4 KiB je Stripe und Mitglied. Freier Speicher: {free}.</translation>
-    </message>
-    <message>
-        <source>This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the free memory.</source>
-        <translation>Dies würde {cost} Arbeitsspeicher belegen. Freier Speicher: {free}. DiskTune begrenzt ein Array auf die Hälfte des freien Arbeitsspeichers.</translation>
-    </message>
-    <message>
-        <source>The kernel treats this cache as off and never flushes it. A power failure can then damage even a journaling file system. Turn the cache off.</source>
-        <translation>Der Kernel behandelt diesen Cache als ausgeschaltet und leert ihn nie. Ein Stromausfall kann dann selbst ein Dateisystem mit Journal beschädigen. Schalten Sie den Cache aus.</translation>
-    </message>
-    <message>
-        <source>Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one change to keep the read-ahead.</source>
-        <translation>Seit Linux 6.9 setzt der Kernel dann ein Vorauslesen unter seinem Standard von 128 KiB zurück. Setzen Sie beides in einer Änderung, um das Vorauslesen zu behalten.</translation>
-    </message>
-    <message>
-        <source>The kernel then also resets the request queue size.</source>
-        <translation>Der Kernel setzt dann auch die Größe der Anfragewarteschlange zurück.</translation>
-    </message>
-    <message>
-        <source>With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command queuing (NCQ) off.</source>
-        <translation>Mit einer Tiefe von 1 erhält das Laufwerk immer nur einen Befehl. An einem SATA-Anschluss schaltet das Native Command Queuing (NCQ) ab.</translation>
-    </message>
-    <message>
-        <source>While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same change.</source>
-        <translation>Solange die erweiterten Energiezustände (EPC) an sind, hat das Laufwerk keine APM-Stufe. Schalten Sie EPC in derselben Änderung aus.</translation>
-    </message>
-    <message>
-        <source>This disables the APM level. It stays disabled after EPC is turned off; set it again then.</source>
-        <translation>Dies schaltet die APM-Stufe ab. Sie bleibt abgeschaltet, wenn EPC ausgeschaltet wird; setzen Sie sie dann neu.</translation>
-    </message>
-    <message>
-        <source>The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts at once.</source>
-        <translation>Die Schwelle ist wirkungslos, solange die Interrupt-Coalescing-Zeit aus ist: Das Laufwerk unterbricht dann sofort.</translation>
-    </message>
-    <message>
-        <source>With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby timer.</source>
-        <translation>Mit einer APM-Stufe unter 128 entscheidet die Firmware des Laufwerks, wann der Motor stoppt, unabhängig vom Standby-Timer.</translation>
-    </message>
-    <message>
-        <source>udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of 10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no longer warns of a failing drive.</source>
-        <translation>udisks liest die SMART-Daten dieses Laufwerks alle 10 Minuten; viele Laufwerke zählen das als Nutzung, sodass ein Timer von 10 Minuten oder mehr möglicherweise nie abläuft. Eine udev-Regel kann das Laufwerk von dieser Abfrage ausnehmen. udisks warnt dann nicht mehr vor einem ausfallenden Laufwerk.</translation>
-    </message>
-    <message>
         <source>Direct read</source>
         <translation>Direktes Lesen</translation>
     </message>
@@ -6522,11 +6590,13 @@
 </context><context>
     <name>Checkup</name>
     <message>
+        <location filename="../standby/words.py" />
         <location filename="../health/checkup.py" />
         <source>certain</source>
         <translation>sicher</translation>
     </message>
     <message>
+        <location filename="../standby/words.py" />
         <location filename="../health/checkup.py" />
         <source>likely</source>
         <translation>wahrscheinlich</translation>
@@ -6763,6 +6833,53 @@
         <location filename="../desktop/clipboard.py" />
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context><context>
+    <name>ComparisonView</name>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>After</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>DiskTune changed no settings between the two.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>Enter both figures from the data sheet to see the energy saved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>Comparison of two nights</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>Figures of both nights</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>&amp;Idle:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>In st&amp;andby:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
 </context><context>
     <name>Contrast</name>
@@ -7005,173 +7122,6 @@
         <location filename="../store/differences.py" />
         <source>almost none</source>
         <translation>fast keine</translation>
-    </message>
-</context><context>
-    <name>Costs</name>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Writes finish sooner, but a power failure loses what is only in the drive's memory.</source>
-        <translation>Schreibvorgänge enden früher, doch ein Stromausfall vernichtet, was nur im Speicher des Laufwerks ist.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Safer in a power failure, but small writes take longer.</source>
-        <translation>Sicherer bei Stromausfall, doch kleine Schreibvorgänge dauern länger.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Fewer spin-ups, but the drive stays louder and warmer for longer.</source>
-        <translation>Seltener Anlaufen, doch das Laufwerk bleibt länger laut und warm.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Quieter and saves power, but more spin-ups, which take seconds and wear the drive.</source>
-        <translation>Leiser und sparsamer, doch öfter Anlaufen, das Sekunden dauert und das Laufwerk verschleißt.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Fewer load cycles, but the drive uses more power.</source>
-        <translation>Weniger Ladezyklen, doch das Laufwerk verbraucht mehr Strom.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Saves power, but adds load cycles, which wear the drive.</source>
-        <translation>Spart Strom, doch kommen Ladezyklen hinzu, die das Laufwerk verschleißen.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Full speed for longer, but the drive gets warmer.</source>
-        <translation>Länger volle Geschwindigkeit, doch das Laufwerk wird wärmer.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Cooler, but the drive throttles sooner.</source>
-        <translation>Kühler, doch das Laufwerk drosselt früher.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Long recoveries can finish, but a failed drive blocks programs for longer.</source>
-        <translation>Lange Wiederherstellungen können enden, doch ein ausgefallenes Laufwerk hält Programme länger auf.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>A failed drive is noticed sooner, but long recoveries are cut off.</source>
-        <translation>Ein ausgefallenes Laufwerk wird früher bemerkt, doch lange Wiederherstellungen werden abgebrochen.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>The resync finishes sooner, but programs get slower.</source>
-        <translation>Der Resync endet früher, doch Programme werden langsamer.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Programs stay faster, but the resync takes longer.</source>
-        <translation>Programme bleiben schneller, doch der Resync dauert länger.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster response, but the drive uses more power.</source>
-        <translation>Schnellere Reaktion, doch das Laufwerk verbraucht mehr Strom.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Saves power, but slower response, and the heads park more often, which wears them.</source>
-        <translation>Spart Strom, doch langsamere Reaktion, und die Köpfe parken öfter, was sie verschleißt.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster seeks, but louder.</source>
-        <translation>Schnellere Kopfbewegungen, doch lauter.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Quieter, but seeks take longer.</source>
-        <translation>Leiser, doch Kopfbewegungen dauern länger.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster long reads, but random access reads more data than it needs.</source>
-        <translation>Schnelleres Lesen langer Dateien, doch wahlfreie Zugriffe lesen mehr als nötig.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Less unneeded data for random access, but long reads get slower.</source>
-        <translation>Weniger unnötige Daten bei wahlfreien Zugriffen, doch langes Lesen wird langsamer.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>More throughput, but a busy drive responds later.</source>
-        <translation>Mehr Durchsatz, doch ein ausgelastetes Laufwerk antwortet später.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>A busy drive responds sooner, but with less throughput.</source>
-        <translation>Ein ausgelastetes Laufwerk antwortet früher, doch mit weniger Durchsatz.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster long transfers, but other requests wait longer.</source>
-        <translation>Schnellere lange Übertragungen, doch andere Anfragen warten länger.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Other requests wait less, but long transfers get slower.</source>
-        <translation>Andere Anfragen warten weniger, doch lange Übertragungen werden langsamer.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster copies, but reads wait longer during them.</source>
-        <translation>Schnelleres Kopieren, doch Lesezugriffe warten dabei länger.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Reads wait less, but copies get slower.</source>
-        <translation>Lesezugriffe warten weniger, doch Kopieren wird langsamer.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>The drive can reorder more commands, but a single one may wait longer.</source>
-        <translation>Das Laufwerk kann mehr Befehle umordnen, doch ein einzelner wartet womöglich länger.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Commands keep closer to their order, but with less throughput.</source>
-        <translation>Befehle bleiben näher an ihrer Reihenfolge, doch mit weniger Durchsatz.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Cooler, but slower.</source>
-        <translation>Kühler, doch langsamer.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster, but warmer.</source>
-        <translation>Schneller, doch wärmer.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Fewer spin-ups, but the drive uses more power.</source>
-        <translation>Seltener Anlaufen, doch das Laufwerk verbraucht mehr Strom.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Saves power, but more accesses wait for the spin-up.</source>
-        <translation>Spart Strom, doch mehr Zugriffe warten auf das Anlaufen.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Saves power, but the next request takes longer.</source>
-        <translation>Spart Strom, doch die nächste Anfrage dauert länger.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster writes, but more memory is used.</source>
-        <translation>Schnelleres Schreiben, doch mehr Arbeitsspeicher wird belegt.</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Less memory is used, but writes get slower.</source>
-        <translation>Weniger Arbeitsspeicher wird belegt, doch Schreiben wird langsamer.</translation>
     </message>
 </context><context>
     <name>DepthExperiment</name>
@@ -8558,6 +8508,25 @@
         <translation>Schaltet die LED am Slot des Laufwerks im Gehäuse für 2 Minuten ein</translation>
     </message>
 </context><context>
+    <name>FindingCard</name>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Selected finding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>How sure: {sure}</source>
+        <translation>Gewissheit: {sure}</translation>
+    </message>
+</context><context>
+    <name>FindingsView</name>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Findings</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>FlickerJob</name>
     <message>
         <location filename="../overview/flicker_job.py" />
@@ -9914,6 +9883,23 @@
         <translation>DiskTune behält einen Messpunkt, sooft es den Zustand liest.</translation>
     </message>
 </context><context>
+    <name>Introduction</name>
+    <message>
+        <location filename="../standby/introduction.py" />
+        <source>DiskTune records for a night which programs reach the drive and when it is in standby. It then lists what keeps the drive awake, the most frequent first, with what helps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/introduction.py" />
+        <source>The recording starts with an administrator's password and ends by its time. It never wakes the drive and records no file names. You can close DiskTune in between.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/introduction.py" />
+        <source>Choose a time when you do not use the drive. After a change, watch again: DiskTune shows both nights side by side.</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>JobForm</name>
     <message>
         <location filename="../jobs/job_form.py" />
@@ -10040,8 +10026,18 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
+        <source>On Battery…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
         <source>Saves the current value and applies it at every boot</source>
         <translation>Speichert den aktuellen Wert und wendet ihn bei jedem Systemstart an</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
+        <source>Saves another value for when the computer runs on battery</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10055,8 +10051,28 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
+        <source>Delete Saved Values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
         <source>Save {value}</source>
         <translation>{value} speichern</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
+        <source>Save {value} for Battery</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
+        <source>Save {value} for AC Power</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
+        <source>Set by</source>
+        <translation>Gesetzt durch</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10092,6 +10108,98 @@
         <location filename="../saved_settings/bar.py" />
         <source>Delete the saved value of {setting}</source>
         <translation>Gespeicherten Wert löschen: {setting}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
+        <source>Value of {setting} on battery</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>LimitRow</name>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Speed Limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Limit for each device</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Limit for each device:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Until the scrub finishes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Set Limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Remove Limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Boost Until Finished</source>
+        <translation>Bis zum Ende beschleunigen</translation>
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Restore Limits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>The earlier limits are restored then, whatever becomes of this window.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Slows the scrub down so that programs can use the drives. The scrub takes longer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Removes the limits of all devices.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>The kernel does not report a limit for scrubs. Linux 5.14 or later has one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Unlock to see the limits. Only root can read which device has which number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Now: {limit}. A limit lasts until the file system is unmounted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Until the scrub finishes: {limit}. The earlier limits are restored then.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>No limit is set, so the scrub already runs at full speed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Removes the limits until the scrub finishes. The I/O priority stays idle: btrfs-progs sets it when it starts the scrub.</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>Link</name>
@@ -10261,6 +10369,207 @@
         <location filename="../overview/locate_light.py" />
         <source>The helper process exited. DiskTune's service turns the locate light off.</source>
         <translation>Der Hilfsprozess wurde beendet. Der Dienst von DiskTune schaltet die Ortungs-LED aus.</translation>
+    </message>
+</context><context>
+    <name>LongTrialBanner</name>
+    <message>
+        <location filename="../mainwindow/banners/long_trial_banner.py" />
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/long_trial_banner.py" />
+        <source>Show the settings on trial</source>
+        <translation>Die Einstellungen auf Probe anzeigen</translation>
+    </message>
+</context><context>
+    <name>LongTrialBar</name>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Re&amp;vert Long Trial</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Keep &amp;Changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>&amp;Close Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Keeping the changes…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Reverting the changes…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Long trial</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Time of the long trial</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>LongTrialVerdicts</name>
+    <message>
+        <location filename="../history/long_trial_list.py" />
+        <source>Long trials</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../history/long_trial_list.py" />
+        <source>{time}: {changes}. {verdict}</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>LongTrials</name>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Apply and Try for &amp;1 Hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Apply and Try for a &amp;Night (8 Hours)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Apply and Try for &amp;3 Days</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Long trial on {drive}: applying the changes…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Long trial on {drive}: {time} left, no errors so far. {end}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>At the end the changes are kept if there were no errors.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>At the end the changes are reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Simulated: {time} pass in {seconds} s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{setting}: {before} → {after}</source>
+        <translation>{setting}: {before} → {after}</translation>
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Reported after {time}:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial did not begin.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: you kept the changes of the long trial.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: you reverted the changes of the long trial.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial is over. The changes were reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial is over. The changes were kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial was ended because of an error. The changes were reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial ended early, because its service was stopped. The changes were reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial was interrupted: the computer or its service stopped, or the drive was disconnected. The changes that had lasted were reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Not all settings could be reverted.</source>
+        <translation>Nicht alle Einstellungen konnten zurückgesetzt werden.</translation>
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Tried for {time}, no errors.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Tried for {time}. No errors were seen, but some kernel messages were lost.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Average latency as before: {now} ms, before {before} ms.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Average latency {now} ms, before {before} ms. Another load can be the reason.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../editing/long_trial_text.py" />
+        <source>Requests took very long %n times.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>The kernel had the drive suspended for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Spin-ups: {starts}. Load cycles: {loads}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>The computer was suspended for {time}, which does not count.</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>MainWindow</name>
@@ -10533,6 +10842,60 @@
         <location filename="../mainwindow/banners/banner.py" />
         <source>Messages</source>
         <translation>Meldungen</translation>
+    </message>
+</context><context>
+    <name>NightParts</name>
+    <message>
+        <location filename="../standby/parts.py" />
+        <source>Parts of the recording</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/parts.py" />
+        <source>Findings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/parts.py" />
+        <source>Night</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/parts.py" />
+        <source>Comparison</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>NightPicture</name>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>Chart: power mode and programs by time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>Power mode</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>in standby</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>awake</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>{begin} to {end}: {mode}</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>NotAskedBar</name>
@@ -11778,6 +12141,16 @@
         <location filename="../overview/identify_text.py" />
         <source>LVM, LUKS and other device-mapper volumes</source>
         <translation>LVM, LUKS und andere Device-Mapper-Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Scrubs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>the page Scrub shows and controls them</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -13281,6 +13654,13 @@
         <translation>Profil aus&amp;wählen</translation>
     </message>
 </context><context>
+    <name>ProgramsTable</name>
+    <message>
+        <location filename="../standby/programs_table.py" />
+        <source>Programs</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>Proposals</name>
     <message>
         <location filename="../mainwindow/proposals.py" />
@@ -13369,6 +13749,43 @@
         <location filename="../settings/row.py" />
         <source>Copy udev Rule</source>
         <translation>udev-Regel kopieren</translation>
+    </message>
+</context><context>
+    <name>RemedyRow</name>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>It has this value now. Watch again to see what it changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Set to {value}…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Opens {setting} on the page Settings, where you apply it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Set</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Copy Line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Copy Lines</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>DiskTune does not change the files of other programs</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>Report</name>
@@ -14190,6 +14607,16 @@
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
+        <source>&amp;Try for Hours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>&amp;Keep at the End If No Errors Occur</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
         <source>&amp;Other Drives…</source>
         <translation>Andere &amp;Laufwerke …</translation>
     </message>
@@ -14258,6 +14685,11 @@
         <source>Copies the changes as commands for a terminal, and as a udev rule</source>
         <translation>Kopiert die Änderungen als Befehle für ein Terminal und als udev-Regel</translation>
     </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>Keeps the changes for hours and watches the drive, also when this window is closed. Reverts them at the first error, and at the end</source>
+        <translation type="unfinished" />
+    </message>
 </context><context>
     <name>RowMenu</name>
     <message>
@@ -14321,6 +14753,28 @@
         <location filename="../profiles/options.py" />
         <source>{usual} (default)</source>
         <translation>{usual} (Standard)</translation>
+    </message>
+</context><context>
+    <name>RunningView</name>
+    <message>
+        <location filename="../standby/running_view.py" />
+        <source>Progress of the recording</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/running_view.py" />
+        <source>You can close DiskTune and use the computer as usual. The recording continues until it ends.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/running_view.py" />
+        <source>{done} of {whole} recorded, {left} left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/running_view.py" />
+        <source>The recording begins…</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>SampleTimer</name>
@@ -14445,13 +14899,23 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
+        <source>not supported by this drive</source>
+        <translation>von diesem Laufwerk nicht unterstützt</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>set on battery only; save a value for AC power first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
         <source>already saved</source>
         <translation>bereits gespeichert</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>not supported by this drive</source>
-        <translation>von diesem Laufwerk nicht unterstützt</translation>
+        <source>connect AC power to import both values</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14522,6 +14986,51 @@
         <location filename="../saved_settings/saved_text.py" />
         <source>Saved: applied at every boot.</source>
         <translation>Gespeichert: wird bei jedem Systemstart angewendet.</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved: {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>The computer runs on AC power.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>The computer runs on battery.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>The power supply is unknown, so the value for AC power applies.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>The power supply has just changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Overrides {value} set by {tool} ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{value} on AC power, {other} on battery</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{value} on AC power</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{value} on battery</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14615,6 +15124,16 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
+        <source>This value counts now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Held back by the boot guard.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
         <source>{when}: {tool}</source>
         <translation>{when}: {tool}</translation>
     </message>
@@ -14669,6 +15188,16 @@
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
+        <source>Saved: applied on battery.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/model.py" />
+        <source>Value for battery deleted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/model.py" />
         <source>Saved values deleted.</source>
         <translation>Gespeicherte Werte gelöscht.</translation>
     </message>
@@ -14686,6 +15215,425 @@
         <location filename="../saved_settings/model.py" />
         <source>No settings were saved. {why}</source>
         <translation>Es wurden keine Einstellungen gespeichert. {why}</translation>
+    </message>
+</context><context>
+    <name>Scrub</name>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>ZFS pool {pool}: {health}, {scan}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>no scrub recorded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub running: {done}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>resilver running: {done}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub paused at {done}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub cancelled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>resilver cancelled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>resilver finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>Since {at}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>Ended {at}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>About {left} remaining.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>{size} repaired.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>Errors of devices: {read} read, {write} write, {checksum} checksum.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>Data is damaged. zpool reports: {words}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>never scrubbed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>interrupted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub running: {done} of {total}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub paused</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub paused at {done}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub finished: {result}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Never scrubbed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub interrupted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>State of the scrub unknown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>no errors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Measuring the speed…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>{speed}. Estimating the time remaining…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>{speed}. About {left} remaining, until {at}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Started {at}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Started {at}, ran for {time}, read {size}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>The kernel log names the files: journalctl -k --grep BTRFS. Restore them from a backup, then check the health of {drives}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Reconnect it, or replace it with btrfs replace. A scrub skips a missing device.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Check the health and the cables of {drives}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>The kernel had too little memory, so parts were skipped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Close other programs, then start the scrub from the beginning.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>The scrub did not finish: the computer restarted, or its program exited.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Resume it, or start it from the beginning.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>the drives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Install the package btrfs-progs to start scrubs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>The file system is mounted read-only, so nothing could be repaired.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Errors found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Corrected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Uncorrectable</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>missing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Device {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Mounted at</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Used</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context><context>
+    <name>ScrubPage</name>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>File system</source>
+        <translation>Dateisystem</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Progress of the scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>&amp;Unlock</source>
+        <translation>&amp;Entsperren</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Asks for an administrator's password to read the scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Start Scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Resume Scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Pause Scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Reads all data from the beginning and repairs what has an intact copy.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Continues where the last scrub stopped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Cancels the scrub. btrfs keeps the position, so that you can resume it, also after a restart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Devices of the file system</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Press Enter or double-click a device to show its drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Values of the kernel</source>
+        <translation>Werte des Kernels</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Devices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Scrubs of the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>The state of the scrub is unknown. {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>{why} The values below were read at {time}.</source>
+        <translation>{why} Die Werte unten wurden um {time} gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>DiskTune shows pools of ZFS. Use zpool scrub to change them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>The helper is working on it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>{drive}: {words}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Reading the state of the scrub…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>btrfs {name} at {point}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>btrfs {name}</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>Search</name>
@@ -14823,6 +15771,11 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
+        <source>record who wakes the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
         <source>sync write back</source>
         <translation>sync zurückschreiben</translation>
     </message>
@@ -14880,6 +15833,11 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>rebuild resync recovery RAID continue</source>
         <translation>Wiederaufbau Resync RAID fortsetzen</translation>
+    </message>
+    <message>
+        <location filename="../standby/tab.py" />
+        <source>why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spins down spindown hd-idle hdparm smartd udisks noise power saving who reaches uses record recording watch night energy</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>SearchDialog</name>
@@ -15383,6 +16341,770 @@
         <translation>{before}; {last}</translation>
     </message>
     <message>
+        <source>It started {after} times, {before} before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The two recordings cannot be compared.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No meaningful difference: {after}% in standby, {before}% before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{says} {starts}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive is in standby more: {after}% of the time, {before}% before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive is in standby less: {after}% of the time, {before}% before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The power mode of the drive is unknown in one of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One of them is shorter than 30 min.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only one of them shows: {kinds}. A culprit may seem new or gone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In one of them the kernel dropped events, so programs may be missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They are of different times of the day.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They differ too much in length: {before} and {after}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This command wakes no drive, but some drives restart their standby timer with it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A new ext4 file system is still being initialized. This ends without action.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>udev does so when a program has opened the drive for writing and closed it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>For whom it did so cannot be told.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} read from {where} every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} wrote to {where} every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal every {every} because of {name}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} asked the drive every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>udev examined {where} every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where} every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where} every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} read from {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} wrote to {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel wrote back to {where} what {name} had changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} read files of {where}, and the kernel wrote their access times.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal because of {name}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} asked the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>udev examined {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It began {began} of {bursts} bursts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an unknown program</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{program} in the container {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>write-back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>access times</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>journal commits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>commands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>probes by udev</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>array metadata</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the kernel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive was in standby for {share}% of {time}, with {n} starts.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It started the drive out of standby {n} times.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Each time the drive stays awake for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive was never without a request for longer than {quiet}. {name} made {share}% of all requests.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Together the programs reach the drive every {every}, more often than its timer of {timer} elapses.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive was removed before the recording ended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The recording was interrupted. What it held by then is shown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive was recorded for {time}. Its power mode is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive was never in standby in {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A timer of {time} or more never elapses.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>While it did, the drive stayed awake: its timer is {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bursts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive stays in standby: {share}% of {time}. Nothing needs to be done.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing reached the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The kernel dropped {n} events.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The recording could not be made.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This keeps the drive awake: its timer is {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kinds of access</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bursts begun</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Times it started the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Usual interval</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unit or control group</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Timer in force</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The recording is only {time} long. What comes every half hour or less often is missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive does not report its power mode, so when it was in standby is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{lost} Their programs are missing from the table.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The program of {unnamed} of {requests} requests is unknown. Their order may differ.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This kernel does not show: {kinds}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The power mode is unknown for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The next access then waits for the spin-up, and every spin-up wears the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every access then starts the motor, also one that only asks for the power mode.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let {tool} keep the value.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It then no longer changes it when the power supply changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The power management level (APM) is {level}. Levels from 128 on do not permit standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No program is known to set a standby timer, and the drive does not report one. Without a timer it stays awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The timers for standby_z and standby_y are off, so the drive never enters standby on its own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The drive left standby {n} times without a request that was recorded.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the standby timer to {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn on runtime power management.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the value in the profile of tuned.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It concerns all drives of the profile.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{tool} turned the standby timer off at {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{tool} set the standby timer to {value} at {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{says} Before that it was {before}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Command, feature, count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power management level (APM)</source>
+        <translation>APM-Stufe</translation>
+    </message>
+    <message>
+        <source>The standby timer is off, so the drive never enters standby on its own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The extended power conditions (EPC) are off, and the drive has no other standby timer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive has no standby timer, or none that its connection lets through.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standby_z timer (spin-down)</source>
+        <translation>Standby_z-Timer (Spindown)</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its USB bridge or its firmware ignores the timer of {timer}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its firmware ignores the timer of {timer}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive enters standby {after} after the last request, earlier than its timer of {timer}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive enters standby {after} after the last request, later than its timer of {timer}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{says} Requests may have been missed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{says} Its firmware may start it for its own work.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the standby_z timer to {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the power management level (APM) to {level}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Below 128 some drives park their heads often, which wears them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standby timer (spin-down)</source>
+        <translation>Standby-Timer (Spindown)</translation>
+    </message>
+    <message>
+        <source>Turn on the extended power conditions (EPC).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This disables the power management level (APM).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Longest quiet time awake</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Entered standby after</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop the database and copy its data there first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the data of the database to a drive that stays awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the volume of the container that is on this drive to a drive that stays awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop the container and copy the volume first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let smartd skip the drive while it is in standby: add -n standby,q to the line of the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>smartd then notices a problem only when something else uses the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let smartd ask less often: every 4 h instead of every 30 min.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>smartd warns up to 4 h later, of every drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add -n standby to the call of smartctl in the script, timer or cron job that runs it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The script gets no values while the drive is in standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the script that runs it end while the drive is in standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The script does nothing while the drive is in standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exclude the drive from the polling of udisks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The desktop no longer warns when this drive fails, and shows no SMART data of it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let it skip drives in standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It then has no values of the drive while that is in standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exclude the drive in the configuration of the program, or let it ask less often.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It then shows nothing of this drive, or older values.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the file system commit every 10 min: add commit=600 to the options in its line.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A power failure can lose up to 10 min of changes. What programs save with fsync is safe.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop recording access times: add noatime to the options in its line.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The few programs that look at access times, such as some mail checkers, no longer see them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the kernel collect changes for 10 min before it writes them back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A power failure can lose up to 10 min of changes, on every drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move what this program uses to a drive that stays awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The data then takes space there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If a timer starts this service: start it once a day, at a time when the drive is in use.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Its work is done later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep the system's journal in memory.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The journal is lost when the computer restarts, also after a crash.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the journal every hour instead of every 5 min.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the directory of Docker to a drive that stays awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>locate no longer finds files there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the index be made at a time when the drive is in use.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The computer is busier at that time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds files in other folders.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds these files.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the swap space to a drive that stays awake, or to zram.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>zram uses memory and the processor.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the kernel swap less.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Less memory is left for cached files.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Record the array itself: it writes here because programs write to it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Its members leave standby together.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the bitmap less often: set the bitmap update interval of the array to 60 s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After a crash more has to be resynchronized.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Find the program that opens the drive for writing at these times. udev only follows it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This changes nothing else.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let udev ignore when a program has closed the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New partitions and labels appear only after udevadm trigger.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exclude the drive from the scans of LVM.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>LVM no longer finds volumes on it. Do this only if there are none.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the daily report of mdadm come at a time when the array is in use.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A degraded array is reported up to a day later. Events are still reported immediately.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Find the client that uses this share: another computer, a media player or a backup.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The recording sees the server alone, not who asked it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{program}, started by udev</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DiskTune set it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the kernel's runtime power management</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the drive reports it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>healthy</source>
         <translation>intakt</translation>
     </message>
@@ -15658,10 +17380,6 @@
     <message>
         <source>the first {sectors} sectors (mode 3)</source>
         <translation>die ersten {sectors} Sektoren (Modus 3)</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
     </message>
     <message>
         <source>on</source>
@@ -16345,6 +18063,10 @@
         <translation>gespeichert: {saved}, jetzt: {now}</translation>
     </message>
     <message>
+        <source>{value} on AC power</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>SCSI command timeout</source>
         <translation>SCSI-Befehls-Timeout</translation>
     </message>
@@ -16391,6 +18113,10 @@
     <message>
         <source>saved: {saved}, held back by the boot guard</source>
         <translation>gespeichert: {saved}, vom Startschutz zurückgehalten</translation>
+    </message>
+    <message>
+        <source>{value} on battery</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The kernel's timeout for this drive is not known.</source>
@@ -17129,6 +18855,138 @@
         <translation>Die Latenz ist etwas höher, um {change}.</translation>
     </message>
     <message>
+        <source>Writes finish sooner, but a power failure loses what is only in the drive's memory.</source>
+        <translation>Schreibvorgänge enden früher, doch ein Stromausfall vernichtet, was nur im Speicher des Laufwerks ist.</translation>
+    </message>
+    <message>
+        <source>Safer in a power failure, but small writes take longer.</source>
+        <translation>Sicherer bei Stromausfall, doch kleine Schreibvorgänge dauern länger.</translation>
+    </message>
+    <message>
+        <source>Fewer spin-ups, but the drive stays louder and warmer for longer.</source>
+        <translation>Seltener Anlaufen, doch das Laufwerk bleibt länger laut und warm.</translation>
+    </message>
+    <message>
+        <source>Quieter and saves power, but more spin-ups, which take seconds and wear the drive.</source>
+        <translation>Leiser und sparsamer, doch öfter Anlaufen, das Sekunden dauert und das Laufwerk verschleißt.</translation>
+    </message>
+    <message>
+        <source>Fewer load cycles, but the drive uses more power.</source>
+        <translation>Weniger Ladezyklen, doch das Laufwerk verbraucht mehr Strom.</translation>
+    </message>
+    <message>
+        <source>Saves power, but adds load cycles, which wear the drive.</source>
+        <translation>Spart Strom, doch kommen Ladezyklen hinzu, die das Laufwerk verschleißen.</translation>
+    </message>
+    <message>
+        <source>Full speed for longer, but the drive gets warmer.</source>
+        <translation>Länger volle Geschwindigkeit, doch das Laufwerk wird wärmer.</translation>
+    </message>
+    <message>
+        <source>Cooler, but the drive throttles sooner.</source>
+        <translation>Kühler, doch das Laufwerk drosselt früher.</translation>
+    </message>
+    <message>
+        <source>Long recoveries can finish, but a failed drive blocks programs for longer.</source>
+        <translation>Lange Wiederherstellungen können enden, doch ein ausgefallenes Laufwerk hält Programme länger auf.</translation>
+    </message>
+    <message>
+        <source>A failed drive is noticed sooner, but long recoveries are cut off.</source>
+        <translation>Ein ausgefallenes Laufwerk wird früher bemerkt, doch lange Wiederherstellungen werden abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The resync finishes sooner, but programs get slower.</source>
+        <translation>Der Resync endet früher, doch Programme werden langsamer.</translation>
+    </message>
+    <message>
+        <source>Programs stay faster, but the resync takes longer.</source>
+        <translation>Programme bleiben schneller, doch der Resync dauert länger.</translation>
+    </message>
+    <message>
+        <source>Faster response, but the drive uses more power.</source>
+        <translation>Schnellere Reaktion, doch das Laufwerk verbraucht mehr Strom.</translation>
+    </message>
+    <message>
+        <source>Saves power, but slower response, and the heads park more often, which wears them.</source>
+        <translation>Spart Strom, doch langsamere Reaktion, und die Köpfe parken öfter, was sie verschleißt.</translation>
+    </message>
+    <message>
+        <source>Faster seeks, but louder.</source>
+        <translation>Schnellere Kopfbewegungen, doch lauter.</translation>
+    </message>
+    <message>
+        <source>Quieter, but seeks take longer.</source>
+        <translation>Leiser, doch Kopfbewegungen dauern länger.</translation>
+    </message>
+    <message>
+        <source>Faster long reads, but random access reads more data than it needs.</source>
+        <translation>Schnelleres Lesen langer Dateien, doch wahlfreie Zugriffe lesen mehr als nötig.</translation>
+    </message>
+    <message>
+        <source>Less unneeded data for random access, but long reads get slower.</source>
+        <translation>Weniger unnötige Daten bei wahlfreien Zugriffen, doch langes Lesen wird langsamer.</translation>
+    </message>
+    <message>
+        <source>More throughput, but a busy drive responds later.</source>
+        <translation>Mehr Durchsatz, doch ein ausgelastetes Laufwerk antwortet später.</translation>
+    </message>
+    <message>
+        <source>A busy drive responds sooner, but with less throughput.</source>
+        <translation>Ein ausgelastetes Laufwerk antwortet früher, doch mit weniger Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Faster long transfers, but other requests wait longer.</source>
+        <translation>Schnellere lange Übertragungen, doch andere Anfragen warten länger.</translation>
+    </message>
+    <message>
+        <source>Other requests wait less, but long transfers get slower.</source>
+        <translation>Andere Anfragen warten weniger, doch lange Übertragungen werden langsamer.</translation>
+    </message>
+    <message>
+        <source>Faster copies, but reads wait longer during them.</source>
+        <translation>Schnelleres Kopieren, doch Lesezugriffe warten dabei länger.</translation>
+    </message>
+    <message>
+        <source>Reads wait less, but copies get slower.</source>
+        <translation>Lesezugriffe warten weniger, doch Kopieren wird langsamer.</translation>
+    </message>
+    <message>
+        <source>The drive can reorder more commands, but a single one may wait longer.</source>
+        <translation>Das Laufwerk kann mehr Befehle umordnen, doch ein einzelner wartet womöglich länger.</translation>
+    </message>
+    <message>
+        <source>Commands keep closer to their order, but with less throughput.</source>
+        <translation>Befehle bleiben näher an ihrer Reihenfolge, doch mit weniger Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Cooler, but slower.</source>
+        <translation>Kühler, doch langsamer.</translation>
+    </message>
+    <message>
+        <source>Faster, but warmer.</source>
+        <translation>Schneller, doch wärmer.</translation>
+    </message>
+    <message>
+        <source>Fewer spin-ups, but the drive uses more power.</source>
+        <translation>Seltener Anlaufen, doch das Laufwerk verbraucht mehr Strom.</translation>
+    </message>
+    <message>
+        <source>Saves power, but more accesses wait for the spin-up.</source>
+        <translation>Spart Strom, doch mehr Zugriffe warten auf das Anlaufen.</translation>
+    </message>
+    <message>
+        <source>Saves power, but the next request takes longer.</source>
+        <translation>Spart Strom, doch die nächste Anfrage dauert länger.</translation>
+    </message>
+    <message>
+        <source>Faster writes, but more memory is used.</source>
+        <translation>Schnelleres Schreiben, doch mehr Arbeitsspeicher wird belegt.</translation>
+    </message>
+    <message>
+        <source>Less memory is used, but writes get slower.</source>
+        <translation>Weniger Arbeitsspeicher wird belegt, doch Schreiben wird langsamer.</translation>
+    </message>
+    <message>
         <source>The drive is failing. First copy what is on it: its Overview says in which order, and how.</source>
         <translation>Der Ausfall des Laufwerks droht. Kopieren Sie zuerst, was darauf ist: Seine Übersicht nennt Reihenfolge und Vorgehen.</translation>
     </message>
@@ -17161,6 +19019,10 @@
         <translation>udisks2 stellt nur ATA-Laufwerke ein, die ein Modell und eine Seriennummer haben.</translation>
     </message>
     <message>
+        <source>Only the value for AC power is exported: this format has none for battery.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>hdparm's script runs only for sda to sdz.</source>
         <translation>Das Skript von hdparm läuft nur für sda bis sdz.</translation>
     </message>
@@ -17173,6 +19035,10 @@
         <translation>mdadm setzt nur Attribute von Arrays.</translation>
     </message>
     <message>
+        <source>TLP's files cannot name this drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>mdadm sets only attributes below md/.</source>
         <translation>mdadm setzt nur Attribute unter md/.</translation>
     </message>
@@ -17183,6 +19049,10 @@
     <message>
         <source>hdparm {flag} is not the same.</source>
         <translation>hdparm {flag} ist nicht dasselbe.</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be tried for hours: a wrong value shows at once. Apply it separately.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This drive does not support it.</source>
@@ -17207,6 +19077,10 @@
     <message>
         <source>{setting} is available only if {other} is set to “{value}”.</source>
         <translation>{setting} ist nur verfügbar, wenn {other} auf „{value}“ gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>It can lose data or hang the computer. Apply the value first, then save it for battery.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{setting}: {problem}.</source>
@@ -18271,6 +20145,58 @@
         <translation>Der Kernel lehnt dies ab, solange eine Partition in Benutzung ist. Was sie nutzt, ist für DiskTune nicht sichtbar.</translation>
     </message>
     <message>
+        <source>No settings were changed.</source>
+        <translation>Es wurden keine Einstellungen geändert.</translation>
+    </message>
+    <message>
+        <source>The service that keeps the trial has not started.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A change of this drive is on trial. Keep or revert it first.</source>
+        <translation>Auf diesem Laufwerk ist eine Änderung auf Probe. Behalten Sie sie zuerst oder setzen Sie sie zurück.</translation>
+    </message>
+    <message>
+        <source>The values of that trial are being reverted already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A long trial is running on this drive. Keep or revert it first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This drive does not report an identity of its own, so DiskTune could not find it after a restart to revert a long trial.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That trial has already ended.</source>
+        <translation>Diese Probe ist bereits beendet.</translation>
+    </message>
+    <message>
+        <source>The trial is changing at this moment. Try again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trial could not be ended: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trial has not ended. Check again later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The order for the trial could not be written down: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check again later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service that keeps the trial could not be started: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>An experiment is testing these values. Keep its result when it has finished.</source>
         <translation>Ein Vergleichstest prüft diese Werte gerade. Behalten Sie sein Ergebnis, wenn er beendet ist.</translation>
     </message>
@@ -18327,10 +20253,6 @@
         <translation>Ein Dateisystem ist nicht mehr eingehängt. Es wurde nichts getrimmt.</translation>
     </message>
     <message>
-        <source>A change of this drive is on trial. Keep or revert it first.</source>
-        <translation>Auf diesem Laufwerk ist eine Änderung auf Probe. Behalten Sie sie zuerst oder setzen Sie sie zurück.</translation>
-    </message>
-    <message>
         <source>TRIM was stopped. What was trimmed so far stays trimmed.</source>
         <translation>TRIM wurde gestoppt. Was bis dahin getrimmt wurde, bleibt getrimmt.</translation>
     </message>
@@ -18345,6 +20267,22 @@
     <message>
         <source>fstrim ended with status {status}.</source>
         <translation>fstrim endete mit Status {status}.</translation>
+    </message>
+    <message>
+        <source>The kernel's event trace could not be used. Only the power mode and the number of requests are recorded. The system reports: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel is locked down and gives no access to its event trace (kernel_lockdown(7)). Only the power mode and the number of requests are recorded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{drive} is no longer available.</source>
+        <translation>{drive} ist nicht mehr verfügbar.</translation>
+    </message>
+    <message>
+        <source>This system gives no access to the kernel's event trace. Only the power mode and the number of requests are recorded.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Unknown</source>
@@ -19317,10 +21255,6 @@
         <translation>{drive} ist jetzt ein anderes Laufwerk als das ausgewählte. Aktualisieren Sie und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>{drive} is no longer available.</source>
-        <translation>{drive} ist nicht mehr verfügbar.</translation>
-    </message>
-    <message>
         <source>This drive does not support self-tests.</source>
         <translation>Dieses Laufwerk unterstützt keine Selbsttests.</translation>
     </message>
@@ -19411,6 +21345,58 @@
     <message>
         <source>The kernel sends no TRIM to drives of this model, because they lose data by it.</source>
         <translation>Der Kernel sendet Laufwerken dieses Modells kein TRIM, weil sie dadurch Daten verlieren.</translation>
+    </message>
+    <message>
+        <source>The drive counted {count} CRC errors on its link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive counted {count} errors that it could not correct.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive did not answer {count} commands in time (iotmo_cnt of the kernel).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive was busy for {time} ms with each request, {count} times within {minutes} minutes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{setting} was changed to {value} by another program during the trial, and stays so.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive is no longer available. What was on trial is reverted as soon as the drive is back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not all earlier values could be restored: {why}</source>
+        <translation>Nicht alle früheren Werte konnten wiederhergestellt werden: {why}</translation>
+    </message>
+    <message>
+        <source>The earlier values are in force.</source>
+        <translation>Die früheren Werte gelten.</translation>
+    </message>
+    <message>
+        <source>The kernel's messages cannot be read, and without them nothing would watch the trial: {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trial was ended before it began.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file} says how to revert a long trial, but it cannot be read. Check the settings of your drives, then remove the file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another window is starting a long trial. Try again later.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>An array of this level has neither copies nor parity.</source>
@@ -19545,14 +21531,6 @@
         <translation>{array} wird beschleunigt, was diese Einstellung bis zum Ende der Beschleunigung ändert. Beenden Sie zuerst die Beschleunigung.</translation>
     </message>
     <message>
-        <source>Not all earlier values could be restored: {why}</source>
-        <translation>Nicht alle früheren Werte konnten wiederhergestellt werden: {why}</translation>
-    </message>
-    <message>
-        <source>The earlier values are in force.</source>
-        <translation>Die früheren Werte gelten.</translation>
-    </message>
-    <message>
         <source>The boost was ended before it began.</source>
         <translation>Die Beschleunigung wurde beendet, bevor sie begann.</translation>
     </message>
@@ -19617,16 +21595,44 @@
         <translation>{drive} ist kein Laufwerk von {array}.</translation>
     </message>
     <message>
-        <source>No settings were changed.</source>
-        <translation>Es wurden keine Einstellungen geändert.</translation>
-    </message>
-    <message>
         <source>A boost does not change {setting}.</source>
         <translation>Eine Beschleunigung ändert „{setting}“ nicht.</translation>
     </message>
     <message>
         <source>{array} is not an array.</source>
         <translation>{array} ist kein Array.</translation>
+    </message>
+    <message>
+        <source>A recording takes {least} to {most} min.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The process that records has not started. Check again later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This drive is not being recorded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The recording could not be stopped: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The order for the recording could not be written down: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The process that records could not be started: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This drive is already being recorded. Stop that first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another window is starting or stopping a recording. Try again later.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Files are measured by your own process, not by root's.</source>
@@ -19693,6 +21699,10 @@
         <translation>Seit 8 Stunden offen.</translation>
     </message>
     <message>
+        <source>The computer now runs on battery, for which {setting} has its own value. No settings were saved. Check the value, then save again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
         <translation>Für das Laufwerk {saved} hinter diesem Adapter wurden Einstellungen gespeichert; jetzt ist dort {present}. Nur für eines davon können Einstellungen gespeichert werden. Löschen Sie zuerst die des anderen.</translation>
     </message>
@@ -19731,6 +21741,10 @@
     <message>
         <source>No settings were saved.</source>
         <translation>Es wurden keine Einstellungen gespeichert.</translation>
+    </message>
+    <message>
+        <source>{setting} has no saved value for AC power. Save that first, then one for battery.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No drive has this identity.</source>
@@ -19783,6 +21797,10 @@
     <message>
         <source>“{key}” belongs in the file of a drive or an array</source>
         <translation>„{key}“ gehört in die Datei eines Laufwerks oder eines Arrays</translation>
+    </message>
+    <message>
+        <source>“{key}” needs a valid value in [{section}], too, for AC power</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“{key}” belongs in {file}</source>
@@ -19857,6 +21875,150 @@
         <translation>{file} ist keine Datei von DiskTune; sie hat keine Wirkung.</translation>
     </message>
     <message>
+        <source>Not all earlier limits could be restored. {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel did not keep the limit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The earlier limits are in force.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another program has changed a limit. No limits were changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The limit could not be set: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>btrfs-progs is not installed. Install the package btrfs-progs to run scrubs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system is not mounted where DiskTune can see it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system is mounted read-only: a scrub could not repair anything.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A scrub is already running.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no stopped scrub that could be resumed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the file system is not mounted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scrub was not stopped: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing has changed within {seconds} s. Check it with journalctl -u 'disktune-scrub@*'.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scrub was not started: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limits already hold until the scrub finishes. Restore them first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No limits hold until the scrub finishes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The limits could not be restored: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system is no longer mounted, or no longer on this drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limits must name at least one device, and no device twice.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No limits were changed. The process that keeps them could not be started: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scrub still runs. Stop it with btrfs scrub cancel.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No scrub is running.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel has no limit for this device (Linux 5.14).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another program has changed a limit. Check again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A limit is 1 MB/s to 100 GB/s, or none.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another window is changing the limits. Try again later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the kernel did not keep the limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DiskTune was unlocked before btrfs was in use. Restart it, then try again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>zpool is not installed (package zfsutils-linux).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>zpool could not be asked: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What zpool status prints of {pool} cannot be understood.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel could not be asked for the progress: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system is not mounted where DiskTune can see it. The progress is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The record of the last scrub could not be read: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The record of the last scrub is damaged. Check it with btrfs scrub status.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only root can read the state of a scrub. Unlock to see it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>The drive is being trimmed. Stop that first.</source>
         <translation>Das Laufwerk wird gerade getrimmt. Stoppen Sie das zuerst.</translation>
     </message>
@@ -19891,10 +22053,6 @@
     <message>
         <source>Another window has a change of this drive on trial, or compares values on it. No settings were changed. Wait until that has ended, or end it there.</source>
         <translation>Ein anderes Fenster hat eine Änderung dieses Laufwerks auf Probe oder vergleicht Werte darauf. Es wurden keine Einstellungen geändert. Warten Sie, bis das beendet ist, oder beenden Sie es dort.</translation>
-    </message>
-    <message>
-        <source>That trial has already ended.</source>
-        <translation>Diese Probe ist bereits beendet.</translation>
     </message>
     <message>
         <source>The earlier values could not be written down: {error}.</source>
@@ -19989,8 +22147,24 @@
         <translation>{file} kann nicht geschrieben werden, und DiskTune bewahrt dort die wiederherzustellenden Werte auf. Schaffen Sie dort Platz und versuchen Sie es erneut. Das System meldet: {reason}.</translation>
     </message>
     <message>
+        <source>Scrubs need systemd, which does not run on this computer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long trials need systemd, which does not run on this computer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{drive} cannot be a part of a unit's name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Boosts need systemd, which does not run on this computer</source>
         <translation>Beschleunigungen benötigen systemd, das auf diesem Computer nicht läuft</translation>
+    </message>
+    <message>
+        <source>Recordings need systemd, which does not run on this computer</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{program} did not end within {seconds} s</source>
@@ -20434,9 +22608,69 @@
             <numerusform>{n} Ergebnisse überlagert, ohne Urteil.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} errors left.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uncorrectable errors</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors, all corrected</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors were found and corrected from an intact copy.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors could not be corrected: no intact copy was found.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} devices are missing.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors were found so far.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
     <message>
         <source>Simulated computer</source>
         <translation>Simulierter Rechner</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far: {n} bursts of requests.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>{n} results added.</source>
@@ -20511,6 +22745,27 @@
     <message>
         <source>A self-test of the drive failed.</source>
         <translation>Ein Selbsttest des Laufwerks ist fehlgeschlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors were counted. Open DiskTune to see whether they were corrected.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors could not be corrected. Restore the affected files from a backup.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors were corrected. Check the health of the drives.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
 </context><context>
     <name>Session</name>
@@ -20847,6 +23102,310 @@
         <translation>Stoppen und zurücksetzen</translation>
     </message>
 </context><context>
+    <name>Standby</name>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>{time}, {length}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Unit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Kind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Bursts begun</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Share in %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Starts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Every</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Requests</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Last seen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>cannot be told</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Finding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>How sure</source>
+        <translation>Gewissheit</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>gone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>new</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>less often</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>more often</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>as before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Time in standby in %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Starts per hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Bursts per hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Bursts per hour begun by {program}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Figure</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>{time}: {setting} changed from {before} to {after}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Calculated from the data sheet: saves {wh} Wh in this time, {kwh} kWh a year.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Calculated from the data sheet: costs {wh} Wh in this time, {kwh} kWh a year.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Why Does It Not Stay in Standby?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Recorded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Programs</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>StandbyPage</name>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Stop Recording</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Everything as &amp;Text…</source>
+        <translation>Alles als &amp;Text …</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Everything as &amp;JSON…</source>
+        <translation>Alles als &amp;JSON …</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Table as CSV…</source>
+        <translation>Tabelle als C&amp;SV …</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Why Does It Not Stay in Standby?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Reading recordings…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Recording who reaches the drive…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch Again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch for an Hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch for a Night</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch for a Day</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch for 3 Days</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Compared with {recording}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Running now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Copied. Add it to {file}, then watch again to see what it changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Copied. Run it in a terminal or put it into your script, then watch again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>1 hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>A night (8 h)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>24 hours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>3 days</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Time to watch</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Recording shown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Recording to compare with</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Asks for an administrator's password</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Simulated: in the demo a night passes in 45 s.</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>StatusPanel</name>
     <message>
         <location filename="../arrays/status_panel.py" />
@@ -21037,9 +23596,19 @@
         <translation>Übersicht</translation>
     </message>
     <message>
+        <location filename="../scrub/tab.py" />
+        <source>Scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <location filename="../settings/tab.py" />
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../standby/tab.py" />
+        <source>Standby</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>TableEditor</name>
@@ -21114,6 +23683,13 @@
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Not read: {files}.</source>
         <translation>Nicht gelesen: {files}.</translation>
+    </message>
+</context><context>
+    <name>TakingAlong</name>
+    <message>
+        <location filename="../standby/taking_along.py" />
+        <source>Export Recording</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>TargetBox</name>
@@ -21408,6 +23984,16 @@
         <translation>{operation} wartet</translation>
     </message>
     <message>
+        <location filename="../tray/long_trials/news.py" />
+        <source>{drive}: long trial ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/long_trials/news.py" />
+        <source>{drive}: long trial reverted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <location filename="../tray/notifier.py" />
         <source>Boost…</source>
         <translation>Beschleunigen …</translation>
@@ -21416,6 +24002,61 @@
         <location filename="../tray/notifier.py" />
         <source>Mute</source>
         <translation>Stummschalten</translation>
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: scrub started</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>It reads all data of the file system. Open DiskTune to see or limit its speed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: damaged data</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: errors corrected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: scrub interrupted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>Open DiskTune to resume it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: scrub finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>No errors were found.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: scrub ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>The drives counted no errors. Open DiskTune to see the result.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: scrub found errors</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>TrayMenu</name>
@@ -22211,6 +24852,16 @@
         <location filename="../text/wording.py" />
         <source>reverted, the boost ended</source>
         <translation>zurückgesetzt, Beschleunigung beendet</translation>
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>tried for hours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted, the long trial ended</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../text/wording.py" />

@@ -31,6 +31,17 @@
     <message>
         <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
+        <source>Why Does It Not Stay in Standby?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Opens the page Standby, where a recording shows what keeps it awake</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
+        <location filename="../mainwindow/actions.py" />
         <source>Edit Note…</source>
         <translation>メモを編集…</translation>
     </message>
@@ -1423,6 +1434,63 @@
         <translation>{drive} を変更しています…</translation>
     </message>
 </context><context>
+    <name>BatteryDialog</name>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>Value on Battery – {drive}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>&amp;Same value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>&amp;Another value:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>Review Change</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>Save Value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>The computer runs on battery: the value is tried first, and saved if you keep it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>DiskTune applies this value whenever the computer runs on battery.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>DiskTune applies the value for AC power on battery as well.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>Value on battery</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>On AC power:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/battery_dialog.py" />
+        <source>On battery:</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>Benchmark</name>
     <message>
         <location filename="../benchmark/cost.py" />
@@ -1984,6 +2052,174 @@
     <message>
         <source>not needed</source>
         <translation>不要</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 KiB to 16,384 KiB.</source>
+        <translation>通常の値: 0 KiB~16,384 KiB。</translation>
+    </message>
+    <message>
+        <source>Usual values: 4 requests to 2048 requests.</source>
+        <translation>通常の値: 4 リクエスト ～ 2048 リクエスト</translation>
+    </message>
+    <message>
+        <source>Usual values: 4 KiB to 32,768 KiB.</source>
+        <translation>通常の値: 4 KiB~32,768 KiB。</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 µs to 10,000,000 µs.</source>
+        <translation>通常の値: 1000 µs ～ 10,000,000 µs</translation>
+    </message>
+    <message>
+        <source>Usual values: 1% to 100%.</source>
+        <translation>通常の値: 1% ～ 100%</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 600,000 ms.</source>
+        <translation>通常の値: 1000 ms ～ 600,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 command to 1024 commands.</source>
+        <translation>通常の値: 1 コマンド ～ 1024 コマンド</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 600 s.</source>
+        <translation>通常の値: 1 s ～ 600 s</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 120 s.</source>
+        <translation>通常の値: 1 s ～ 120 s</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 to 100.</source>
+        <translation>通常の値: 1 ～ 100</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 3,600,000 ms.</source>
+        <translation>通常の値: 1000 ms ～ 3,600,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 °C to 150 °C.</source>
+        <translation>通常の値: 0 °C ～ 150 °C</translation>
+    </message>
+    <message>
+        <source>Usual values: -60 °C to 150 °C.</source>
+        <translation>通常の値: -60 °C ～ 150 °C</translation>
+    </message>
+    <message>
+        <source>Usual values: 1000 ms to 14,400,000 ms.</source>
+        <translation>通常の値: 1000 ms ～ 14,400,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 µs to 1,000,000 µs.</source>
+        <translation>通常の値: 0 µs ～ 1,000,000 µs</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
+        <translation>通常の値: 1 KiB/s ～ 10,000,000 KiB/s</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 thread to 256 threads.</source>
+        <translation>通常の値: 1 スレッド ～ 256 スレッド</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 60,000 ms.</source>
+        <translation>通常の値: 20 ms ～ 60,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 s to 3600 s.</source>
+        <translation>通常の値: 1 s ～ 3600 s</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 10,000 ms.</source>
+        <translation>通常の値: 20 ms ～ 10,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 request to 1024 requests.</source>
+        <translation>通常の値: 1 リクエスト ～ 1024 リクエスト</translation>
+    </message>
+    <message>
+        <source>Usual values: 20 ms to 600,000 ms.</source>
+        <translation>通常の値: 20 ms ～ 600,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 request to 2048 requests.</source>
+        <translation>通常の値: 1 リクエスト ～ 2048 リクエスト</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 100 ms.</source>
+        <translation>通常の値: 1 ms ～ 100 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 10,000 ms.</source>
+        <translation>通常の値: 1 ms ～ 10,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 1 ms to 60,000 ms.</source>
+        <translation>通常の値: 1 ms ～ 60,000 ms</translation>
+    </message>
+    <message>
+        <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
+        <translation>通常の値: 8 セクター ～ 1,048,576 セクター</translation>
+    </message>
+    <message>
+        <source>Usual values: 0 KiB to 1,048,576 KiB.</source>
+        <translation>通常の値: 0 KiB~1,048,576 KiB。</translation>
+    </message>
+    <message>
+        <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
+        <translation>通常の値: 10,000 ns ～ 1,000,000,000 ns</translation>
+    </message>
+    <message>
+        <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
+        <translation>スワップとマウント済みのファイルシステムは、書き込みを続けます。カーネルが拒否するのは、その後のマウントと、プログラムによるデバイスノードへの書き込みだけです。</translation>
+    </message>
+    <message>
+        <source>The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield to other work on it.</source>
+        <translation>カーネルには、このメンバーが使用中であることが見えなくなります。Linux 6.16 より前では、再同期がこのメンバーのほかの処理に譲らなくなります。</translation>
+    </message>
+    <message>
+        <source>Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.</source>
+        <translation>{cost} のメモリーを使用します (ストライプとメンバーごとに 4 KiB)。空きメモリー: {free}。</translation>
+    </message>
+    <message>
+        <source>This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the free memory.</source>
+        <translation>{cost} のメモリーを使用することになります。空きメモリー: {free}。DiskTune は 1 つのアレイの使用量を空きメモリーの半分までに制限します。</translation>
+    </message>
+    <message>
+        <source>The kernel treats this cache as off and never flushes it. A power failure can then damage even a journaling file system. Turn the cache off.</source>
+        <translation>カーネルはこのキャッシュをオフとみなし、フラッシュしません。停電が起きると、ジャーナリングファイルシステムでも損傷することがあります。キャッシュをオフにしてください。</translation>
+    </message>
+    <message>
+        <source>Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one change to keep the read-ahead.</source>
+        <translation>Linux 6.9 以降、カーネルはその際に、既定値の 128 KiB より小さい先読みをリセットします。先読みを維持するには、両方を 1 回の変更で設定してください。</translation>
+    </message>
+    <message>
+        <source>The kernel then also resets the request queue size.</source>
+        <translation>カーネルはその際に、リクエストキューのサイズもリセットします。</translation>
+    </message>
+    <message>
+        <source>With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command queuing (NCQ) off.</source>
+        <translation>深さ 1 では、ドライブは一度に 1 つのコマンドしか受け取りません。SATA ポートでは、ネイティブコマンドキューイング (NCQ) がオフになります。</translation>
+    </message>
+    <message>
+        <source>While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same change.</source>
+        <translation>拡張電源状態 (EPC) がオンの間、ドライブに APM レベルはありません。同じ変更で EPC をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>This disables the APM level. It stays disabled after EPC is turned off; set it again then.</source>
+        <translation>これにより APM レベルが無効になります。EPC をオフにしても無効のままです。そのときに改めて設定してください。</translation>
+    </message>
+    <message>
+        <source>The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts at once.</source>
+        <translation>割り込みコアレッシング時間がオフの間、しきい値は効果がありません: ドライブはすぐに割り込みます。</translation>
+    </message>
+    <message>
+        <source>With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby timer.</source>
+        <translation>APM レベルが 128 未満の場合、スタンバイタイマーにかかわらず、ドライブのファームウェアがスピンダウンの時期を決めます。</translation>
+    </message>
+    <message>
+        <source>udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of 10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no longer warns of a failing drive.</source>
+        <translation>udisks は 10 分ごとにこのドライブの S.M.A.R.T. データを読み取ります。多くのドライブはこれを使用とみなすため、10 分以上のタイマーは満了しないことがあります。udev ルールで、このドライブをポーリングから除外できます。その場合、udisks はドライブの故障を警告しなくなります。</translation>
     </message>
     <message>
         <source>Background</source>
@@ -4578,174 +4814,6 @@
         <translation>破壊への同意</translation>
     </message>
     <message>
-        <source>Usual values: 0 KiB to 16,384 KiB.</source>
-        <translation>通常の値: 0 KiB~16,384 KiB。</translation>
-    </message>
-    <message>
-        <source>Usual values: 4 requests to 2048 requests.</source>
-        <translation>通常の値: 4 リクエスト ～ 2048 リクエスト</translation>
-    </message>
-    <message>
-        <source>Usual values: 4 KiB to 32,768 KiB.</source>
-        <translation>通常の値: 4 KiB~32,768 KiB。</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 µs to 10,000,000 µs.</source>
-        <translation>通常の値: 1000 µs ～ 10,000,000 µs</translation>
-    </message>
-    <message>
-        <source>Usual values: 1% to 100%.</source>
-        <translation>通常の値: 1% ～ 100%</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 600,000 ms.</source>
-        <translation>通常の値: 1000 ms ～ 600,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 command to 1024 commands.</source>
-        <translation>通常の値: 1 コマンド ～ 1024 コマンド</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 600 s.</source>
-        <translation>通常の値: 1 s ～ 600 s</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 120 s.</source>
-        <translation>通常の値: 1 s ～ 120 s</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 to 100.</source>
-        <translation>通常の値: 1 ～ 100</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 3,600,000 ms.</source>
-        <translation>通常の値: 1000 ms ～ 3,600,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 °C to 150 °C.</source>
-        <translation>通常の値: 0 °C ～ 150 °C</translation>
-    </message>
-    <message>
-        <source>Usual values: -60 °C to 150 °C.</source>
-        <translation>通常の値: -60 °C ～ 150 °C</translation>
-    </message>
-    <message>
-        <source>Usual values: 1000 ms to 14,400,000 ms.</source>
-        <translation>通常の値: 1000 ms ～ 14,400,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 µs to 1,000,000 µs.</source>
-        <translation>通常の値: 0 µs ～ 1,000,000 µs</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 KiB/s to 10,000,000 KiB/s.</source>
-        <translation>通常の値: 1 KiB/s ～ 10,000,000 KiB/s</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 thread to 256 threads.</source>
-        <translation>通常の値: 1 スレッド ～ 256 スレッド</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 60,000 ms.</source>
-        <translation>通常の値: 20 ms ～ 60,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 s to 3600 s.</source>
-        <translation>通常の値: 1 s ～ 3600 s</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 10,000 ms.</source>
-        <translation>通常の値: 20 ms ～ 10,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 request to 1024 requests.</source>
-        <translation>通常の値: 1 リクエスト ～ 1024 リクエスト</translation>
-    </message>
-    <message>
-        <source>Usual values: 20 ms to 600,000 ms.</source>
-        <translation>通常の値: 20 ms ～ 600,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 request to 2048 requests.</source>
-        <translation>通常の値: 1 リクエスト ～ 2048 リクエスト</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 100 ms.</source>
-        <translation>通常の値: 1 ms ～ 100 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 10,000 ms.</source>
-        <translation>通常の値: 1 ms ～ 10,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 1 ms to 60,000 ms.</source>
-        <translation>通常の値: 1 ms ～ 60,000 ms</translation>
-    </message>
-    <message>
-        <source>Usual values: 8 sectors to 1,048,576 sectors.</source>
-        <translation>通常の値: 8 セクター ～ 1,048,576 セクター</translation>
-    </message>
-    <message>
-        <source>Usual values: 0 KiB to 1,048,576 KiB.</source>
-        <translation>通常の値: 0 KiB~1,048,576 KiB。</translation>
-    </message>
-    <message>
-        <source>Usual values: 10,000 ns to 1,000,000,000 ns.</source>
-        <translation>通常の値: 10,000 ns ～ 1,000,000,000 ns</translation>
-    </message>
-    <message>
-        <source>Swap and file systems that are already mounted continue to write. The kernel refuses only later mounts and what programs write to the device node.</source>
-        <translation>スワップとマウント済みのファイルシステムは、書き込みを続けます。カーネルが拒否するのは、その後のマウントと、プログラムによるデバイスノードへの書き込みだけです。</translation>
-    </message>
-    <message>
-        <source>The kernel then does not see that this member is in use. Before Linux 6.16 a resync does not yield to other work on it.</source>
-        <translation>カーネルには、このメンバーが使用中であることが見えなくなります。Linux 6.16 より前では、再同期がこのメンバーのほかの処理に譲らなくなります。</translation>
-    </message>
-    <message>
-        <source>Uses {cost} of memory, 4 KiB for each stripe and member. Free memory: {free}.</source>
-        <translation>{cost} のメモリーを使用します (ストライプとメンバーごとに 4 KiB)。空きメモリー: {free}。</translation>
-    </message>
-    <message>
-        <source>This would use {cost} of memory. Free memory: {free}. DiskTune limits one array to half of the free memory.</source>
-        <translation>{cost} のメモリーを使用することになります。空きメモリー: {free}。DiskTune は 1 つのアレイの使用量を空きメモリーの半分までに制限します。</translation>
-    </message>
-    <message>
-        <source>The kernel treats this cache as off and never flushes it. A power failure can then damage even a journaling file system. Turn the cache off.</source>
-        <translation>カーネルはこのキャッシュをオフとみなし、フラッシュしません。停電が起きると、ジャーナリングファイルシステムでも損傷することがあります。キャッシュをオフにしてください。</translation>
-    </message>
-    <message>
-        <source>Since Linux 6.9 the kernel then resets a read-ahead below its default of 128 KiB. Set both in one change to keep the read-ahead.</source>
-        <translation>Linux 6.9 以降、カーネルはその際に、既定値の 128 KiB より小さい先読みをリセットします。先読みを維持するには、両方を 1 回の変更で設定してください。</translation>
-    </message>
-    <message>
-        <source>The kernel then also resets the request queue size.</source>
-        <translation>カーネルはその際に、リクエストキューのサイズもリセットします。</translation>
-    </message>
-    <message>
-        <source>With a depth of 1 the drive gets one command at a time. On a SATA port this turns native command queuing (NCQ) off.</source>
-        <translation>深さ 1 では、ドライブは一度に 1 つのコマンドしか受け取りません。SATA ポートでは、ネイティブコマンドキューイング (NCQ) がオフになります。</translation>
-    </message>
-    <message>
-        <source>While extended power conditions (EPC) are on, the drive has no APM level. Turn EPC off in the same change.</source>
-        <translation>拡張電源状態 (EPC) がオンの間、ドライブに APM レベルはありません。同じ変更で EPC をオフにしてください。</translation>
-    </message>
-    <message>
-        <source>This disables the APM level. It stays disabled after EPC is turned off; set it again then.</source>
-        <translation>これにより APM レベルが無効になります。EPC をオフにしても無効のままです。そのときに改めて設定してください。</translation>
-    </message>
-    <message>
-        <source>The threshold has no effect while the interrupt coalescing time is off: the drive then interrupts at once.</source>
-        <translation>割り込みコアレッシング時間がオフの間、しきい値は効果がありません: ドライブはすぐに割り込みます。</translation>
-    </message>
-    <message>
-        <source>With an APM level below 128 the drive firmware decides when to spin down, regardless of the standby timer.</source>
-        <translation>APM レベルが 128 未満の場合、スタンバイタイマーにかかわらず、ドライブのファームウェアがスピンダウンの時期を決めます。</translation>
-    </message>
-    <message>
-        <source>udisks reads this drive's SMART data every 10 minutes; many drives count that as use, so a timer of 10 minutes or more may never expire. A udev rule can exclude the drive from this polling. udisks then no longer warns of a failing drive.</source>
-        <translation>udisks は 10 分ごとにこのドライブの S.M.A.R.T. データを読み取ります。多くのドライブはこれを使用とみなすため、10 分以上のタイマーは満了しないことがあります。udev ルールで、このドライブをポーリングから除外できます。その場合、udisks はドライブの故障を警告しなくなります。</translation>
-    </message>
-    <message>
         <source>Direct read</source>
         <translation>ダイレクトリード</translation>
     </message>
@@ -6522,11 +6590,13 @@
 </context><context>
     <name>Checkup</name>
     <message>
+        <location filename="../standby/words.py" />
         <location filename="../health/checkup.py" />
         <source>certain</source>
         <translation>確実</translation>
     </message>
     <message>
+        <location filename="../standby/words.py" />
         <location filename="../health/checkup.py" />
         <source>likely</source>
         <translation>可能性が高い</translation>
@@ -6763,6 +6833,53 @@
         <location filename="../desktop/clipboard.py" />
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
+    </message>
+</context><context>
+    <name>ComparisonView</name>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>After</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>DiskTune changed no settings between the two.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>Enter both figures from the data sheet to see the energy saved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>Comparison of two nights</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>Figures of both nights</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>&amp;Idle:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>In st&amp;andby:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/comparison_view.py" />
+        <source>unknown</source>
+        <translation>不明</translation>
     </message>
 </context><context>
     <name>Contrast</name>
@@ -7005,173 +7122,6 @@
         <location filename="../store/differences.py" />
         <source>almost none</source>
         <translation>ほぼなし</translation>
-    </message>
-</context><context>
-    <name>Costs</name>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Writes finish sooner, but a power failure loses what is only in the drive's memory.</source>
-        <translation>書き込みは早く完了しますが、電源断ではドライブのメモリーにしかないデータが失われます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Safer in a power failure, but small writes take longer.</source>
-        <translation>電源断に対して安全になりますが、小さな書き込みに時間がかかります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Fewer spin-ups, but the drive stays louder and warmer for longer.</source>
-        <translation>スピンアップは減りますが、騒音と発熱が長く続きます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Quieter and saves power, but more spin-ups, which take seconds and wear the drive.</source>
-        <translation>静かで省電力になりますが、数秒かかりドライブを消耗させるスピンアップが増えます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Fewer load cycles, but the drive uses more power.</source>
-        <translation>ロード/アンロードサイクルは減りますが、消費電力が増えます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Saves power, but adds load cycles, which wear the drive.</source>
-        <translation>省電力になりますが、ドライブを消耗させるロード/アンロードサイクルが増えます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Full speed for longer, but the drive gets warmer.</source>
-        <translation>最高速度が長く続きますが、ドライブの温度が上がります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Cooler, but the drive throttles sooner.</source>
-        <translation>温度は下がりますが、早くスロットリングが始まります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Long recoveries can finish, but a failed drive blocks programs for longer.</source>
-        <translation>長い回復処理を完了できますが、故障したドライブがプログラムを長く待たせます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>A failed drive is noticed sooner, but long recoveries are cut off.</source>
-        <translation>ドライブの故障に早く気付けますが、長い回復処理は打ち切られます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>The resync finishes sooner, but programs get slower.</source>
-        <translation>再同期は早く終わりますが、プログラムが遅くなります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Programs stay faster, but the resync takes longer.</source>
-        <translation>プログラムの速度は保たれますが、再同期に時間がかかります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster response, but the drive uses more power.</source>
-        <translation>応答は速くなりますが、消費電力が増えます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Saves power, but slower response, and the heads park more often, which wears them.</source>
-        <translation>省電力になりますが、応答が遅くなり、ヘッドの退避が増えて消耗します。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster seeks, but louder.</source>
-        <translation>シークは速くなりますが、騒音が増えます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Quieter, but seeks take longer.</source>
-        <translation>静かになりますが、シークに時間がかかります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster long reads, but random access reads more data than it needs.</source>
-        <translation>長い読み取りは速くなりますが、ランダムアクセスで余分なデータを読み取ります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Less unneeded data for random access, but long reads get slower.</source>
-        <translation>ランダムアクセスの余分な読み取りは減りますが、長い読み取りが遅くなります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>More throughput, but a busy drive responds later.</source>
-        <translation>スループットは上がりますが、負荷時の応答が遅くなります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>A busy drive responds sooner, but with less throughput.</source>
-        <translation>負荷時の応答は速くなりますが、スループットが下がります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster long transfers, but other requests wait longer.</source>
-        <translation>長い転送は速くなりますが、ほかのリクエストの待ち時間が増えます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Other requests wait less, but long transfers get slower.</source>
-        <translation>ほかのリクエストの待ち時間は減りますが、長い転送が遅くなります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster copies, but reads wait longer during them.</source>
-        <translation>コピーは速くなりますが、その間の読み取りの待ち時間が増えます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Reads wait less, but copies get slower.</source>
-        <translation>読み取りの待ち時間は減りますが、コピーが遅くなります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>The drive can reorder more commands, but a single one may wait longer.</source>
-        <translation>ドライブが並べ替えられるコマンドは増えますが、個々のコマンドが長く待つことがあります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Commands keep closer to their order, but with less throughput.</source>
-        <translation>コマンドの順序は保たれやすくなりますが、スループットが下がります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Cooler, but slower.</source>
-        <translation>温度は下がりますが、遅くなります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster, but warmer.</source>
-        <translation>速くなりますが、温度が上がります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Fewer spin-ups, but the drive uses more power.</source>
-        <translation>スピンアップは減りますが、消費電力が増えます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Saves power, but more accesses wait for the spin-up.</source>
-        <translation>省電力になりますが、スピンアップを待つアクセスが増えます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Saves power, but the next request takes longer.</source>
-        <translation>省電力になりますが、次のリクエストに時間がかかります。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Faster writes, but more memory is used.</source>
-        <translation>書き込みは速くなりますが、メモリーの使用量が増えます。</translation>
-    </message>
-    <message>
-        <location filename="../editing/cost_text.py" />
-        <source>Less memory is used, but writes get slower.</source>
-        <translation>メモリーの使用量は減りますが、書き込みが遅くなります。</translation>
     </message>
 </context><context>
     <name>DepthExperiment</name>
@@ -8558,6 +8508,25 @@
         <translation>エンクロージャー内の、ドライブのスロットにある LED を 2 分間点灯します</translation>
     </message>
 </context><context>
+    <name>FindingCard</name>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Selected finding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>How sure: {sure}</source>
+        <translation>確度: {sure}</translation>
+    </message>
+</context><context>
+    <name>FindingsView</name>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Findings</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>FlickerJob</name>
     <message>
         <location filename="../overview/flicker_job.py" />
@@ -9914,6 +9883,23 @@
         <translation>DiskTune は、健康状態を読み取るたびにサンプルを残します。</translation>
     </message>
 </context><context>
+    <name>Introduction</name>
+    <message>
+        <location filename="../standby/introduction.py" />
+        <source>DiskTune records for a night which programs reach the drive and when it is in standby. It then lists what keeps the drive awake, the most frequent first, with what helps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/introduction.py" />
+        <source>The recording starts with an administrator's password and ends by its time. It never wakes the drive and records no file names. You can close DiskTune in between.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/introduction.py" />
+        <source>Choose a time when you do not use the drive. After a change, watch again: DiskTune shows both nights side by side.</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>JobForm</name>
     <message>
         <location filename="../jobs/job_form.py" />
@@ -10040,8 +10026,18 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
+        <source>On Battery…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
         <source>Saves the current value and applies it at every boot</source>
         <translation>現在の値を保存し、起動のたびに適用します</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
+        <source>Saves another value for when the computer runs on battery</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10055,8 +10051,28 @@
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
+        <source>Delete Saved Values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
         <source>Save {value}</source>
         <translation>{value} を保存</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
+        <source>Save {value} for Battery</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
+        <source>Save {value} for AC Power</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
+        <source>Set by</source>
+        <translation>設定元</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10092,6 +10108,98 @@
         <location filename="../saved_settings/bar.py" />
         <source>Delete the saved value of {setting}</source>
         <translation>{setting}の保存値を削除</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/bar.py" />
+        <source>Value of {setting} on battery</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>LimitRow</name>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Speed Limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Limit for each device</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Limit for each device:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Until the scrub finishes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Set Limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Remove Limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Boost Until Finished</source>
+        <translation>完了まで高速化</translation>
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Restore Limits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>The earlier limits are restored then, whatever becomes of this window.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Slows the scrub down so that programs can use the drives. The scrub takes longer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Removes the limits of all devices.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>The kernel does not report a limit for scrubs. Linux 5.14 or later has one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Unlock to see the limits. Only root can read which device has which number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Now: {limit}. A limit lasts until the file system is unmounted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Until the scrub finishes: {limit}. The earlier limits are restored then.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>No limit is set, so the scrub already runs at full speed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/limit_row.py" />
+        <source>Removes the limits until the scrub finishes. The I/O priority stays idle: btrfs-progs sets it when it starts the scrub.</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>Link</name>
@@ -10261,6 +10369,206 @@
         <location filename="../overview/locate_light.py" />
         <source>The helper process exited. DiskTune's service turns the locate light off.</source>
         <translation>ヘルパープロセスが終了しました。DiskTune のサービスがロケート LED を消灯します。</translation>
+    </message>
+</context><context>
+    <name>LongTrialBanner</name>
+    <message>
+        <location filename="../mainwindow/banners/long_trial_banner.py" />
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/long_trial_banner.py" />
+        <source>Show the settings on trial</source>
+        <translation>試用中の設定を表示</translation>
+    </message>
+</context><context>
+    <name>LongTrialBar</name>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Re&amp;vert Long Trial</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Keep &amp;Changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>&amp;Close Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Keeping the changes…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Reverting the changes…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Long trial</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_bar.py" />
+        <source>Time of the long trial</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>LongTrialVerdicts</name>
+    <message>
+        <location filename="../history/long_trial_list.py" />
+        <source>Long trials</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../history/long_trial_list.py" />
+        <source>{time}: {changes}. {verdict}</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>LongTrials</name>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Apply and Try for &amp;1 Hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Apply and Try for a &amp;Night (8 Hours)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Apply and Try for &amp;3 Days</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Long trial on {drive}: applying the changes…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Long trial on {drive}: {time} left, no errors so far. {end}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>At the end the changes are kept if there were no errors.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>At the end the changes are reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Simulated: {time} pass in {seconds} s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{setting}: {before} → {after}</source>
+        <translation>{setting}: {before} → {after}</translation>
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Reported after {time}:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial did not begin.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: you kept the changes of the long trial.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: you reverted the changes of the long trial.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial is over. The changes were reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial is over. The changes were kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial was ended because of an error. The changes were reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial ended early, because its service was stopped. The changes were reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>{drive}: the long trial was interrupted: the computer or its service stopped, or the drive was disconnected. The changes that had lasted were reverted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Not all settings could be reverted.</source>
+        <translation>一部の設定を元に戻せませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Tried for {time}, no errors.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Tried for {time}. No errors were seen, but some kernel messages were lost.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Average latency as before: {now} ms, before {before} ms.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Average latency {now} ms, before {before} ms. Another load can be the reason.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../editing/long_trial_text.py" />
+        <source>Requests took very long %n times.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>The kernel had the drive suspended for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>Spin-ups: {starts}. Load cycles: {loads}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>The computer was suspended for {time}, which does not count.</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>MainWindow</name>
@@ -10533,6 +10841,60 @@
         <location filename="../mainwindow/banners/banner.py" />
         <source>Messages</source>
         <translation>メッセージ</translation>
+    </message>
+</context><context>
+    <name>NightParts</name>
+    <message>
+        <location filename="../standby/parts.py" />
+        <source>Parts of the recording</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/parts.py" />
+        <source>Findings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/parts.py" />
+        <source>Night</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/parts.py" />
+        <source>Comparison</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>NightPicture</name>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>Chart: power mode and programs by time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>Power mode</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>in standby</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>awake</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <location filename="../standby/night_picture.py" />
+        <source>{begin} to {end}: {mode}</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>NotAskedBar</name>
@@ -11778,6 +12140,16 @@
         <location filename="../overview/identify_text.py" />
         <source>LVM, LUKS and other device-mapper volumes</source>
         <translation>LVM、LUKS、その他の device-mapper ボリューム</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Scrubs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>the page Scrub shows and controls them</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -13280,6 +13652,13 @@
         <translation>プロファイルを選択(&amp;S)</translation>
     </message>
 </context><context>
+    <name>ProgramsTable</name>
+    <message>
+        <location filename="../standby/programs_table.py" />
+        <source>Programs</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>Proposals</name>
     <message>
         <location filename="../mainwindow/proposals.py" />
@@ -13368,6 +13747,43 @@
         <location filename="../settings/row.py" />
         <source>Copy udev Rule</source>
         <translation>udev ルールをコピー</translation>
+    </message>
+</context><context>
+    <name>RemedyRow</name>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>It has this value now. Watch again to see what it changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Set to {value}…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Opens {setting} on the page Settings, where you apply it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Set</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Copy Line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>Copy Lines</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/findings_view.py" />
+        <source>DiskTune does not change the files of other programs</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>Report</name>
@@ -14189,6 +14605,16 @@
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
+        <source>&amp;Try for Hours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>&amp;Keep at the End If No Errors Occur</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
         <source>&amp;Other Drives…</source>
         <translation>その他のドライブ(&amp;O)…</translation>
     </message>
@@ -14257,6 +14683,11 @@
         <source>Copies the changes as commands for a terminal, and as a udev rule</source>
         <translation>変更を端末用のコマンドと udev ルールとしてコピーします</translation>
     </message>
+    <message>
+        <location filename="../settings/review_panel.py" />
+        <source>Keeps the changes for hours and watches the drive, also when this window is closed. Reverts them at the first error, and at the end</source>
+        <translation type="unfinished" />
+    </message>
 </context><context>
     <name>RowMenu</name>
     <message>
@@ -14320,6 +14751,28 @@
         <location filename="../profiles/options.py" />
         <source>{usual} (default)</source>
         <translation>{usual} (既定値)</translation>
+    </message>
+</context><context>
+    <name>RunningView</name>
+    <message>
+        <location filename="../standby/running_view.py" />
+        <source>Progress of the recording</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/running_view.py" />
+        <source>You can close DiskTune and use the computer as usual. The recording continues until it ends.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/running_view.py" />
+        <source>{done} of {whole} recorded, {left} left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/running_view.py" />
+        <source>The recording begins…</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>SampleTimer</name>
@@ -14444,13 +14897,23 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
+        <source>not supported by this drive</source>
+        <translation>このドライブでは非対応</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
+        <source>set on battery only; save a value for AC power first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_state.py" />
         <source>already saved</source>
         <translation>保存済み</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>not supported by this drive</source>
-        <translation>このドライブでは非対応</translation>
+        <source>connect AC power to import both values</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14521,6 +14984,51 @@
         <location filename="../saved_settings/saved_text.py" />
         <source>Saved: applied at every boot.</source>
         <translation>保存済み: 起動のたびに適用されます。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved: {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>The computer runs on AC power.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>The computer runs on battery.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>The power supply is unknown, so the value for AC power applies.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>The power supply has just changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Overrides {value} set by {tool} ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{value} on AC power, {other} on battery</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{value} on AC power</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{value} on battery</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14614,6 +15122,16 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
+        <source>This value counts now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Held back by the boot guard.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
         <source>{when}: {tool}</source>
         <translation>{when}: {tool}</translation>
     </message>
@@ -14668,6 +15186,16 @@
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
+        <source>Saved: applied on battery.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/model.py" />
+        <source>Value for battery deleted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../saved_settings/model.py" />
         <source>Saved values deleted.</source>
         <translation>保存値を削除しました。</translation>
     </message>
@@ -14685,6 +15213,425 @@
         <location filename="../saved_settings/model.py" />
         <source>No settings were saved. {why}</source>
         <translation>設定は保存されませんでした。{why}</translation>
+    </message>
+</context><context>
+    <name>Scrub</name>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>ZFS pool {pool}: {health}, {scan}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>no scrub recorded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub running: {done}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>resilver running: {done}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub paused at {done}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub cancelled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>resilver cancelled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>resilver finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>Since {at}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>Ended {at}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>About {left} remaining.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>{size} repaired.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>Errors of devices: {read} read, {write} write, {checksum} checksum.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>Data is damaged. zpool reports: {words}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>never scrubbed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>interrupted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub running: {done} of {total}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub paused</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub paused at {done}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub finished: {result}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Never scrubbed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Scrub interrupted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>State of the scrub unknown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>no errors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Measuring the speed…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>{speed}. Estimating the time remaining…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>{speed}. About {left} remaining, until {at}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Started {at}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Started {at}, ran for {time}, read {size}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>The kernel log names the files: journalctl -k --grep BTRFS. Restore them from a backup, then check the health of {drives}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Reconnect it, or replace it with btrfs replace. A scrub skips a missing device.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Check the health and the cables of {drives}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>The kernel had too little memory, so parts were skipped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Close other programs, then start the scrub from the beginning.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>The scrub did not finish: the computer restarted, or its program exited.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Resume it, or start it from the beginning.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>the drives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Install the package btrfs-progs to start scrubs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>The file system is mounted read-only, so nothing could be repaired.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Errors found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Corrected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Uncorrectable</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>missing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Device {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Mounted at</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Used</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+</context><context>
+    <name>ScrubPage</name>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>File system</source>
+        <translation>ファイルシステム</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Progress of the scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>&amp;Unlock</source>
+        <translation>ロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Asks for an administrator's password to read the scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Start Scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Resume Scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Pause Scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Reads all data from the beginning and repairs what has an intact copy.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Continues where the last scrub stopped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Cancels the scrub. btrfs keeps the position, so that you can resume it, also after a restart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Devices of the file system</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Press Enter or double-click a device to show its drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Values of the kernel</source>
+        <translation>カーネルの値</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Devices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Scrubs of the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>The state of the scrub is unknown. {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>{why} The values below were read at {time}.</source>
+        <translation>{why}以下の値は {time} に読み取ったものです。</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>DiskTune shows pools of ZFS. Use zpool scrub to change them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>The helper is working on it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>{drive}: {words}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>Reading the state of the scrub…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>btrfs {name} at {point}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <source>btrfs {name}</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>Search</name>
@@ -14822,6 +15769,11 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
+        <source>record who wakes the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
         <source>sync write back</source>
         <translation>sync 書き戻し</translation>
     </message>
@@ -14879,6 +15831,11 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>rebuild resync recovery RAID continue</source>
         <translation>リビルド 再同期 リカバリー RAID 再開</translation>
+    </message>
+    <message>
+        <location filename="../standby/tab.py" />
+        <source>why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spins down spindown hd-idle hdparm smartd udisks noise power saving who reaches uses record recording watch night energy</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>SearchDialog</name>
@@ -15382,6 +16339,766 @@
         <translation>{before}、{last}</translation>
     </message>
     <message>
+        <source>It started {after} times, {before} before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The two recordings cannot be compared.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No meaningful difference: {after}% in standby, {before}% before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{says} {starts}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive is in standby more: {after}% of the time, {before}% before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive is in standby less: {after}% of the time, {before}% before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The power mode of the drive is unknown in one of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One of them is shorter than 30 min.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only one of them shows: {kinds}. A culprit may seem new or gone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In one of them the kernel dropped events, so programs may be missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They are of different times of the day.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They differ too much in length: {before} and {after}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This command wakes no drive, but some drives restart their standby timer with it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A new ext4 file system is still being initialized. This ends without action.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>udev does so when a program has opened the drive for writing and closed it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>For whom it did so cannot be told.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} read from {where} every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} wrote to {where} every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal every {every} because of {name}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} asked the drive every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>udev examined {where} every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where} every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where} every {every}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} read from {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} wrote to {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel wrote back to {where} what {name} had changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} read files of {where}, and the kernel wrote their access times.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal because of {name}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} asked the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>udev examined {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It began {began} of {bursts} bursts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an unknown program</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{program} in the container {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>write-back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>access times</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>journal commits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>commands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>probes by udev</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>array metadata</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the kernel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive was in standby for {share}% of {time}, with {n} starts.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It started the drive out of standby {n} times.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Each time the drive stays awake for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive was never without a request for longer than {quiet}. {name} made {share}% of all requests.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Together the programs reach the drive every {every}, more often than its timer of {timer} elapses.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive was removed before the recording ended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The recording was interrupted. What it held by then is shown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive was recorded for {time}. Its power mode is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive was never in standby in {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A timer of {time} or more never elapses.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>While it did, the drive stayed awake: its timer is {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bursts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive stays in standby: {share}% of {time}. Nothing needs to be done.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing reached the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The kernel dropped {n} events.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The recording could not be made.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This keeps the drive awake: its timer is {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kinds of access</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bursts begun</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Times it started the drive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Usual interval</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unit or control group</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド数</translation>
+    </message>
+    <message>
+        <source>Timer in force</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The recording is only {time} long. What comes every half hour or less often is missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive does not report its power mode, so when it was in standby is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{lost} Their programs are missing from the table.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The program of {unnamed} of {requests} requests is unknown. Their order may differ.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This kernel does not show: {kinds}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The power mode is unknown for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The next access then waits for the spin-up, and every spin-up wears the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every access then starts the motor, also one that only asks for the power mode.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let {tool} keep the value.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It then no longer changes it when the power supply changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The power management level (APM) is {level}. Levels from 128 on do not permit standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No program is known to set a standby timer, and the drive does not report one. Without a timer it stays awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The timers for standby_z and standby_y are off, so the drive never enters standby on its own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The drive left standby {n} times without a request that was recorded.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the standby timer to {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn on runtime power management.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the value in the profile of tuned.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It concerns all drives of the profile.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{tool} turned the standby timer off at {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{tool} set the standby timer to {value} at {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{says} Before that it was {before}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Command, feature, count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power management level (APM)</source>
+        <translation>電源管理レベル (APM)</translation>
+    </message>
+    <message>
+        <source>The standby timer is off, so the drive never enters standby on its own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The extended power conditions (EPC) are off, and the drive has no other standby timer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive has no standby timer, or none that its connection lets through.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standby_z timer (spin-down)</source>
+        <translation>standby_z タイマー (スピンダウン)</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its USB bridge or its firmware ignores the timer of {timer}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing reached the drive for {quiet}, but it stayed awake. Its firmware ignores the timer of {timer}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive enters standby {after} after the last request, earlier than its timer of {timer}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive enters standby {after} after the last request, later than its timer of {timer}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{says} Requests may have been missed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{says} Its firmware may start it for its own work.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the standby_z timer to {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the power management level (APM) to {level}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Below 128 some drives park their heads often, which wears them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standby timer (spin-down)</source>
+        <translation>スタンバイタイマー (スピンダウン)</translation>
+    </message>
+    <message>
+        <source>Turn on the extended power conditions (EPC).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This disables the power management level (APM).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Longest quiet time awake</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Entered standby after</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop the database and copy its data there first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the data of the database to a drive that stays awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the volume of the container that is on this drive to a drive that stays awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop the container and copy the volume first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let smartd skip the drive while it is in standby: add -n standby,q to the line of the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>smartd then notices a problem only when something else uses the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let smartd ask less often: every 4 h instead of every 30 min.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>smartd warns up to 4 h later, of every drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add -n standby to the call of smartctl in the script, timer or cron job that runs it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The script gets no values while the drive is in standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the script that runs it end while the drive is in standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The script does nothing while the drive is in standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exclude the drive from the polling of udisks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The desktop no longer warns when this drive fails, and shows no SMART data of it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let it skip drives in standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It then has no values of the drive while that is in standby.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exclude the drive in the configuration of the program, or let it ask less often.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It then shows nothing of this drive, or older values.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the file system commit every 10 min: add commit=600 to the options in its line.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A power failure can lose up to 10 min of changes. What programs save with fsync is safe.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop recording access times: add noatime to the options in its line.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The few programs that look at access times, such as some mail checkers, no longer see them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the kernel collect changes for 10 min before it writes them back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A power failure can lose up to 10 min of changes, on every drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move what this program uses to a drive that stays awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The data then takes space there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If a timer starts this service: start it once a day, at a time when the drive is in use.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Its work is done later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep the system's journal in memory.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The journal is lost when the computer restarts, also after a crash.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the journal every hour instead of every 5 min.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the directory of Docker to a drive that stays awake.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>locate no longer finds files there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the index be made at a time when the drive is in use.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The computer is busier at that time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds files in other folders.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds these files.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the swap space to a drive that stays awake, or to zram.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>zram uses memory and the processor.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the kernel swap less.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Less memory is left for cached files.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Record the array itself: it writes here because programs write to it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Its members leave standby together.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the bitmap less often: set the bitmap update interval of the array to 60 s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After a crash more has to be resynchronized.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Find the program that opens the drive for writing at these times. udev only follows it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This changes nothing else.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let udev ignore when a program has closed the drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New partitions and labels appear only after udevadm trigger.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exclude the drive from the scans of LVM.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>LVM no longer finds volumes on it. Do this only if there are none.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the daily report of mdadm come at a time when the array is in use.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A degraded array is reported up to a day later. Events are still reported immediately.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Find the client that uses this share: another computer, a media player or a backup.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The recording sees the server alone, not who asked it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{program}, started by udev</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DiskTune set it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the kernel's runtime power management</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the drive reports it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>healthy</source>
         <translation>正常</translation>
     </message>
@@ -15646,10 +17363,6 @@
     <message>
         <source>the first {sectors} sectors (mode 3)</source>
         <translation>先頭 {sectors} セクター (モード 3)</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>不明</translation>
     </message>
     <message>
         <source>on</source>
@@ -16330,6 +18043,10 @@
         <translation>保存値: {saved}、現在: {now}</translation>
     </message>
     <message>
+        <source>{value} on AC power</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>SCSI command timeout</source>
         <translation>SCSI コマンドのタイムアウト</translation>
     </message>
@@ -16376,6 +18093,10 @@
     <message>
         <source>saved: {saved}, held back by the boot guard</source>
         <translation>保存値: {saved}、起動ガードにより保留中</translation>
+    </message>
+    <message>
+        <source>{value} on battery</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The kernel's timeout for this drive is not known.</source>
@@ -17094,6 +18815,138 @@
         <translation>レイテンシーがわずかに上昇しています: {change}。</translation>
     </message>
     <message>
+        <source>Writes finish sooner, but a power failure loses what is only in the drive's memory.</source>
+        <translation>書き込みは早く完了しますが、電源断ではドライブのメモリーにしかないデータが失われます。</translation>
+    </message>
+    <message>
+        <source>Safer in a power failure, but small writes take longer.</source>
+        <translation>電源断に対して安全になりますが、小さな書き込みに時間がかかります。</translation>
+    </message>
+    <message>
+        <source>Fewer spin-ups, but the drive stays louder and warmer for longer.</source>
+        <translation>スピンアップは減りますが、騒音と発熱が長く続きます。</translation>
+    </message>
+    <message>
+        <source>Quieter and saves power, but more spin-ups, which take seconds and wear the drive.</source>
+        <translation>静かで省電力になりますが、数秒かかりドライブを消耗させるスピンアップが増えます。</translation>
+    </message>
+    <message>
+        <source>Fewer load cycles, but the drive uses more power.</source>
+        <translation>ロード/アンロードサイクルは減りますが、消費電力が増えます。</translation>
+    </message>
+    <message>
+        <source>Saves power, but adds load cycles, which wear the drive.</source>
+        <translation>省電力になりますが、ドライブを消耗させるロード/アンロードサイクルが増えます。</translation>
+    </message>
+    <message>
+        <source>Full speed for longer, but the drive gets warmer.</source>
+        <translation>最高速度が長く続きますが、ドライブの温度が上がります。</translation>
+    </message>
+    <message>
+        <source>Cooler, but the drive throttles sooner.</source>
+        <translation>温度は下がりますが、早くスロットリングが始まります。</translation>
+    </message>
+    <message>
+        <source>Long recoveries can finish, but a failed drive blocks programs for longer.</source>
+        <translation>長い回復処理を完了できますが、故障したドライブがプログラムを長く待たせます。</translation>
+    </message>
+    <message>
+        <source>A failed drive is noticed sooner, but long recoveries are cut off.</source>
+        <translation>ドライブの故障に早く気付けますが、長い回復処理は打ち切られます。</translation>
+    </message>
+    <message>
+        <source>The resync finishes sooner, but programs get slower.</source>
+        <translation>再同期は早く終わりますが、プログラムが遅くなります。</translation>
+    </message>
+    <message>
+        <source>Programs stay faster, but the resync takes longer.</source>
+        <translation>プログラムの速度は保たれますが、再同期に時間がかかります。</translation>
+    </message>
+    <message>
+        <source>Faster response, but the drive uses more power.</source>
+        <translation>応答は速くなりますが、消費電力が増えます。</translation>
+    </message>
+    <message>
+        <source>Saves power, but slower response, and the heads park more often, which wears them.</source>
+        <translation>省電力になりますが、応答が遅くなり、ヘッドの退避が増えて消耗します。</translation>
+    </message>
+    <message>
+        <source>Faster seeks, but louder.</source>
+        <translation>シークは速くなりますが、騒音が増えます。</translation>
+    </message>
+    <message>
+        <source>Quieter, but seeks take longer.</source>
+        <translation>静かになりますが、シークに時間がかかります。</translation>
+    </message>
+    <message>
+        <source>Faster long reads, but random access reads more data than it needs.</source>
+        <translation>長い読み取りは速くなりますが、ランダムアクセスで余分なデータを読み取ります。</translation>
+    </message>
+    <message>
+        <source>Less unneeded data for random access, but long reads get slower.</source>
+        <translation>ランダムアクセスの余分な読み取りは減りますが、長い読み取りが遅くなります。</translation>
+    </message>
+    <message>
+        <source>More throughput, but a busy drive responds later.</source>
+        <translation>スループットは上がりますが、負荷時の応答が遅くなります。</translation>
+    </message>
+    <message>
+        <source>A busy drive responds sooner, but with less throughput.</source>
+        <translation>負荷時の応答は速くなりますが、スループットが下がります。</translation>
+    </message>
+    <message>
+        <source>Faster long transfers, but other requests wait longer.</source>
+        <translation>長い転送は速くなりますが、ほかのリクエストの待ち時間が増えます。</translation>
+    </message>
+    <message>
+        <source>Other requests wait less, but long transfers get slower.</source>
+        <translation>ほかのリクエストの待ち時間は減りますが、長い転送が遅くなります。</translation>
+    </message>
+    <message>
+        <source>Faster copies, but reads wait longer during them.</source>
+        <translation>コピーは速くなりますが、その間の読み取りの待ち時間が増えます。</translation>
+    </message>
+    <message>
+        <source>Reads wait less, but copies get slower.</source>
+        <translation>読み取りの待ち時間は減りますが、コピーが遅くなります。</translation>
+    </message>
+    <message>
+        <source>The drive can reorder more commands, but a single one may wait longer.</source>
+        <translation>ドライブが並べ替えられるコマンドは増えますが、個々のコマンドが長く待つことがあります。</translation>
+    </message>
+    <message>
+        <source>Commands keep closer to their order, but with less throughput.</source>
+        <translation>コマンドの順序は保たれやすくなりますが、スループットが下がります。</translation>
+    </message>
+    <message>
+        <source>Cooler, but slower.</source>
+        <translation>温度は下がりますが、遅くなります。</translation>
+    </message>
+    <message>
+        <source>Faster, but warmer.</source>
+        <translation>速くなりますが、温度が上がります。</translation>
+    </message>
+    <message>
+        <source>Fewer spin-ups, but the drive uses more power.</source>
+        <translation>スピンアップは減りますが、消費電力が増えます。</translation>
+    </message>
+    <message>
+        <source>Saves power, but more accesses wait for the spin-up.</source>
+        <translation>省電力になりますが、スピンアップを待つアクセスが増えます。</translation>
+    </message>
+    <message>
+        <source>Saves power, but the next request takes longer.</source>
+        <translation>省電力になりますが、次のリクエストに時間がかかります。</translation>
+    </message>
+    <message>
+        <source>Faster writes, but more memory is used.</source>
+        <translation>書き込みは速くなりますが、メモリーの使用量が増えます。</translation>
+    </message>
+    <message>
+        <source>Less memory is used, but writes get slower.</source>
+        <translation>メモリーの使用量は減りますが、書き込みが遅くなります。</translation>
+    </message>
+    <message>
         <source>The drive is failing. First copy what is on it: its Overview says in which order, and how.</source>
         <translation>ドライブが故障しかけています。先にドライブのデータをコピーしてください: 順序と方法はドライブの「概要」ページにあります。</translation>
     </message>
@@ -17126,6 +18979,10 @@
         <translation>udisks2 が設定するのは、モデルとシリアル番号のある ATA ドライブだけです。</translation>
     </message>
     <message>
+        <source>Only the value for AC power is exported: this format has none for battery.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>hdparm's script runs only for sda to sdz.</source>
         <translation>hdparm のスクリプトは、sda ～ sdz に対してだけ実行されます。</translation>
     </message>
@@ -17138,6 +18995,10 @@
         <translation>mdadm が設定できるのは、アレイの属性だけです。</translation>
     </message>
     <message>
+        <source>TLP's files cannot name this drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>mdadm sets only attributes below md/.</source>
         <translation>mdadm が設定できるのは、md/ 以下の属性だけです。</translation>
     </message>
@@ -17148,6 +19009,10 @@
     <message>
         <source>hdparm {flag} is not the same.</source>
         <translation>hdparm {flag} とは異なります。</translation>
+    </message>
+    <message>
+        <source>{setting} cannot be tried for hours: a wrong value shows at once. Apply it separately.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This drive does not support it.</source>
@@ -17172,6 +19037,10 @@
     <message>
         <source>{setting} is available only if {other} is set to “{value}”.</source>
         <translation>{setting}は、{other}が「{value}」の場合にのみ使用できます。</translation>
+    </message>
+    <message>
+        <source>It can lose data or hang the computer. Apply the value first, then save it for battery.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{setting}: {problem}.</source>
@@ -18226,6 +20095,58 @@
         <translation>パーティションの使用中は、カーネルがこれを拒否します。何が使用しているかは、DiskTune からは見えません。</translation>
     </message>
     <message>
+        <source>No settings were changed.</source>
+        <translation>設定は変更されませんでした。</translation>
+    </message>
+    <message>
+        <source>The service that keeps the trial has not started.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A change of this drive is on trial. Keep or revert it first.</source>
+        <translation>このドライブの変更を試用中です。先に保持するか、元に戻してください。</translation>
+    </message>
+    <message>
+        <source>The values of that trial are being reverted already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A long trial is running on this drive. Keep or revert it first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This drive does not report an identity of its own, so DiskTune could not find it after a restart to revert a long trial.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That trial has already ended.</source>
+        <translation>その試用はすでに終了しています。</translation>
+    </message>
+    <message>
+        <source>The trial is changing at this moment. Try again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trial could not be ended: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trial has not ended. Check again later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The order for the trial could not be written down: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check again later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service that keeps the trial could not be started: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>An experiment is testing these values. Keep its result when it has finished.</source>
         <translation>比較実験がこれらの値をテスト中です。終了後に、その結果を保持してください。</translation>
     </message>
@@ -18282,10 +20203,6 @@
         <translation>マウントされなくなったファイルシステムがあります。TRIM は実行されませんでした。</translation>
     </message>
     <message>
-        <source>A change of this drive is on trial. Keep or revert it first.</source>
-        <translation>このドライブの変更を試用中です。先に保持するか、元に戻してください。</translation>
-    </message>
-    <message>
         <source>TRIM was stopped. What was trimmed so far stays trimmed.</source>
         <translation>TRIM を停止しました。それまでに TRIM された部分は元に戻りません。</translation>
     </message>
@@ -18300,6 +20217,22 @@
     <message>
         <source>fstrim ended with status {status}.</source>
         <translation>fstrim はステータス {status} で終了しました。</translation>
+    </message>
+    <message>
+        <source>The kernel's event trace could not be used. Only the power mode and the number of requests are recorded. The system reports: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel is locked down and gives no access to its event trace (kernel_lockdown(7)). Only the power mode and the number of requests are recorded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{drive} is no longer available.</source>
+        <translation>{drive} は利用できなくなりました。</translation>
+    </message>
+    <message>
+        <source>This system gives no access to the kernel's event trace. Only the power mode and the number of requests are recorded.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Unknown</source>
@@ -19270,10 +21203,6 @@
         <translation>{drive} は、選択したものとは別のドライブになっています。更新してから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>{drive} is no longer available.</source>
-        <translation>{drive} は利用できなくなりました。</translation>
-    </message>
-    <message>
         <source>This drive does not support self-tests.</source>
         <translation>このドライブはセルフテストに対応していません。</translation>
     </message>
@@ -19364,6 +21293,58 @@
     <message>
         <source>The kernel sends no TRIM to drives of this model, because they lose data by it.</source>
         <translation>カーネルはこのモデルのドライブに TRIM を送信しません。TRIM によってデータが失われるためです。</translation>
+    </message>
+    <message>
+        <source>The drive counted {count} CRC errors on its link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive counted {count} errors that it could not correct.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive did not answer {count} commands in time (iotmo_cnt of the kernel).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive was busy for {time} ms with each request, {count} times within {minutes} minutes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{setting} was changed to {value} by another program during the trial, and stays so.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drive is no longer available. What was on trial is reverted as soon as the drive is back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not all earlier values could be restored: {why}</source>
+        <translation>以前の値の一部を復元できませんでした: {why}</translation>
+    </message>
+    <message>
+        <source>The earlier values are in force.</source>
+        <translation>以前の値が有効です。</translation>
+    </message>
+    <message>
+        <source>The kernel's messages cannot be read, and without them nothing would watch the trial: {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trial was ended before it began.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file} says how to revert a long trial, but it cannot be read. Check the settings of your drives, then remove the file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another window is starting a long trial. Try again later.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>An array of this level has neither copies nor parity.</source>
@@ -19498,14 +21479,6 @@
         <translation>{array} を高速化中で、終わるまでこの設定が変更されています。先に高速化を終了してください。</translation>
     </message>
     <message>
-        <source>Not all earlier values could be restored: {why}</source>
-        <translation>以前の値の一部を復元できませんでした: {why}</translation>
-    </message>
-    <message>
-        <source>The earlier values are in force.</source>
-        <translation>以前の値が有効です。</translation>
-    </message>
-    <message>
         <source>The boost was ended before it began.</source>
         <translation>高速化は、始まる前に終了しました。</translation>
     </message>
@@ -19570,16 +21543,44 @@
         <translation>{drive} は {array} のドライブではありません。</translation>
     </message>
     <message>
-        <source>No settings were changed.</source>
-        <translation>設定は変更されませんでした。</translation>
-    </message>
-    <message>
         <source>A boost does not change {setting}.</source>
         <translation>高速化は{setting}を変更しません。</translation>
     </message>
     <message>
         <source>{array} is not an array.</source>
         <translation>{array} はアレイではありません。</translation>
+    </message>
+    <message>
+        <source>A recording takes {least} to {most} min.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The process that records has not started. Check again later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This drive is not being recorded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The recording could not be stopped: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The order for the recording could not be written down: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The process that records could not be started: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This drive is already being recorded. Stop that first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another window is starting or stopping a recording. Try again later.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Files are measured by your own process, not by root's.</source>
@@ -19646,6 +21647,10 @@
         <translation>8 時間開いていました。</translation>
     </message>
     <message>
+        <source>The computer now runs on battery, for which {setting} has its own value. No settings were saved. Check the value, then save again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
         <translation>このブリッジの背後のドライブ {saved} に対して設定が保存されましたが、現在は {present} があります。設定を保存できるのはどちらか一方だけです。先に、もう一方の設定を削除してください。</translation>
     </message>
@@ -19684,6 +21689,10 @@
     <message>
         <source>No settings were saved.</source>
         <translation>設定は保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>{setting} has no saved value for AC power. Save that first, then one for battery.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No drive has this identity.</source>
@@ -19736,6 +21745,10 @@
     <message>
         <source>“{key}” belongs in the file of a drive or an array</source>
         <translation>「{key}」は、ドライブまたはアレイのファイルに書くものです</translation>
+    </message>
+    <message>
+        <source>“{key}” needs a valid value in [{section}], too, for AC power</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“{key}” belongs in {file}</source>
@@ -19810,6 +21823,150 @@
         <translation>{file} は DiskTune のファイルではなく、効果がありません。</translation>
     </message>
     <message>
+        <source>Not all earlier limits could be restored. {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel did not keep the limit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The earlier limits are in force.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another program has changed a limit. No limits were changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The limit could not be set: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>btrfs-progs is not installed. Install the package btrfs-progs to run scrubs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system is not mounted where DiskTune can see it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system is mounted read-only: a scrub could not repair anything.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A scrub is already running.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no stopped scrub that could be resumed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the file system is not mounted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scrub was not stopped: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing has changed within {seconds} s. Check it with journalctl -u 'disktune-scrub@*'.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scrub was not started: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limits already hold until the scrub finishes. Restore them first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No limits hold until the scrub finishes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The limits could not be restored: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system is no longer mounted, or no longer on this drive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limits must name at least one device, and no device twice.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No limits were changed. The process that keeps them could not be started: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scrub still runs. Stop it with btrfs scrub cancel.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No scrub is running.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel has no limit for this device (Linux 5.14).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another program has changed a limit. Check again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A limit is 1 MB/s to 100 GB/s, or none.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another window is changing the limits. Try again later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the kernel did not keep the limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>DiskTune was unlocked before btrfs was in use. Restart it, then try again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>zpool is not installed (package zfsutils-linux).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>zpool could not be asked: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What zpool status prints of {pool} cannot be understood.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kernel could not be asked for the progress: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file system is not mounted where DiskTune can see it. The progress is unknown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The record of the last scrub could not be read: {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The record of the last scrub is damaged. Check it with btrfs scrub status.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only root can read the state of a scrub. Unlock to see it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>The drive is being trimmed. Stop that first.</source>
         <translation>ドライブの TRIM を実行中です。先に停止してください。</translation>
     </message>
@@ -19844,10 +22001,6 @@
     <message>
         <source>Another window has a change of this drive on trial, or compares values on it. No settings were changed. Wait until that has ended, or end it there.</source>
         <translation>別のウィンドウが、このドライブの変更を試用中か、値を比較中です。設定は変更されませんでした。終わるまで待つか、そのウィンドウで終了してください。</translation>
-    </message>
-    <message>
-        <source>That trial has already ended.</source>
-        <translation>その試用はすでに終了しています。</translation>
     </message>
     <message>
         <source>The earlier values could not be written down: {error}.</source>
@@ -19942,8 +22095,24 @@
         <translation>{file} に書き込めません。DiskTune は復元する値をそこに保存します。空き容量を増やしてから、もう一度試してください。システムの報告: {reason}。</translation>
     </message>
     <message>
+        <source>Scrubs need systemd, which does not run on this computer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long trials need systemd, which does not run on this computer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{drive} cannot be a part of a unit's name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Boosts need systemd, which does not run on this computer</source>
         <translation>高速化には systemd が必要ですが、このコンピューターでは実行されていません</translation>
+    </message>
+    <message>
+        <source>Recordings need systemd, which does not run on this computer</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{program} did not end within {seconds} s</source>
@@ -20349,9 +22518,61 @@
             <numerusform>{n} 件の結果を重ねて表示しています。判定はありません。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} errors left.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uncorrectable errors</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors, all corrected</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors were found and corrected from an intact copy.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors could not be corrected: no intact copy was found.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} devices are missing.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors were found so far.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
     <message>
         <source>Simulated computer</source>
         <translation>シミュレートされたコンピューター</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far: {n} bursts of requests.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>0 s</source>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>{n} results added.</source>
@@ -20420,6 +22641,24 @@
     <message>
         <source>A self-test of the drive failed.</source>
         <translation>ドライブのセルフテストが失敗しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors were counted. Open DiskTune to see whether they were corrected.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors could not be corrected. Restore the affected files from a backup.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors were corrected. Check the health of the drives.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
     </message>
 </context><context>
     <name>Session</name>
@@ -20756,6 +22995,310 @@
         <translation>停止して元に戻す</translation>
     </message>
 </context><context>
+    <name>Standby</name>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>{time}, {length}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Unit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Kind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Bursts begun</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Share in %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Starts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Every</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Requests</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Last seen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>cannot be told</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Finding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>How sure</source>
+        <translation>確度</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>gone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>new</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>less often</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>more often</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>as before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Time in standby in %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Starts per hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Bursts per hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Bursts per hour begun by {program}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Figure</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Change</source>
+        <translation>変化率</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>{time}: {setting} changed from {before} to {after}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Calculated from the data sheet: saves {wh} Wh in this time, {kwh} kWh a year.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Calculated from the data sheet: costs {wh} Wh in this time, {kwh} kWh a year.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Why Does It Not Stay in Standby?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Recorded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
+        <source>Programs</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
+    <name>StandbyPage</name>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Stop Recording</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>E&amp;xport</source>
+        <translation>エクスポート(&amp;X)</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Everything as &amp;Text…</source>
+        <translation>すべてをテキストで保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Everything as &amp;JSON…</source>
+        <translation>すべてを JSON で保存(&amp;J)…</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Table as CSV…</source>
+        <translation>表を CSV で保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Why Does It Not Stay in Standby?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Reading recordings…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Recording who reaches the drive…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch Again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch for an Hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch for a Night</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch for a Day</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch for 3 Days</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>&amp;Watch</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Compared with {recording}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Running now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Copied. Add it to {file}, then watch again to see what it changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Copied. Run it in a terminal or put it into your script, then watch again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>1 hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>A night (8 h)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>24 hours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>3 days</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Time to watch</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Recording shown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Recording to compare with</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Asks for an administrator's password</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Simulated: in the demo a night passes in 45 s.</source>
+        <translation type="unfinished" />
+    </message>
+</context><context>
     <name>StatusPanel</name>
     <message>
         <location filename="../arrays/status_panel.py" />
@@ -20944,9 +23487,19 @@
         <translation>概要</translation>
     </message>
     <message>
+        <location filename="../scrub/tab.py" />
+        <source>Scrub</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <location filename="../settings/tab.py" />
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="../standby/tab.py" />
+        <source>Standby</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>TableEditor</name>
@@ -21021,6 +23574,13 @@
         <location filename="../saved_settings/takeover_dialog.py" />
         <source>Not read: {files}.</source>
         <translation>読み取れませんでした: {files}。</translation>
+    </message>
+</context><context>
+    <name>TakingAlong</name>
+    <message>
+        <location filename="../standby/taking_along.py" />
+        <source>Export Recording</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>TargetBox</name>
@@ -21315,6 +23875,16 @@
         <translation>{operation}待機中</translation>
     </message>
     <message>
+        <location filename="../tray/long_trials/news.py" />
+        <source>{drive}: long trial ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/long_trials/news.py" />
+        <source>{drive}: long trial reverted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <location filename="../tray/notifier.py" />
         <source>Boost…</source>
         <translation>高速化…</translation>
@@ -21323,6 +23893,61 @@
         <location filename="../tray/notifier.py" />
         <source>Mute</source>
         <translation>通知をオフ</translation>
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: scrub started</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>It reads all data of the file system. Open DiskTune to see or limit its speed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: damaged data</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: errors corrected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: scrub interrupted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>Open DiskTune to resume it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: scrub finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>No errors were found.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: scrub ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>The drives counted no errors. Open DiskTune to see the result.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../tray/scrubs/scrub_text.py" />
+        <source>{name}: scrub found errors</source>
+        <translation type="unfinished" />
     </message>
 </context><context>
     <name>TrayMenu</name>
@@ -22117,6 +24742,16 @@
         <location filename="../text/wording.py" />
         <source>reverted, the boost ended</source>
         <translation>高速化の終了により元に戻した</translation>
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>tried for hours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../text/wording.py" />
+        <source>reverted, the long trial ended</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <location filename="../text/wording.py" />
