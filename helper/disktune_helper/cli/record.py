@@ -27,7 +27,7 @@ from disktune_helper.recording.orders import RecordingOrder, RecordingOrders, as
 from disktune_helper.recording.people import People
 from disktune_helper.recording.recorder import Recorder, RecordingStopped
 from disktune_helper.recording.volumes import Volumes
-from disktune_helper.recording.watched_drive import SystemClock, DriveActivity
+from disktune_helper.recording.watched_drive import SystemClock, WatchedDrive
 from disktune_helper.system import privilege, processes
 from disktune_helper.system.config_folder import RootLocks
 from disktune_helper.system.files import RECORDINGS, RUNTIME, STATE, RootFolder
@@ -91,7 +91,7 @@ class _Job:
         if order is None or order.recording.stage is not RecordingStage.ASKED:
             return True
         order = replace(order, owner=processes.mark(self._ports, os.getpid()))
-        drive = DriveActivity(self._ports, order.recording.drive)
+        drive = WatchedDrive(self._ports, order.recording.drive)
         try:
             identity.check_present(self._ports, order.recording.drive)
             found = drive.volumes()
@@ -107,7 +107,7 @@ class _Job:
         self._orders.write(order.became(replace(order.recording, stage=RecordingStage.FAILED, why=why)))
         return False
 
-    def _record(self, order: RecordingOrder, drive: DriveActivity, volumes: Volumes) -> None:
+    def _record(self, order: RecordingOrder, drive: WatchedDrive, volumes: Volumes) -> None:
         trace, why = self._trace(order.owner, drive, volumes)
         elsewhere = _is_elsewhere(volumes)
 
@@ -135,7 +135,7 @@ class _Job:
             if trace is not None:
                 trace.close()
 
-    def _trace(self, owner: str, drive: DriveActivity, volumes: Volumes) -> tuple[KernelTrace | None, str]:
+    def _trace(self, owner: str, drive: WatchedDrive, volumes: Volumes) -> tuple[KernelTrace | None, str]:
         """Return the kernel's trace, or None and why there is none."""
         root = instance.place()
         if root is None:
