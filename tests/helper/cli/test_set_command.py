@@ -6,9 +6,13 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_helper.changes import operations
 from disktune_helper.cli.common import setting_choice, trial
 from disktune_helper.cli.common.ending import Exit
+from disktune_helper.session.session import SessionContext
+from disktune_helper.settings.trial_files import Trial
 from tests.helper.cli.saved_machine import HDD, SSD, Machine
 from tests.helper.cli.shell import Shell, Typed
 from tests.helper.conftest import Bench
@@ -124,6 +128,34 @@ def test_dry_run_prints_the_plan_and_changes_nothing(shell: Shell) -> None:
     said = shell(f"set {HDD} apm=200 --dry-run")
     assert (said.status, value(shell, "ata.apm")) == (Exit.DONE, before)
     assert "→ 200" in said.out
+
+
+def test_dry_run_says_what_would_be_refused(shell: Shell) -> None:
+    assert shell(f"set {SSD} -W=off --keep").status == Exit.DONE
+    said = shell(f"set {SSD} -W=on --dry-run")
+    assert (said.status, "--accept-risk data-loss" in said.complaints) == (Exit.NOT_DONE, True)
+    assert shell(f"set {SSD} -W=on --dry-run --accept-risk data-loss").status == Exit.DONE
+
+
+def test_a_mistake_in_reverting_one_drive_keeps_no_other_on_trial(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = value(shell, "block.read_ahead", "sdb")
+    revert = operations.revert
+
+    def fails(session: SessionContext, one: Trial, end: TrialEnd) -> TrialEnded:
+        if one.drive.name == "sda":
+            raise RuntimeError
+        return revert(session, one, end)
+
+    monkeypatch.setattr(operations, "revert", fails)
+    shell.answers = ["n"]
+    said = shell("set 'sd[ab]' read_ahead=512")
+    assert said.status == Exit.NOT_DONE
+    assert "sda: the helper stopped after an internal error." in said.complaints
+    assert value(shell, "block.read_ahead", "sdb") == before
+    # What puts it back when this process has ended is still written down.
+    assert [held.concerns("sda") for held in shell.bench.session.trials.files.all()] == [True]
 
 
 def test_a_value_that_is_there_is_not_written(shell: Shell) -> None:

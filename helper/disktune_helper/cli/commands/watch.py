@@ -9,7 +9,7 @@ from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.units import duration, number, rate
 from disktune_helper.cli.common import drive_choice
-from disktune_helper.cli.common.outputs import DriveLoad, WatchOutput
+from disktune_helper.cli.common.outputs import DriveActivity, WatchOutput
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
@@ -47,7 +47,7 @@ def _between(before: ActivitySample, after: ActivitySample, names: list[str]) ->
     there = {stat.name: stat for stat in after.drives}
     seconds = after.at_s - before.at_s
     moved = (
-        DriveLoad(name, _activity(earlier.get(name), there[name], seconds)) for name in names if name in there
+        DriveActivity(name, _activity(earlier.get(name), there[name], seconds)) for name in names if name in there
     )
     return WatchOutput(after.at_s, tuple(moved))
 
@@ -65,7 +65,7 @@ def _show(work: CommandWork, found: WatchOutput) -> None:
     work.terminal.say("\n".join([*lines, ""]))
 
 
-def _row(one: DriveLoad) -> tuple[str, ...]:
+def _row(one: DriveActivity) -> tuple[str, ...]:
     did = one.activity
     return (
         one.drive,

@@ -220,7 +220,7 @@ class CheckUpOutput:
 
 
 @record
-class DriveLoad:
+class DriveActivity:
     """What one drive did since the sample before."""
 
     drive: str
@@ -233,7 +233,7 @@ class WatchOutput:
 
     at_s: float
     """A monotonic clock, in seconds."""
-    drives: tuple[DriveLoad, ...]
+    drives: tuple[DriveActivity, ...]
 
 
 OUTPUTS: dict[str, tuple[type, ...]] = {

@@ -21,7 +21,6 @@ from disktune_contract import wire
 from disktune_helper.system.text_files import printable
 
 _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-_PLAIN_WIDTH = 100
 _CLEAR = "\r\x1b[K"
 
 
@@ -48,7 +47,6 @@ class Terminal:
         self.asks = self.live and os.isatty(0)
         colours = "NO_COLOR" not in environment and environment.get("TERM", "dumb") != "dumb"
         self.coloured = colours and _is_tty(stdout)
-        self.width = _width(stdout) if _is_tty(stdout) else _PLAIN_WIDTH
         self.stopped = False
         """Whether a signal came, or the terminal is gone: the work is to end, and changes to be reverted."""
         self.broken: OSError | None = None
@@ -154,9 +152,3 @@ def _is_tty(stream: TextIO) -> bool:
         return stream.isatty()
     except ValueError:
         return False
-
-
-def _width(stream: TextIO) -> int:
-    with suppress(OSError, ValueError):
-        return max(40, os.get_terminal_size(stream.fileno()).columns)
-    return _PLAIN_WIDTH

@@ -33,6 +33,7 @@ from disktune_helper.cli.common.outputs import ChangedDrive, SetOutput
 from disktune_helper.cli.common.plan import DrivePlan
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
+from disktune_helper.system.log import log_mistake
 
 ASKED_S = 30
 """How long a person has to answer."""
@@ -94,7 +95,8 @@ class ChangeRun:
         try:
             if not self._wanted.dry_run:
                 status = self._carry_out()
-            elif self._refusal():
+            elif why := self._refusal():
+                terminal.complain(why)
                 status = Exit.NOT_DONE
             else:
                 terminal.say("No settings were changed.")
@@ -151,7 +153,8 @@ class ChangeRun:
             terminal.say(f"  {result_words(result)}", Tone.PLAIN if result.fault is None else Tone.BAD)
         for result in applied.restored:
             terminal.say(f"  {restored_words(result)}", Tone.PLAIN if result.fault is None else Tone.BAD)
-        if applied.trial and not applied.kept and not self._wanted.keep:
+        waits = not self._wanted.keep or self._wanted.trial_s is not None
+        if applied.trial and waits and not applied.kept:
             terminal.remark("systemd does not run here: if this process is killed, nothing reverts the changes.")
         return not any(result.fault for result in applied.results)
 
@@ -201,6 +204,11 @@ class ChangeRun:
                 # The keeper has taken it over, and reverts it.
                 self._note(drive, fault=error.fault, why=error.why)
                 self._work.terminal.complain(f"{drive}: {error.why}")
+                continue
+            except Exception as error:
+                # Its file is still there: the keeper reverts it when this process ends, else the next helper.
+                log_mistake("revert", error)
+                self._work.terminal.complain(f"{drive}: the helper stopped after an internal error.")
                 continue
             self._note(drive, end=ended.end, reverted=ended.results)
             self._say_end(drive, ended)
