@@ -33,7 +33,7 @@ def recordings(session: SessionContext, request: OfDrive) -> RecordingList:
 
 
 def record_accesses(session: SessionContext, request: RecordAccesses) -> RecordingList:
-    """RecordingOrder a recording and wait until it has begun; raises `Refusal`."""
+    """Order a recording and wait until it has begun; raises `Refusal`."""
     identity.check_present(session.ports, request.drive)
     if not MIN_MINUTES <= request.minutes <= MAX_MINUTES:
         why = Sentence("A recording takes {least} to {most} min.", least=MIN_MINUTES, most=MAX_MINUTES)

@@ -45,7 +45,7 @@ def test_it_has_one_capability_and_reads_drives_alone() -> None:
 @pytest.mark.parametrize("name", WRONG)
 def test_only_names_of_drives_become_arguments(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.path.isdir", lambda _path: True)
-    with pytest.raises(OSError, match="drive"):
+    with pytest.raises(OSError, match="part of a unit"):
         programs._recording_unit(name)
     said = io.StringIO()
     assert record.run([name], said) == 2
