@@ -5,6 +5,7 @@ Nothing of Qt: the packages are built, and the helper tested, where there is non
 
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,3 +58,12 @@ def _may_tune() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ioctls, "_ceiling", Class.TUNE)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _signals_reach_what_comes_later() -> Iterator[None]:
+    """Fail a test that leaves a signal blocked: programs that later tests start would inherit that and not end."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    yield
+    blocked = signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    assert blocked == before

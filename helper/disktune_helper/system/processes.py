@@ -37,8 +37,8 @@ def lives(files: Texts, marked: str) -> bool:
 @contextmanager
 def may_be_ended() -> Iterator[None]:
     """Let SIGTERM through here alone; anywhere else this process has something half done in its hands."""
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+    before = signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

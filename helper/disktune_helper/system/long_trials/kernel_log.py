@@ -10,12 +10,11 @@ import errno
 import os
 import re
 import select
-import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Protocol
 
 from disktune_contract.record import record
+from disktune_helper.system import processes
 
 KMSG = "/dev/kmsg"
 _RECORD_BYTES = 8192
@@ -95,7 +94,7 @@ class SystemKernelLog:
         return found
 
     def wait(self, seconds: float) -> None:
-        with told_to_end():
+        with processes.may_be_ended():
             self._poll.poll(max(0.0, seconds) * 1000)
 
     def close(self) -> None:
@@ -121,13 +120,3 @@ class SystemKernelLog:
                     raise
                 # Overwritten in the meantime; the next read is of the oldest that is left.
                 self.lost = True
-
-
-@contextmanager
-def told_to_end() -> Iterator[None]:
-    """Let SIGTERM through for a while; at any other time a keeper has something half done in its hands."""
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import errno
 import os
-import signal
 import subprocess
 import time
 from typing import Protocol
 
 from disktune_contract.messages.protocol import Level
-from disktune_helper.system import attributes, programs
+from disktune_helper.system import attributes, processes, programs
 from disktune_helper.system.companion.trim_tools import mount_of
 from disktune_helper.system.drive_commands import ioctls, mounted_btrfs
 from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
@@ -97,11 +96,8 @@ class SystemScrub:
         return SystemRunningScrub(process)
 
     def wait(self, seconds: float) -> None:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
-        try:
+        with processes.may_be_ended():
             time.sleep(seconds)
-        finally:
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
 
 
 class SystemRunningScrub:
@@ -111,8 +107,5 @@ class SystemRunningScrub:
         self._process = process
 
     def wait(self) -> int:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
-        try:
+        with processes.may_be_ended():
             return self._process.wait()
-        finally:
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
