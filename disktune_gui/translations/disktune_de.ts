@@ -32,12 +32,12 @@
         <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
         <source>Why Does It Not Stay in Standby?</source>
-        <translation type="unfinished" />
+        <translation>Warum bleibt es nicht im Standby?</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
         <source>Opens the page Standby, where a recording shows what keeps it awake</source>
-        <translation type="unfinished" />
+        <translation>Öffnet die Seite Standby, wo eine Aufzeichnung zeigt, was es wach hält</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
@@ -1438,57 +1438,57 @@
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>Value on Battery – {drive}</source>
-        <translation type="unfinished" />
+        <translation>Wert im Akkubetrieb – {drive}</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>&amp;Same value</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gleicher Wert</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>&amp;Another value:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Anderer Wert:</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>Review Change</source>
-        <translation type="unfinished" />
+        <translation>Änderung prüfen</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>Save Value</source>
-        <translation type="unfinished" />
+        <translation>Wert speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>The computer runs on battery: the value is tried first, and saved if you keep it.</source>
-        <translation type="unfinished" />
+        <translation>Der Computer läuft im Akkubetrieb: Der Wert wird zuerst erprobt und gespeichert, wenn Sie ihn behalten.</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>DiskTune applies this value whenever the computer runs on battery.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune wendet diesen Wert immer an, wenn der Computer im Akkubetrieb läuft.</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>DiskTune applies the value for AC power on battery as well.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune wendet den Wert für Netzbetrieb auch im Akkubetrieb an.</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>Value on battery</source>
-        <translation type="unfinished" />
+        <translation>Wert im Akkubetrieb</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>On AC power:</source>
-        <translation type="unfinished" />
+        <translation>Im Netzbetrieb:</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>On battery:</source>
-        <translation type="unfinished" />
+        <translation>Im Akkubetrieb:</translation>
     </message>
 </context><context>
     <name>Benchmark</name>
@@ -6844,37 +6844,37 @@
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>After</source>
-        <translation type="unfinished" />
+        <translation>Nachher</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>DiskTune changed no settings between the two.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune hat zwischen den beiden keine Einstellungen geändert.</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>Enter both figures from the data sheet to see the energy saved.</source>
-        <translation type="unfinished" />
+        <translation>Geben Sie beide Werte aus dem Datenblatt ein, um die gesparte Energie zu sehen.</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>Comparison of two nights</source>
-        <translation type="unfinished" />
+        <translation>Vergleich zweier Nächte</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>Figures of both nights</source>
-        <translation type="unfinished" />
+        <translation>Werte beider Nächte</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>&amp;Idle:</source>
-        <translation type="unfinished" />
+        <translation>Im &amp;Leerlauf:</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>In st&amp;andby:</source>
-        <translation type="unfinished" />
+        <translation>Im St&amp;andby:</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
@@ -8512,7 +8512,7 @@
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Selected finding</source>
-        <translation type="unfinished" />
+        <translation>Ausgewählter Befund</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
@@ -8524,7 +8524,7 @@
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Findings</source>
-        <translation type="unfinished" />
+        <translation>Befunde</translation>
     </message>
 </context><context>
     <name>FlickerJob</name>
@@ -9887,17 +9887,17 @@
     <message>
         <location filename="../standby/introduction.py" />
         <source>DiskTune records for a night which programs reach the drive and when it is in standby. It then lists what keeps the drive awake, the most frequent first, with what helps.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune zeichnet eine Nacht lang auf, welche Programme auf das Laufwerk zugreifen und wann es im Standby ist. Danach listet es auf, was das Laufwerk wach hält, das Häufigste zuerst, und was dagegen hilft.</translation>
     </message>
     <message>
         <location filename="../standby/introduction.py" />
         <source>The recording starts with an administrator's password and ends by its time. It never wakes the drive and records no file names. You can close DiskTune in between.</source>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung beginnt mit dem Passwort eines Administrators und endet nach Ablauf ihrer Zeit. Sie weckt das Laufwerk nie auf und zeichnet keine Dateinamen auf. Sie können DiskTune zwischendurch schließen.</translation>
     </message>
     <message>
         <location filename="../standby/introduction.py" />
         <source>Choose a time when you do not use the drive. After a change, watch again: DiskTune shows both nights side by side.</source>
-        <translation type="unfinished" />
+        <translation>Wählen Sie eine Zeit, in der Sie das Laufwerk nicht nutzen. Beobachten Sie nach einer Änderung erneut: DiskTune zeigt beide Nächte nebeneinander.</translation>
     </message>
 </context><context>
     <name>JobForm</name>
@@ -10027,7 +10027,7 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>On Battery…</source>
-        <translation type="unfinished" />
+        <translation>Im Akkubetrieb …</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10037,7 +10037,7 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Saves another value for when the computer runs on battery</source>
-        <translation type="unfinished" />
+        <translation>Speichert einen anderen Wert für den Akkubetrieb des Computers</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10052,7 +10052,7 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Delete Saved Values</source>
-        <translation type="unfinished" />
+        <translation>Gespeicherte Werte löschen</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10062,12 +10062,12 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Save {value} for Battery</source>
-        <translation type="unfinished" />
+        <translation>{value} für Akkubetrieb speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Save {value} for AC Power</source>
-        <translation type="unfinished" />
+        <translation>{value} für Netzbetrieb speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10112,39 +10112,39 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Value of {setting} on battery</source>
-        <translation type="unfinished" />
+        <translation>Wert von {setting} im Akkubetrieb</translation>
     </message>
 </context><context>
     <name>LimitRow</name>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Speed Limit</source>
-        <translation type="unfinished" />
+        <translation>Tempolimit</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Limit for each device</source>
-        <translation type="unfinished" />
+        <translation>Limit für jedes Gerät</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Limit for each device:</source>
-        <translation type="unfinished" />
+        <translation>Limit für jedes Gerät:</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Until the scrub finishes</source>
-        <translation type="unfinished" />
+        <translation>Bis zum Ende des Scrubs</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Set Limit</source>
-        <translation type="unfinished" />
+        <translation>Limit setzen</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Remove Limit</source>
-        <translation type="unfinished" />
+        <translation>Limit entfernen</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
@@ -10154,52 +10154,52 @@
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Restore Limits</source>
-        <translation type="unfinished" />
+        <translation>Limits wiederherstellen</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>The earlier limits are restored then, whatever becomes of this window.</source>
-        <translation type="unfinished" />
+        <translation>Die früheren Limits werden dann wiederhergestellt, auch wenn dieses Fenster nicht mehr offen ist.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Slows the scrub down so that programs can use the drives. The scrub takes longer.</source>
-        <translation type="unfinished" />
+        <translation>Verlangsamt den Scrub, damit Programme die Laufwerke nutzen können. Der Scrub dauert länger.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Removes the limits of all devices.</source>
-        <translation type="unfinished" />
+        <translation>Entfernt die Limits aller Geräte.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>The kernel does not report a limit for scrubs. Linux 5.14 or later has one.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel meldet kein Limit für Scrubs. Ein solches gibt es ab Linux 5.14.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Unlock to see the limits. Only root can read which device has which number.</source>
-        <translation type="unfinished" />
+        <translation>Entsperren Sie, um die Limits zu sehen. Nur root kann lesen, welches Gerät welche Nummer hat.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Now: {limit}. A limit lasts until the file system is unmounted.</source>
-        <translation type="unfinished" />
+        <translation>Jetzt: {limit}. Ein Limit gilt, bis das Dateisystem ausgehängt wird.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Until the scrub finishes: {limit}. The earlier limits are restored then.</source>
-        <translation type="unfinished" />
+        <translation>Bis zum Ende des Scrubs: {limit}. Danach werden die früheren Limits wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>No limit is set, so the scrub already runs at full speed.</source>
-        <translation type="unfinished" />
+        <translation>Es ist kein Limit gesetzt, der Scrub läuft also bereits mit voller Geschwindigkeit.</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Removes the limits until the scrub finishes. The I/O priority stays idle: btrfs-progs sets it when it starts the scrub.</source>
-        <translation type="unfinished" />
+        <translation>Entfernt die Limits bis zum Ende des Scrubs. Die I/O-Priorität bleibt idle: btrfs-progs setzt sie beim Start des Scrubs.</translation>
     </message>
 </context><context>
     <name>Link</name>
@@ -10387,91 +10387,91 @@
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Re&amp;vert Long Trial</source>
-        <translation type="unfinished" />
+        <translation>Langzeitprobe zu&amp;rücksetzen</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Keep &amp;Changes</source>
-        <translation type="unfinished" />
+        <translation>Änderungen &amp;behalten</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>&amp;Close Result</source>
-        <translation type="unfinished" />
+        <translation>Ergebnis &amp;schließen</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Keeping the changes…</source>
-        <translation type="unfinished" />
+        <translation>Änderungen werden behalten …</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Reverting the changes…</source>
-        <translation type="unfinished" />
+        <translation>Änderungen werden zurückgesetzt …</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Long trial</source>
-        <translation type="unfinished" />
+        <translation>Langzeitprobe</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Time of the long trial</source>
-        <translation type="unfinished" />
+        <translation>Zeit der Langzeitprobe</translation>
     </message>
 </context><context>
     <name>LongTrialVerdicts</name>
     <message>
         <location filename="../history/long_trial_list.py" />
         <source>Long trials</source>
-        <translation type="unfinished" />
+        <translation>Langzeitproben</translation>
     </message>
     <message>
         <location filename="../history/long_trial_list.py" />
         <source>{time}: {changes}. {verdict}</source>
-        <translation type="unfinished" />
+        <translation>{time}: {changes}. {verdict}</translation>
     </message>
 </context><context>
     <name>LongTrials</name>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Apply and Try for &amp;1 Hour</source>
-        <translation type="unfinished" />
+        <translation>Anwenden und &amp;1 Stunde erproben</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Apply and Try for a &amp;Night (8 Hours)</source>
-        <translation type="unfinished" />
+        <translation>Anwenden und eine &amp;Nacht (8 Stunden) erproben</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Apply and Try for &amp;3 Days</source>
-        <translation type="unfinished" />
+        <translation>Anwenden und &amp;3 Tage erproben</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Long trial on {drive}: applying the changes…</source>
-        <translation type="unfinished" />
+        <translation>Langzeitprobe auf {drive}: Änderungen werden angewendet …</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Long trial on {drive}: {time} left, no errors so far. {end}</source>
-        <translation type="unfinished" />
+        <translation>Langzeitprobe auf {drive}: noch {time}, bisher keine Fehler. {end}</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>At the end the changes are kept if there were no errors.</source>
-        <translation type="unfinished" />
+        <translation>Am Ende werden die Änderungen behalten, wenn keine Fehler auftraten.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>At the end the changes are reverted.</source>
-        <translation type="unfinished" />
+        <translation>Am Ende werden die Änderungen zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Simulated: {time} pass in {seconds} s.</source>
-        <translation type="unfinished" />
+        <translation>Simuliert: {time} vergehen in {seconds} s.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
@@ -10481,47 +10481,47 @@
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Reported after {time}:</source>
-        <translation type="unfinished" />
+        <translation>Gemeldet nach {time}:</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial did not begin.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: Die Langzeitprobe hat nicht begonnen.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: you kept the changes of the long trial.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: Sie haben die Änderungen der Langzeitprobe behalten.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: you reverted the changes of the long trial.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: Sie haben die Änderungen der Langzeitprobe zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial is over. The changes were reverted.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: Die Langzeitprobe ist zu Ende. Die Änderungen wurden zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial is over. The changes were kept.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: Die Langzeitprobe ist zu Ende. Die Änderungen wurden behalten.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial was ended because of an error. The changes were reverted.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: Die Langzeitprobe wurde wegen eines Fehlers beendet. Die Änderungen wurden zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial ended early, because its service was stopped. The changes were reverted.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: Die Langzeitprobe endete vorzeitig, weil ihr Dienst gestoppt wurde. Die Änderungen wurden zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial was interrupted: the computer or its service stopped, or the drive was disconnected. The changes that had lasted were reverted.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: Die Langzeitprobe wurde unterbrochen: Der Computer oder ihr Dienst wurde gestoppt oder das Laufwerk getrennt. Die Änderungen, die noch galten, wurden zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
@@ -10531,45 +10531,45 @@
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Tried for {time}, no errors.</source>
-        <translation type="unfinished" />
+        <translation>{time} lang erprobt, keine Fehler.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Tried for {time}. No errors were seen, but some kernel messages were lost.</source>
-        <translation type="unfinished" />
+        <translation>{time} lang erprobt. Es wurden keine Fehler bemerkt, aber einige Kernelmeldungen gingen verloren.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Average latency as before: {now} ms, before {before} ms.</source>
-        <translation type="unfinished" />
+        <translation>Mittlere Latenz wie zuvor: {now} ms, vorher {before} ms.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Average latency {now} ms, before {before} ms. Another load can be the reason.</source>
-        <translation type="unfinished" />
+        <translation>Mittlere Latenz {now} ms, vorher {before} ms. Der Grund kann eine andere Last sein.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editing/long_trial_text.py" />
         <source>Requests took very long %n times.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Anfragen dauerten %n-mal sehr lange.</numerusform>
+            <numerusform>Anfragen dauerten %n-mal sehr lange.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>The kernel had the drive suspended for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel hatte das Laufwerk {time} lang suspendiert.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Spin-ups: {starts}. Load cycles: {loads}.</source>
-        <translation type="unfinished" />
+        <translation>Anlaufvorgänge: {starts}. Ladezyklen: {loads}.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>The computer was suspended for {time}, which does not count.</source>
-        <translation type="unfinished" />
+        <translation>Der Computer war {time} in Bereitschaft, was nicht mitzählt.</translation>
     </message>
 </context><context>
     <name>MainWindow</name>
@@ -10848,44 +10848,44 @@
     <message>
         <location filename="../standby/parts.py" />
         <source>Parts of the recording</source>
-        <translation type="unfinished" />
+        <translation>Teile der Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../standby/parts.py" />
         <source>Findings</source>
-        <translation type="unfinished" />
+        <translation>Befunde</translation>
     </message>
     <message>
         <location filename="../standby/parts.py" />
         <source>Night</source>
-        <translation type="unfinished" />
+        <translation>Nacht</translation>
     </message>
     <message>
         <location filename="../standby/parts.py" />
         <source>Comparison</source>
-        <translation type="unfinished" />
+        <translation>Vergleich</translation>
     </message>
 </context><context>
     <name>NightPicture</name>
     <message>
         <location filename="../standby/night_picture.py" />
         <source>Chart: power mode and programs by time</source>
-        <translation type="unfinished" />
+        <translation>Diagramm: Energiemodus und Programme im Zeitverlauf</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
         <source>Power mode</source>
-        <translation type="unfinished" />
+        <translation>Energiemodus</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
         <source>in standby</source>
-        <translation type="unfinished" />
+        <translation>im Standby</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
         <source>awake</source>
-        <translation type="unfinished" />
+        <translation>wach</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
@@ -10895,7 +10895,7 @@
     <message>
         <location filename="../standby/night_picture.py" />
         <source>{begin} to {end}: {mode}</source>
-        <translation type="unfinished" />
+        <translation>{begin} bis {end}: {mode}</translation>
     </message>
 </context><context>
     <name>NotAskedBar</name>
@@ -12145,12 +12145,12 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Scrubs</source>
-        <translation type="unfinished" />
+        <translation>Scrubs</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>the page Scrub shows and controls them</source>
-        <translation type="unfinished" />
+        <translation>die Seite Scrub zeigt und steuert sie</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -13658,7 +13658,7 @@
     <message>
         <location filename="../standby/programs_table.py" />
         <source>Programs</source>
-        <translation type="unfinished" />
+        <translation>Programme</translation>
     </message>
 </context><context>
     <name>Proposals</name>
@@ -13755,37 +13755,37 @@
     <message>
         <location filename="../standby/findings_view.py" />
         <source>It has this value now. Watch again to see what it changes.</source>
-        <translation type="unfinished" />
+        <translation>Der Wert ist schon gesetzt. Beobachten Sie erneut, um seine Wirkung zu sehen.</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Set to {value}…</source>
-        <translation type="unfinished" />
+        <translation>Auf {value} setzen …</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Opens {setting} on the page Settings, where you apply it</source>
-        <translation type="unfinished" />
+        <translation>Öffnet {setting} auf der Seite Einstellungen, wo Sie den Wert anwenden</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Set</source>
-        <translation type="unfinished" />
+        <translation>Gesetzt</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Copy Line</source>
-        <translation type="unfinished" />
+        <translation>Zeile kopieren</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Copy Lines</source>
-        <translation type="unfinished" />
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>DiskTune does not change the files of other programs</source>
-        <translation type="unfinished" />
+        <translation>DiskTune ändert keine Dateien anderer Programme</translation>
     </message>
 </context><context>
     <name>Report</name>
@@ -14608,12 +14608,12 @@
     <message>
         <location filename="../settings/review_panel.py" />
         <source>&amp;Try for Hours</source>
-        <translation type="unfinished" />
+        <translation>&amp;Stundenlang erproben</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
         <source>&amp;Keep at the End If No Errors Occur</source>
-        <translation type="unfinished" />
+        <translation>Am Ende &amp;behalten, wenn keine Fehler auftreten</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
@@ -14688,7 +14688,7 @@
     <message>
         <location filename="../settings/review_panel.py" />
         <source>Keeps the changes for hours and watches the drive, also when this window is closed. Reverts them at the first error, and at the end</source>
-        <translation type="unfinished" />
+        <translation>Behält die Änderungen stundenlang und überwacht das Laufwerk, auch wenn dieses Fenster geschlossen ist. Setzt sie beim ersten Fehler und am Ende zurück</translation>
     </message>
 </context><context>
     <name>RowMenu</name>
@@ -14759,22 +14759,22 @@
     <message>
         <location filename="../standby/running_view.py" />
         <source>Progress of the recording</source>
-        <translation type="unfinished" />
+        <translation>Fortschritt der Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../standby/running_view.py" />
         <source>You can close DiskTune and use the computer as usual. The recording continues until it ends.</source>
-        <translation type="unfinished" />
+        <translation>Sie können DiskTune schließen und den Computer wie gewohnt nutzen. Die Aufzeichnung läuft bis zu ihrem Ende weiter.</translation>
     </message>
     <message>
         <location filename="../standby/running_view.py" />
         <source>{done} of {whole} recorded, {left} left</source>
-        <translation type="unfinished" />
+        <translation>{done} von {whole} aufgezeichnet, noch {left}</translation>
     </message>
     <message>
         <location filename="../standby/running_view.py" />
         <source>The recording begins…</source>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung beginnt …</translation>
     </message>
 </context><context>
     <name>SampleTimer</name>
@@ -14905,7 +14905,7 @@
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>set on battery only; save a value for AC power first</source>
-        <translation type="unfinished" />
+        <translation>nur für Akkubetrieb gesetzt; zuerst einen Wert für Netzbetrieb speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -14915,7 +14915,7 @@
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>connect AC power to import both values</source>
-        <translation type="unfinished" />
+        <translation>Netzteil anschließen, um beide Werte zu übernehmen</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14990,47 +14990,47 @@
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>Saved: {value}.</source>
-        <translation type="unfinished" />
+        <translation>Gespeichert: {value}.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>The computer runs on AC power.</source>
-        <translation type="unfinished" />
+        <translation>Der Computer läuft im Netzbetrieb.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>The computer runs on battery.</source>
-        <translation type="unfinished" />
+        <translation>Der Computer läuft im Akkubetrieb.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>The power supply is unknown, so the value for AC power applies.</source>
-        <translation type="unfinished" />
+        <translation>Die Stromversorgung ist unbekannt, daher gilt der Wert für Netzbetrieb.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>The power supply has just changed.</source>
-        <translation type="unfinished" />
+        <translation>Die Stromversorgung hat gerade gewechselt.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>Overrides {value} set by {tool} ({place}).</source>
-        <translation type="unfinished" />
+        <translation>Überschreibt {value}, gesetzt durch {tool} ({place}).</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>{value} on AC power, {other} on battery</source>
-        <translation type="unfinished" />
+        <translation>{value} im Netzbetrieb, {other} im Akkubetrieb</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>{value} on AC power</source>
-        <translation type="unfinished" />
+        <translation>{value} im Netzbetrieb</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>{value} on battery</source>
-        <translation type="unfinished" />
+        <translation>{value} im Akkubetrieb</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15125,12 +15125,12 @@
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>This value counts now.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Wert gilt jetzt.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>Held back by the boot guard.</source>
-        <translation type="unfinished" />
+        <translation>Vom Startschutz zurückgehalten.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15189,12 +15189,12 @@
     <message>
         <location filename="../saved_settings/model.py" />
         <source>Saved: applied on battery.</source>
-        <translation type="unfinished" />
+        <translation>Gespeichert: wird im Akkubetrieb angewendet.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
         <source>Value for battery deleted.</source>
-        <translation type="unfinished" />
+        <translation>Wert für Akkubetrieb gelöscht.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
@@ -15221,82 +15221,82 @@
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>ZFS pool {pool}: {health}, {scan}</source>
-        <translation type="unfinished" />
+        <translation>ZFS-Pool {pool}: {health}, {scan}</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>no scrub recorded</source>
-        <translation type="unfinished" />
+        <translation>kein Scrub verzeichnet</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>scrub running: {done}</source>
-        <translation type="unfinished" />
+        <translation>Scrub läuft: {done}</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>resilver running: {done}</source>
-        <translation type="unfinished" />
+        <translation>Resilver läuft: {done}</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>scrub paused at {done}</source>
-        <translation type="unfinished" />
+        <translation>Scrub bei {done} angehalten</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>scrub cancelled</source>
-        <translation type="unfinished" />
+        <translation>Scrub abgebrochen</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>resilver cancelled</source>
-        <translation type="unfinished" />
+        <translation>Resilver abgebrochen</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>scrub finished</source>
-        <translation type="unfinished" />
+        <translation>Scrub beendet</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>resilver finished</source>
-        <translation type="unfinished" />
+        <translation>Resilver beendet</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>Since {at}.</source>
-        <translation type="unfinished" />
+        <translation>Seit {at}.</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>Ended {at}.</source>
-        <translation type="unfinished" />
+        <translation>Ende: {at}.</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>About {left} remaining.</source>
-        <translation type="unfinished" />
+        <translation>Noch etwa {left}.</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>{size} repaired.</source>
-        <translation type="unfinished" />
+        <translation>{size} repariert.</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>Errors of devices: {read} read, {write} write, {checksum} checksum.</source>
-        <translation type="unfinished" />
+        <translation>Fehler der Geräte: {read} Lesen, {write} Schreiben, {checksum} Prüfsumme.</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>Data is damaged. zpool reports: {words}</source>
-        <translation type="unfinished" />
+        <translation>Daten sind beschädigt. zpool meldet: {words}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>never scrubbed</source>
-        <translation type="unfinished" />
+        <translation>noch kein Scrub</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15316,127 +15316,127 @@
     <message>
         <location filename="../scrub/wording.py" />
         <source>interrupted</source>
-        <translation type="unfinished" />
+        <translation>unterbrochen</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub running</source>
-        <translation type="unfinished" />
+        <translation>Scrub läuft</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub running: {done} of {total}</source>
-        <translation type="unfinished" />
+        <translation>Scrub läuft: {done} von {total}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub paused</source>
-        <translation type="unfinished" />
+        <translation>Scrub angehalten</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub paused at {done}</source>
-        <translation type="unfinished" />
+        <translation>Scrub bei {done} angehalten</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub finished: {result}</source>
-        <translation type="unfinished" />
+        <translation>Scrub beendet: {result}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Never scrubbed</source>
-        <translation type="unfinished" />
+        <translation>Noch kein Scrub</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub interrupted</source>
-        <translation type="unfinished" />
+        <translation>Scrub unterbrochen</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>State of the scrub unknown</source>
-        <translation type="unfinished" />
+        <translation>Zustand des Scrubs unbekannt</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>no errors</source>
-        <translation type="unfinished" />
+        <translation>keine Fehler</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Measuring the speed…</source>
-        <translation type="unfinished" />
+        <translation>Geschwindigkeit wird gemessen …</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>{speed}. Estimating the time remaining…</source>
-        <translation type="unfinished" />
+        <translation>{speed}. Restzeit wird geschätzt …</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>{speed}. About {left} remaining, until {at}.</source>
-        <translation type="unfinished" />
+        <translation>{speed}. Noch etwa {left}, bis {at}.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Started {at}.</source>
-        <translation type="unfinished" />
+        <translation>Beginn: {at}.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Started {at}, ran for {time}, read {size}.</source>
-        <translation type="unfinished" />
+        <translation>Beginn: {at}, Laufzeit {time}, {size} gelesen.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>The kernel log names the files: journalctl -k --grep BTRFS. Restore them from a backup, then check the health of {drives}.</source>
-        <translation type="unfinished" />
+        <translation>Das Kernelprotokoll nennt die Dateien: journalctl -k --grep BTRFS. Stellen Sie sie aus einer Sicherung wieder her und prüfen Sie dann den Zustand von {drives}.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Reconnect it, or replace it with btrfs replace. A scrub skips a missing device.</source>
-        <translation type="unfinished" />
+        <translation>Schließen Sie es wieder an oder ersetzen Sie es mit btrfs replace. Ein Scrub überspringt ein fehlendes Gerät.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Check the health and the cables of {drives}.</source>
-        <translation type="unfinished" />
+        <translation>Prüfen Sie den Zustand und die Kabel von {drives}.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>The kernel had too little memory, so parts were skipped.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel hatte zu wenig Arbeitsspeicher, daher wurden Teile übersprungen.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Close other programs, then start the scrub from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Schließen Sie andere Programme und starten Sie den Scrub dann von vorn.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>The scrub did not finish: the computer restarted, or its program exited.</source>
-        <translation type="unfinished" />
+        <translation>Der Scrub wurde nicht fertig: Der Computer wurde neu gestartet oder das Programm des Scrubs beendet.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Resume it, or start it from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Setzen Sie ihn fort oder starten Sie ihn von vorn.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>the drives</source>
-        <translation type="unfinished" />
+        <translation>den Laufwerken</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Install the package btrfs-progs to start scrubs.</source>
-        <translation type="unfinished" />
+        <translation>Installieren Sie das Paket btrfs-progs, um Scrubs zu starten.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>The file system is mounted read-only, so nothing could be repaired.</source>
-        <translation type="unfinished" />
+        <translation>Das Dateisystem ist schreibgeschützt eingehängt, daher konnte nichts repariert werden.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15456,7 +15456,7 @@
     <message>
         <location filename="../scrub/wording.py" />
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Erledigt</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15466,42 +15466,42 @@
     <message>
         <location filename="../scrub/wording.py" />
         <source>Limit</source>
-        <translation type="unfinished" />
+        <translation>Limit</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Errors found</source>
-        <translation type="unfinished" />
+        <translation>Gefundene Fehler</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Corrected</source>
-        <translation type="unfinished" />
+        <translation>Korrigiert</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Uncorrectable</source>
-        <translation type="unfinished" />
+        <translation>Unkorrigierbar</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>missing</source>
-        <translation type="unfinished" />
+        <translation>fehlt</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Device {number}</source>
-        <translation type="unfinished" />
+        <translation>Gerät {number}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Mounted at</source>
-        <translation type="unfinished" />
+        <translation>Eingehängt unter</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Used</source>
-        <translation type="unfinished" />
+        <translation>Belegt</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15523,7 +15523,7 @@
     <message>
         <location filename="../scrub/page.py" />
         <source>Progress of the scrub</source>
-        <translation type="unfinished" />
+        <translation>Fortschritt des Scrubs</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -15533,47 +15533,47 @@
     <message>
         <location filename="../scrub/page.py" />
         <source>Asks for an administrator's password to read the scrub</source>
-        <translation type="unfinished" />
+        <translation>Fragt nach dem Passwort eines Administrators, um den Scrub zu lesen</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Start Scrub</source>
-        <translation type="unfinished" />
+        <translation>Scrub starten</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Resume Scrub</source>
-        <translation type="unfinished" />
+        <translation>Scrub fortsetzen</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Pause Scrub</source>
-        <translation type="unfinished" />
+        <translation>Scrub anhalten</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Reads all data from the beginning and repairs what has an intact copy.</source>
-        <translation type="unfinished" />
+        <translation>Liest alle Daten von Anfang an und repariert, wovon es eine intakte Kopie gibt.</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Continues where the last scrub stopped.</source>
-        <translation type="unfinished" />
+        <translation>Setzt dort fort, wo der letzte Scrub gestoppt wurde.</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Cancels the scrub. btrfs keeps the position, so that you can resume it, also after a restart.</source>
-        <translation type="unfinished" />
+        <translation>Bricht den Scrub ab. btrfs merkt sich die Position, sodass Sie ihn fortsetzen können, auch nach einem Neustart.</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Devices of the file system</source>
-        <translation type="unfinished" />
+        <translation>Geräte des Dateisystems</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Press Enter or double-click a device to show its drive.</source>
-        <translation type="unfinished" />
+        <translation>Drücken Sie die Eingabetaste oder doppelklicken Sie auf ein Gerät, um sein Laufwerk anzuzeigen.</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -15588,17 +15588,17 @@
     <message>
         <location filename="../scrub/page.py" />
         <source>Devices</source>
-        <translation type="unfinished" />
+        <translation>Geräte</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Scrubs of the drive</source>
-        <translation type="unfinished" />
+        <translation>Scrubs des Laufwerks</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>The state of the scrub is unknown. {why}</source>
-        <translation type="unfinished" />
+        <translation>Der Zustand des Scrubs ist unbekannt. {why}</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -15608,32 +15608,32 @@
     <message>
         <location filename="../scrub/page.py" />
         <source>DiskTune shows pools of ZFS. Use zpool scrub to change them.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune zeigt ZFS-Pools nur an. Ändern Sie sie mit zpool scrub.</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>The helper is working on it.</source>
-        <translation type="unfinished" />
+        <translation>Das Hilfsprogramm arbeitet daran.</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>{drive}: {words}</source>
-        <translation type="unfinished" />
+        <translation>{drive}: {words}</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Reading the state of the scrub…</source>
-        <translation type="unfinished" />
+        <translation>Zustand des Scrubs wird gelesen …</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>btrfs {name} at {point}</source>
-        <translation type="unfinished" />
+        <translation>btrfs {name} unter {point}</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>btrfs {name}</source>
-        <translation type="unfinished" />
+        <translation>btrfs {name}</translation>
     </message>
 </context><context>
     <name>Search</name>
@@ -15772,7 +15772,7 @@
     <message>
         <location filename="../mainwindow/page_controls.py" />
         <source>record who wakes the drive</source>
-        <translation type="unfinished" />
+        <translation>aufzeichnen wer das Laufwerk weckt</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15837,7 +15837,7 @@
     <message>
         <location filename="../standby/tab.py" />
         <source>why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spins down spindown hd-idle hdparm smartd udisks noise power saving who reaches uses record recording watch night energy</source>
-        <translation type="unfinished" />
+        <translation>warum schläft mein es die Festplatte das Laufwerk nicht ein schlafen Ruhe bleibt wach aufwachen weckt wacht auf läuft an Spindown hd-idle hdparm smartd udisks Geräusch Strom sparen wer greift zu nutzt aufzeichnen Aufzeichnung beobachten Nacht Energie</translation>
     </message>
 </context><context>
     <name>SearchDialog</name>
@@ -16342,159 +16342,159 @@
     </message>
     <message>
         <source>It started {after} times, {before} before.</source>
-        <translation type="unfinished" />
+        <translation>Es startete {after}-mal, vorher {before}-mal.</translation>
     </message>
     <message>
         <source>The two recordings cannot be compared.</source>
-        <translation type="unfinished" />
+        <translation>Die beiden Aufzeichnungen lassen sich nicht vergleichen.</translation>
     </message>
     <message>
         <source>No meaningful difference: {after}% in standby, {before}% before.</source>
-        <translation type="unfinished" />
+        <translation>Kein bedeutsamer Unterschied: {after} % im Standby, vorher {before} %.</translation>
     </message>
     <message>
         <source>{says} {starts}</source>
-        <translation type="unfinished" />
+        <translation>{says} {starts}</translation>
     </message>
     <message>
         <source>The drive is in standby more: {after}% of the time, {before}% before.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk ist mehr im Standby: {after} % der Zeit, vorher {before} %.</translation>
     </message>
     <message>
         <source>The drive is in standby less: {after}% of the time, {before}% before.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk ist weniger im Standby: {after} % der Zeit, vorher {before} %.</translation>
     </message>
     <message>
         <source>The power mode of the drive is unknown in one of them.</source>
-        <translation type="unfinished" />
+        <translation>In einer davon ist der Energiemodus des Laufwerks unbekannt.</translation>
     </message>
     <message>
         <source>One of them is shorter than 30 min.</source>
-        <translation type="unfinished" />
+        <translation>Eine davon ist kürzer als 30 min.</translation>
     </message>
     <message>
         <source>Only one of them shows: {kinds}. A culprit may seem new or gone.</source>
-        <translation type="unfinished" />
+        <translation>Nur eine davon zeigt: {kinds}. Ein Verursacher kann neu oder verschwunden scheinen.</translation>
     </message>
     <message>
         <source>In one of them the kernel dropped events, so programs may be missing.</source>
-        <translation type="unfinished" />
+        <translation>In einer davon hat der Kernel Ereignisse verworfen, daher können Programme fehlen.</translation>
     </message>
     <message>
         <source>They are of different times of the day.</source>
-        <translation type="unfinished" />
+        <translation>Sie stammen von verschiedenen Tageszeiten.</translation>
     </message>
     <message>
         <source>They differ too much in length: {before} and {after}.</source>
-        <translation type="unfinished" />
+        <translation>Sie sind zu unterschiedlich lang: {before} und {after}.</translation>
     </message>
     <message>
         <source>This command wakes no drive, but some drives restart their standby timer with it.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Befehl weckt kein Laufwerk auf, aber manche Laufwerke starten dadurch ihren Standby-Timer neu.</translation>
     </message>
     <message>
         <source>A new ext4 file system is still being initialized. This ends without action.</source>
-        <translation type="unfinished" />
+        <translation>Ein neues ext4-Dateisystem wird noch initialisiert. Dies endet ohne Zutun.</translation>
     </message>
     <message>
         <source>udev does so when a program has opened the drive for writing and closed it.</source>
-        <translation type="unfinished" />
+        <translation>udev tut dies, wenn ein Programm das Laufwerk zum Schreiben geöffnet und geschlossen hat.</translation>
     </message>
     <message>
-        <source>For whom it did so cannot be told.</source>
-        <translation type="unfinished" />
+        <source>It is unknown for whom it did so.</source>
+        <translation>Für wen dies geschah, lässt sich nicht feststellen.</translation>
     </message>
     <message>
         <source>{name} read from {where} every {every}.</source>
-        <translation type="unfinished" />
+        <translation>{name} las alle {every} von {where}.</translation>
     </message>
     <message>
         <source>{name} wrote to {where} every {every}.</source>
-        <translation type="unfinished" />
+        <translation>{name} schrieb alle {every} auf {where}.</translation>
     </message>
     <message>
         <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
-        <translation type="unfinished" />
+        <translation>Alle {every} schrieb der Kernel auf {where} zurück, was {name} geändert hatte.</translation>
     </message>
     <message>
         <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
-        <translation type="unfinished" />
+        <translation>{name} las alle {every} Dateien von {where}, und der Kernel schrieb ihre Zugriffszeiten.</translation>
     </message>
     <message>
         <source>The file system on {where} committed its journal every {every} because of {name}.</source>
-        <translation type="unfinished" />
+        <translation>Das Dateisystem auf {where} schrieb alle {every} sein Journal, veranlasst durch {name}.</translation>
     </message>
     <message>
         <source>{name} asked the drive every {every}.</source>
-        <translation type="unfinished" />
+        <translation>{name} fragte alle {every} das Laufwerk ab.</translation>
     </message>
     <message>
         <source>udev examined {where} every {every}.</source>
-        <translation type="unfinished" />
+        <translation>udev untersuchte alle {every} {where}.</translation>
     </message>
     <message>
         <source>The array {where} wrote its superblock or bitmap every {every}.</source>
-        <translation type="unfinished" />
+        <translation>Das Array {where} schrieb alle {every} seinen Superblock oder seine Bitmap.</translation>
     </message>
     <message>
         <source>The kernel ({name}) used {where} every {every}.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel ({name}) nutzte alle {every} {where}.</translation>
     </message>
     <message>
         <source>The kernel thread {name} used {where} every {every}.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel-Thread {name} nutzte alle {every} {where}.</translation>
     </message>
     <message>
         <source>{name} read from {where}.</source>
-        <translation type="unfinished" />
+        <translation>{name} las von {where}.</translation>
     </message>
     <message>
         <source>{name} wrote to {where}.</source>
-        <translation type="unfinished" />
+        <translation>{name} schrieb auf {where}.</translation>
     </message>
     <message>
         <source>The kernel wrote back to {where} what {name} had changed.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel schrieb auf {where} zurück, was {name} geändert hatte.</translation>
     </message>
     <message>
         <source>{name} read files of {where}, and the kernel wrote their access times.</source>
-        <translation type="unfinished" />
+        <translation>{name} las Dateien von {where}, und der Kernel schrieb ihre Zugriffszeiten.</translation>
     </message>
     <message>
         <source>The file system on {where} committed its journal because of {name}.</source>
-        <translation type="unfinished" />
+        <translation>Das Dateisystem auf {where} schrieb sein Journal, veranlasst durch {name}.</translation>
     </message>
     <message>
         <source>{name} asked the drive.</source>
-        <translation type="unfinished" />
+        <translation>{name} fragte das Laufwerk ab.</translation>
     </message>
     <message>
         <source>udev examined {where}.</source>
-        <translation type="unfinished" />
+        <translation>udev untersuchte {where}.</translation>
     </message>
     <message>
         <source>The array {where} wrote its superblock or bitmap.</source>
-        <translation type="unfinished" />
+        <translation>Das Array {where} schrieb seinen Superblock oder seine Bitmap.</translation>
     </message>
     <message>
         <source>The kernel ({name}) used {where}.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel ({name}) nutzte {where}.</translation>
     </message>
     <message>
         <source>The kernel thread {name} used {where}.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel-Thread {name} nutzte {where}.</translation>
     </message>
     <message>
         <source>It began {began} of {bursts} bursts.</source>
-        <translation type="unfinished" />
+        <translation>Es begann {began} von {bursts} Schüben.</translation>
     </message>
     <message>
         <source>an unknown program</source>
-        <translation type="unfinished" />
+        <translation>ein unbekanntes Programm</translation>
     </message>
     <message>
         <source>{program} in the container {name}</source>
-        <translation type="unfinished" />
+        <translation>{program} im Container {name}</translation>
     </message>
     <message>
         <source>reads</source>
@@ -16506,31 +16506,31 @@
     </message>
     <message>
         <source>write-back</source>
-        <translation type="unfinished" />
+        <translation>Zurückschreiben</translation>
     </message>
     <message>
         <source>access times</source>
-        <translation type="unfinished" />
+        <translation>Zugriffszeiten</translation>
     </message>
     <message>
         <source>journal commits</source>
-        <translation type="unfinished" />
+        <translation>Journal-Commits</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished" />
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>probes by udev</source>
-        <translation type="unfinished" />
+        <translation>Abfragen durch udev</translation>
     </message>
     <message>
         <source>array metadata</source>
-        <translation type="unfinished" />
+        <translation>Array-Metadaten</translation>
     </message>
     <message>
         <source>the kernel</source>
-        <translation type="unfinished" />
+        <translation>der Kernel</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -16538,108 +16538,108 @@
     </message>
     <message numerus="yes">
         <source>The drive was in standby for {share}% of {time}, with {n} starts.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Das Laufwerk war {share} % von {time} im Standby, mit {n} Start.</numerusform>
+            <numerusform>Das Laufwerk war {share} % von {time} im Standby, mit {n} Starts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It started the drive out of standby {n} times.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Es startete das Laufwerk {n}-mal aus dem Standby.</numerusform>
+            <numerusform>Es startete das Laufwerk {n}-mal aus dem Standby.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each time the drive stays awake for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Jedes Mal bleibt das Laufwerk {time} wach.</translation>
     </message>
     <message>
         <source>The drive was never without a request for longer than {quiet}. {name} made {share}% of all requests.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk war nie länger als {quiet} ohne Anfrage. Von {name} kamen {share} % aller Anfragen.</translation>
     </message>
     <message>
         <source>Together the programs reach the drive every {every}, more often than its timer of {timer} elapses.</source>
-        <translation type="unfinished" />
+        <translation>Zusammen greifen die Programme alle {every} auf das Laufwerk zu, öfter als sein Timer von {timer} abläuft.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished" />
+        <translation>aufgezeichnet</translation>
     </message>
     <message>
         <source>The drive was removed before the recording ended.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk wurde vor dem Ende der Aufzeichnung entfernt.</translation>
     </message>
     <message>
         <source>The recording was interrupted. What it held by then is shown.</source>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung wurde unterbrochen. Angezeigt wird, was sie bis dahin enthielt.</translation>
     </message>
     <message>
         <source>The drive was recorded for {time}. Its power mode is unknown.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk wurde {time} lang aufgezeichnet. Sein Energiemodus ist unbekannt.</translation>
     </message>
     <message>
         <source>The drive was never in standby in {time}.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk war in {time} nie im Standby.</translation>
     </message>
     <message>
         <source>A timer of {time} or more never elapses.</source>
-        <translation type="unfinished" />
+        <translation>Ein Timer von {time} oder mehr läuft nie ab.</translation>
     </message>
     <message>
         <source>While it did, the drive stayed awake: its timer is {time}.</source>
-        <translation type="unfinished" />
+        <translation>Solange dies geschah, blieb das Laufwerk wach: Sein Timer ist {time}.</translation>
     </message>
     <message>
         <source>Bursts</source>
-        <translation type="unfinished" />
+        <translation>Schübe</translation>
     </message>
     <message>
         <source>The drive stays in standby: {share}% of {time}. Nothing needs to be done.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk bleibt im Standby: {share} % von {time}. Es ist nichts zu tun.</translation>
     </message>
     <message>
         <source>Nothing reached the drive.</source>
-        <translation type="unfinished" />
+        <translation>Nichts griff auf das Laufwerk zu.</translation>
     </message>
     <message numerus="yes">
         <source>The kernel dropped {n} events.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Der Kernel hat {n} Ereignis verworfen.</numerusform>
+            <numerusform>Der Kernel hat {n} Ereignisse verworfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The recording could not be made.</source>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung war nicht möglich.</translation>
     </message>
     <message>
         <source>This keeps the drive awake: its timer is {time}.</source>
-        <translation type="unfinished" />
+        <translation>Dies hält das Laufwerk wach: Sein Timer ist {time}.</translation>
     </message>
     <message>
         <source>Kinds of access</source>
-        <translation type="unfinished" />
+        <translation>Zugriffsarten</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished" />
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>Bursts begun</source>
-        <translation type="unfinished" />
+        <translation>Begonnene Schübe</translation>
     </message>
     <message>
         <source>Times it started the drive</source>
-        <translation type="unfinished" />
+        <translation>Starts des Laufwerks dadurch</translation>
     </message>
     <message>
         <source>Usual interval</source>
-        <translation type="unfinished" />
+        <translation>Übliches Intervall</translation>
     </message>
     <message>
         <source>Unit or control group</source>
-        <translation type="unfinished" />
+        <translation>Unit oder Control-Group</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -16647,110 +16647,110 @@
     </message>
     <message>
         <source>Timer in force</source>
-        <translation type="unfinished" />
+        <translation>Geltender Timer</translation>
     </message>
     <message>
         <source>The recording is only {time} long. What comes every half hour or less often is missing.</source>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung ist nur {time} lang. Was halbstündlich oder seltener kommt, fehlt.</translation>
     </message>
     <message>
         <source>The drive does not report its power mode, so when it was in standby is unknown.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk meldet seinen Energiemodus nicht; daher ist unbekannt, wann es im Standby war.</translation>
     </message>
     <message>
         <source>{lost} Their programs are missing from the table.</source>
-        <translation type="unfinished" />
+        <translation>{lost} Ihre Programme fehlen in der Tabelle.</translation>
     </message>
     <message>
         <source>The program of {unnamed} of {requests} requests is unknown. Their order may differ.</source>
-        <translation type="unfinished" />
+        <translation>Das Programm von {unnamed} von {requests} Anfragen ist unbekannt. Ihre Reihenfolge kann anders sein.</translation>
     </message>
     <message>
         <source>This kernel does not show: {kinds}.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Kernel zeigt nicht: {kinds}.</translation>
     </message>
     <message>
         <source>The power mode is unknown for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Der Energiemodus ist für {time} unbekannt.</translation>
     </message>
     <message>
         <source>The next access then waits for the spin-up, and every spin-up wears the drive.</source>
-        <translation type="unfinished" />
+        <translation>Der nächste Zugriff wartet dann auf das Anlaufen, und jedes Anlaufen verschleißt das Laufwerk.</translation>
     </message>
     <message>
         <source>Every access then starts the motor, also one that only asks for the power mode.</source>
-        <translation type="unfinished" />
+        <translation>Jeder Zugriff startet dann den Motor, auch einer, der nur den Energiemodus abfragt.</translation>
     </message>
     <message>
         <source>Let {tool} keep the value.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie {tool} den Wert beibehalten.</translation>
     </message>
     <message>
         <source>It then no longer changes it when the power supply changes.</source>
-        <translation type="unfinished" />
+        <translation>Dann ändert es ihn nicht mehr, wenn die Stromversorgung wechselt.</translation>
     </message>
     <message>
         <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
-        <translation type="unfinished" />
+        <translation>{tool} hat die APM-Stufe um {time} auf {level} gesetzt. Stufen ab 128 erlauben keinen Standby.</translation>
     </message>
     <message>
         <source>The power management level (APM) is {level}. Levels from 128 on do not permit standby.</source>
-        <translation type="unfinished" />
+        <translation>Die APM-Stufe ist {level}. Stufen ab 128 erlauben keinen Standby.</translation>
     </message>
     <message>
         <source>No program is known to set a standby timer, and the drive does not report one. Without a timer it stays awake.</source>
-        <translation type="unfinished" />
+        <translation>Es ist kein Programm bekannt, das einen Standby-Timer setzt, und das Laufwerk meldet keinen. Ohne Timer bleibt es wach.</translation>
     </message>
     <message>
         <source>The timers for standby_z and standby_y are off, so the drive never enters standby on its own.</source>
-        <translation type="unfinished" />
+        <translation>Die Timer für standby_z und standby_y sind aus, daher wechselt das Laufwerk nie von selbst in den Standby.</translation>
     </message>
     <message numerus="yes">
         <source>The drive left standby {n} times without a request that was recorded.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Das Laufwerk verließ den Standby {n}-mal ohne eine aufgezeichnete Anfrage.</numerusform>
+            <numerusform>Das Laufwerk verließ den Standby {n}-mal ohne eine aufgezeichnete Anfrage.</numerusform>
         </translation>
     </message>
     <message>
         <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk startete {starts}-mal in {hours}. Starts verschleißen es mehr als Wachbleiben.</translation>
     </message>
     <message>
         <source>Set the standby timer to {time}.</source>
-        <translation type="unfinished" />
+        <translation>Setzen Sie den Standby-Timer auf {time}.</translation>
     </message>
     <message>
         <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie den Kernel das Laufwerk suspendieren: Setzen Sie die Autosuspend-Verzögerung auf {time}.</translation>
     </message>
     <message>
         <source>Turn on runtime power management.</source>
-        <translation type="unfinished" />
+        <translation>Schalten Sie die Laufzeit-Energieverwaltung ein.</translation>
     </message>
     <message>
         <source>Set the value in the profile of tuned.</source>
-        <translation type="unfinished" />
+        <translation>Setzen Sie den Wert im Profil von tuned.</translation>
     </message>
     <message>
         <source>It concerns all drives of the profile.</source>
-        <translation type="unfinished" />
+        <translation>Dies betrifft alle Laufwerke des Profils.</translation>
     </message>
     <message>
         <source>{tool} turned the standby timer off at {time}.</source>
-        <translation type="unfinished" />
+        <translation>{tool} hat den Standby-Timer um {time} ausgeschaltet.</translation>
     </message>
     <message>
         <source>{tool} set the standby timer to {value} at {time}.</source>
-        <translation type="unfinished" />
+        <translation>{tool} hat den Standby-Timer um {time} auf {value} gesetzt.</translation>
     </message>
     <message>
         <source>{says} Before that it was {before}.</source>
-        <translation type="unfinished" />
+        <translation>{says} Davor war er {before}.</translation>
     </message>
     <message>
         <source>Command, feature, count</source>
-        <translation type="unfinished" />
+        <translation>Befehl, Feature, Count</translation>
     </message>
     <message>
         <source>Power management level (APM)</source>
@@ -16758,15 +16758,15 @@
     </message>
     <message>
         <source>The standby timer is off, so the drive never enters standby on its own.</source>
-        <translation type="unfinished" />
+        <translation>Der Standby-Timer ist aus, daher wechselt das Laufwerk nie von selbst in den Standby.</translation>
     </message>
     <message>
         <source>The extended power conditions (EPC) are off, and the drive has no other standby timer.</source>
-        <translation type="unfinished" />
+        <translation>Die erweiterten Energiezustände (EPC) sind aus, und das Laufwerk hat keinen anderen Standby-Timer.</translation>
     </message>
     <message>
         <source>The drive has no standby timer, or none that its connection lets through.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk hat keinen Standby-Timer oder keinen, den sein Anschluss durchlässt.</translation>
     </message>
     <message>
         <source>Standby_z timer (spin-down)</source>
@@ -16778,43 +16778,43 @@
     </message>
     <message>
         <source>Nothing reached the drive for {quiet}, but it stayed awake. Its USB bridge or its firmware ignores the timer of {timer}.</source>
-        <translation type="unfinished" />
+        <translation>{quiet} lang griff nichts auf das Laufwerk zu, doch es blieb wach. Seine USB-Bridge oder seine Firmware ignoriert den Timer von {timer}.</translation>
     </message>
     <message>
         <source>Nothing reached the drive for {quiet}, but it stayed awake. Its firmware ignores the timer of {timer}.</source>
-        <translation type="unfinished" />
+        <translation>{quiet} lang griff nichts auf das Laufwerk zu, doch es blieb wach. Seine Firmware ignoriert den Timer von {timer}.</translation>
     </message>
     <message>
         <source>The drive enters standby {after} after the last request, earlier than its timer of {timer}.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk wechselt {after} nach der letzten Anfrage in den Standby, früher als sein Timer von {timer} vorgibt.</translation>
     </message>
     <message>
         <source>The drive enters standby {after} after the last request, later than its timer of {timer}.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk wechselt {after} nach der letzten Anfrage in den Standby, später als sein Timer von {timer} vorgibt.</translation>
     </message>
     <message>
         <source>{says} Requests may have been missed.</source>
-        <translation type="unfinished" />
+        <translation>{says} Anfragen können übersehen worden sein.</translation>
     </message>
     <message>
         <source>{says} Its firmware may start it for its own work.</source>
-        <translation type="unfinished" />
+        <translation>{says} Seine Firmware startet es möglicherweise für eigene Arbeiten.</translation>
     </message>
     <message>
         <source>Starts</source>
-        <translation type="unfinished" />
+        <translation>Starts</translation>
     </message>
     <message>
         <source>Set the standby_z timer to {time}.</source>
-        <translation type="unfinished" />
+        <translation>Setzen Sie den Standby_z-Timer auf {time}.</translation>
     </message>
     <message>
         <source>Set the power management level (APM) to {level}.</source>
-        <translation type="unfinished" />
+        <translation>Setzen Sie die APM-Stufe auf {level}.</translation>
     </message>
     <message>
         <source>Below 128 some drives park their heads often, which wears them.</source>
-        <translation type="unfinished" />
+        <translation>Unter 128 parken manche Laufwerke oft ihre Köpfe, was sie verschleißt.</translation>
     </message>
     <message>
         <source>Standby timer (spin-down)</source>
@@ -16822,287 +16822,287 @@
     </message>
     <message>
         <source>Turn on the extended power conditions (EPC).</source>
-        <translation type="unfinished" />
+        <translation>Schalten Sie die erweiterten Energiezustände (EPC) ein.</translation>
     </message>
     <message>
         <source>This disables the power management level (APM).</source>
-        <translation type="unfinished" />
+        <translation>Dies deaktiviert die APM-Stufe.</translation>
     </message>
     <message>
         <source>Longest quiet time awake</source>
-        <translation type="unfinished" />
+        <translation>Längste Ruhe im Wachzustand</translation>
     </message>
     <message>
         <source>Entered standby after</source>
-        <translation type="unfinished" />
+        <translation>In Standby gewechselt nach</translation>
     </message>
     <message>
         <source>Stop the database and copy its data there first.</source>
-        <translation type="unfinished" />
+        <translation>Stoppen Sie zuerst die Datenbank und kopieren Sie ihre Daten dorthin.</translation>
     </message>
     <message>
         <source>Move the data of the database to a drive that stays awake.</source>
-        <translation type="unfinished" />
+        <translation>Verschieben Sie die Daten der Datenbank auf ein Laufwerk, das wach bleibt.</translation>
     </message>
     <message>
         <source>Move the volume of the container that is on this drive to a drive that stays awake.</source>
-        <translation type="unfinished" />
+        <translation>Verschieben Sie das Volume des Containers, das auf diesem Laufwerk liegt, auf ein Laufwerk, das wach bleibt.</translation>
     </message>
     <message>
         <source>Stop the container and copy the volume first.</source>
-        <translation type="unfinished" />
+        <translation>Stoppen Sie zuerst den Container und kopieren Sie das Volume.</translation>
     </message>
     <message>
         <source>Let smartd skip the drive while it is in standby: add -n standby,q to the line of the drive.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie smartd das Laufwerk überspringen, solange es im Standby ist: Fügen Sie -n standby,q in der Zeile des Laufwerks hinzu.</translation>
     </message>
     <message>
         <source>smartd then notices a problem only when something else uses the drive.</source>
-        <translation type="unfinished" />
+        <translation>smartd bemerkt ein Problem dann nur, wenn etwas anderes das Laufwerk nutzt.</translation>
     </message>
     <message>
         <source>Let smartd ask less often: every 4 h instead of every 30 min.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie smartd seltener abfragen: alle 4 h statt alle 30 min.</translation>
     </message>
     <message>
         <source>smartd warns up to 4 h later, of every drive.</source>
-        <translation type="unfinished" />
+        <translation>smartd warnt bei jedem Laufwerk bis zu 4 h später.</translation>
     </message>
     <message>
         <source>Add -n standby to the call of smartctl in the script, timer or cron job that runs it.</source>
-        <translation type="unfinished" />
+        <translation>Fügen Sie -n standby zum Aufruf von smartctl hinzu, im Skript, Timer oder Cronjob, der es ausführt.</translation>
     </message>
     <message>
         <source>The script gets no values while the drive is in standby.</source>
-        <translation type="unfinished" />
+        <translation>Das Skript erhält keine Werte, solange das Laufwerk im Standby ist.</translation>
     </message>
     <message>
         <source>Let the script that runs it end while the drive is in standby.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie das Skript, das es ausführt, enden, solange das Laufwerk im Standby ist.</translation>
     </message>
     <message>
         <source>The script does nothing while the drive is in standby.</source>
-        <translation type="unfinished" />
+        <translation>Das Skript tut nichts, solange das Laufwerk im Standby ist.</translation>
     </message>
     <message>
         <source>Exclude the drive from the polling of udisks.</source>
-        <translation type="unfinished" />
+        <translation>Schließen Sie das Laufwerk von den Abfragen durch udisks aus.</translation>
     </message>
     <message>
         <source>The desktop no longer warns when this drive fails, and shows no SMART data of it.</source>
-        <translation type="unfinished" />
+        <translation>Die Arbeitsumgebung warnt nicht mehr vor einem Ausfall dieses Laufwerks und zeigt keine SMART-Daten von ihm.</translation>
     </message>
     <message>
         <source>Let it skip drives in standby.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie es Laufwerke im Standby überspringen.</translation>
     </message>
     <message>
         <source>It then has no values of the drive while that is in standby.</source>
-        <translation type="unfinished" />
+        <translation>Es hat dann keine Werte des Laufwerks, solange dieses im Standby ist.</translation>
     </message>
     <message>
         <source>Exclude the drive in the configuration of the program, or let it ask less often.</source>
-        <translation type="unfinished" />
+        <translation>Schließen Sie das Laufwerk in der Konfiguration des Programms aus oder lassen Sie es seltener abfragen.</translation>
     </message>
     <message>
         <source>It then shows nothing of this drive, or older values.</source>
-        <translation type="unfinished" />
+        <translation>Es zeigt dann nichts von diesem Laufwerk oder ältere Werte.</translation>
     </message>
     <message>
         <source>Let the file system commit every 10 min: add commit=600 to the options in its line.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie das Dateisystem alle 10 min einen Commit ausführen: Fügen Sie commit=600 zu den Optionen in seiner Zeile hinzu.</translation>
     </message>
     <message>
         <source>A power failure can lose up to 10 min of changes. What programs save with fsync is safe.</source>
-        <translation type="unfinished" />
+        <translation>Ein Stromausfall kann Änderungen von bis zu 10 min vernichten. Was Programme mit fsync speichern, ist sicher.</translation>
     </message>
     <message>
         <source>Stop recording access times: add noatime to the options in its line.</source>
-        <translation type="unfinished" />
+        <translation>Zeichnen Sie keine Zugriffszeiten mehr auf: Fügen Sie noatime zu den Optionen in seiner Zeile hinzu.</translation>
     </message>
     <message>
         <source>The few programs that look at access times, such as some mail checkers, no longer see them.</source>
-        <translation type="unfinished" />
+        <translation>Die wenigen Programme, die Zugriffszeiten auswerten, etwa manche Mail-Prüfprogramme, sehen sie nicht mehr.</translation>
     </message>
     <message>
         <source>Let the kernel collect changes for 10 min before it writes them back.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie den Kernel Änderungen 10 min lang sammeln, bevor er sie zurückschreibt.</translation>
     </message>
     <message>
         <source>A power failure can lose up to 10 min of changes, on every drive.</source>
-        <translation type="unfinished" />
+        <translation>Ein Stromausfall kann Änderungen von bis zu 10 min vernichten, auf jedem Laufwerk.</translation>
     </message>
     <message>
         <source>Move what this program uses to a drive that stays awake.</source>
-        <translation type="unfinished" />
+        <translation>Verschieben Sie, was dieses Programm nutzt, auf ein Laufwerk, das wach bleibt.</translation>
     </message>
     <message>
         <source>The data then takes space there.</source>
-        <translation type="unfinished" />
+        <translation>Die Daten belegen dann dort Platz.</translation>
     </message>
     <message>
-        <source>If a timer starts this service: start it once a day, at a time when the drive is in use.</source>
-        <translation type="unfinished" />
+        <source>If a timer starts this service: start it daily, at a time when the drive is in use.</source>
+        <translation>Falls ein Timer diesen Dienst startet: Starten Sie ihn einmal täglich, zu einer Zeit, in der das Laufwerk genutzt wird.</translation>
     </message>
     <message>
         <source>Its work is done later.</source>
-        <translation type="unfinished" />
+        <translation>Seine Arbeit wird später erledigt.</translation>
     </message>
     <message>
         <source>Keep the system's journal in memory.</source>
-        <translation type="unfinished" />
+        <translation>Halten Sie das Journal des Systems im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>The journal is lost when the computer restarts, also after a crash.</source>
-        <translation type="unfinished" />
+        <translation>Das Journal geht verloren, wenn der Computer neu startet, auch nach einem Absturz.</translation>
     </message>
     <message>
         <source>Write the journal every hour instead of every 5 min.</source>
-        <translation type="unfinished" />
+        <translation>Schreiben Sie das Journal jede Stunde statt alle 5 min.</translation>
     </message>
     <message>
         <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
-        <translation type="unfinished" />
+        <translation>Ein Stromausfall kann seine letzte Stunde vernichten. Fehlermeldungen werden sofort geschrieben.</translation>
     </message>
     <message>
         <source>Move the directory of Docker to a drive that stays awake.</source>
-        <translation type="unfinished" />
+        <translation>Verschieben Sie das Verzeichnis von Docker auf ein Laufwerk, das wach bleibt.</translation>
     </message>
     <message>
         <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
-        <translation type="unfinished" />
+        <translation>Stoppen Sie zuerst Docker und kopieren Sie /var/lib/docker. Dies betrifft alle seine Container.</translation>
     </message>
     <message>
         <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
-        <translation type="unfinished" />
+        <translation>Nehmen Sie das Dateisystem aus dem Index von locate heraus: Fügen Sie es zu PRUNEPATHS hinzu.</translation>
     </message>
     <message>
         <source>locate no longer finds files there.</source>
-        <translation type="unfinished" />
+        <translation>locate findet dort keine Dateien mehr.</translation>
     </message>
     <message>
         <source>Let the index be made at a time when the drive is in use.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie den Index zu einer Zeit erstellen, in der das Laufwerk genutzt wird.</translation>
     </message>
     <message>
         <source>The computer is busier at that time.</source>
-        <translation type="unfinished" />
+        <translation>Der Computer ist zu dieser Zeit stärker ausgelastet.</translation>
     </message>
     <message>
         <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie den Indexer von GNOME nur Ihr persönliches Verzeichnis selbst ansehen, nicht dessen Ordner.</translation>
     </message>
     <message>
         <source>The search of the desktop no longer finds files in other folders.</source>
-        <translation type="unfinished" />
+        <translation>Die Suche der Arbeitsumgebung findet keine Dateien in anderen Ordnern mehr.</translation>
     </message>
     <message>
         <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
-        <translation type="unfinished" />
+        <translation>Schalten Sie die Dateisuche von Plasma aus oder schließen Sie dieses Laufwerk davon aus. Plasma 6 hat balooctl6.</translation>
     </message>
     <message>
         <source>The search of the desktop no longer finds these files.</source>
-        <translation type="unfinished" />
+        <translation>Die Suche der Arbeitsumgebung findet diese Dateien nicht mehr.</translation>
     </message>
     <message>
         <source>Let the weekly TRIM come at a time when the drive is in use.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie das wöchentliche TRIM zu einer Zeit laufen, in der das Laufwerk genutzt wird.</translation>
     </message>
     <message>
         <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
-        <translation type="unfinished" />
+        <translation>Schließen Sie Fenster der Dateiverwaltung, die dieses Laufwerk zeigen, oder blenden Sie es in der Arbeitsumgebung aus.</translation>
     </message>
     <message>
         <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
-        <translation type="unfinished" />
+        <translation>Mit x-gvfs-hide führt die Dateiverwaltung von GNOME es nicht mehr auf; sein Pfad funktioniert weiterhin.</translation>
     </message>
     <message>
         <source>Move the swap space to a drive that stays awake, or to zram.</source>
-        <translation type="unfinished" />
+        <translation>Verschieben Sie den Swap-Bereich auf ein Laufwerk, das wach bleibt, oder in zram.</translation>
     </message>
     <message>
         <source>zram uses memory and the processor.</source>
-        <translation type="unfinished" />
+        <translation>zram belegt Arbeitsspeicher und Prozessor.</translation>
     </message>
     <message>
         <source>Let the kernel swap less.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie den Kernel weniger auslagern.</translation>
     </message>
     <message>
         <source>Less memory is left for cached files.</source>
-        <translation type="unfinished" />
+        <translation>Für zwischengespeicherte Dateien bleibt weniger Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Record the array itself: it writes here because programs write to it.</source>
-        <translation type="unfinished" />
+        <translation>Zeichnen Sie das Array selbst auf: Es schreibt hier, weil Programme darauf schreiben.</translation>
     </message>
     <message>
         <source>Its members leave standby together.</source>
-        <translation type="unfinished" />
+        <translation>Seine Mitglieder verlassen den Standby gemeinsam.</translation>
     </message>
     <message>
         <source>Write the bitmap less often: set the bitmap update interval of the array to 60 s.</source>
-        <translation type="unfinished" />
+        <translation>Schreiben Sie die Bitmap seltener: Setzen Sie das Bitmap-Aktualisierungsintervall des Arrays auf 60 s.</translation>
     </message>
     <message>
         <source>After a crash more has to be resynchronized.</source>
-        <translation type="unfinished" />
+        <translation>Nach einem Absturz muss mehr neu synchronisiert werden.</translation>
     </message>
     <message>
         <source>Find the program that opens the drive for writing at these times. udev only follows it.</source>
-        <translation type="unfinished" />
+        <translation>Finden Sie das Programm, das das Laufwerk zu diesen Zeiten zum Schreiben öffnet. udev folgt ihm nur.</translation>
     </message>
     <message>
         <source>This changes nothing else.</source>
-        <translation type="unfinished" />
+        <translation>Dies ändert sonst nichts.</translation>
     </message>
     <message>
         <source>Let udev ignore when a program has closed the drive.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie udev ignorieren, wenn ein Programm das Laufwerk geschlossen hat.</translation>
     </message>
     <message>
         <source>New partitions and labels appear only after udevadm trigger.</source>
-        <translation type="unfinished" />
+        <translation>Neue Partitionen und Bezeichnungen erscheinen erst nach udevadm trigger.</translation>
     </message>
     <message>
         <source>Exclude the drive from the scans of LVM.</source>
-        <translation type="unfinished" />
+        <translation>Schließen Sie das Laufwerk von der Suche durch LVM aus.</translation>
     </message>
     <message>
         <source>LVM no longer finds volumes on it. Do this only if there are none.</source>
-        <translation type="unfinished" />
+        <translation>LVM findet darauf keine Volumes mehr. Tun Sie dies nur, wenn es dort keine gibt.</translation>
     </message>
     <message>
         <source>Let the daily report of mdadm come at a time when the array is in use.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie den täglichen Bericht von mdadm zu einer Zeit laufen, in der das Array genutzt wird.</translation>
     </message>
     <message>
         <source>A degraded array is reported up to a day later. Events are still reported immediately.</source>
-        <translation type="unfinished" />
+        <translation>Ein degradiertes Array wird bis zu einen Tag später gemeldet. Ereignisse werden weiterhin sofort gemeldet.</translation>
     </message>
     <message>
         <source>Find the client that uses this share: another computer, a media player or a backup.</source>
-        <translation type="unfinished" />
+        <translation>Finden Sie den Client, der diese Freigabe nutzt: einen anderen Computer, einen Mediaplayer oder eine Datensicherung.</translation>
     </message>
     <message>
         <source>The recording sees the server alone, not who asked it.</source>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung sieht nur den Server, nicht, wer ihn angefragt hat.</translation>
     </message>
     <message>
         <source>{program}, started by udev</source>
-        <translation type="unfinished" />
+        <translation>{program}, gestartet von udev</translation>
     </message>
     <message>
         <source>DiskTune set it</source>
-        <translation type="unfinished" />
+        <translation>von DiskTune gesetzt</translation>
     </message>
     <message>
         <source>the kernel's runtime power management</source>
-        <translation type="unfinished" />
+        <translation>Laufzeit-Energieverwaltung des Kernels</translation>
     </message>
     <message>
         <source>the drive reports it</source>
-        <translation type="unfinished" />
+        <translation>vom Laufwerk gemeldet</translation>
     </message>
     <message>
         <source>healthy</source>
@@ -18064,7 +18064,7 @@
     </message>
     <message>
         <source>{value} on AC power</source>
-        <translation type="unfinished" />
+        <translation>{value} im Netzbetrieb</translation>
     </message>
     <message>
         <source>SCSI command timeout</source>
@@ -18116,7 +18116,7 @@
     </message>
     <message>
         <source>{value} on battery</source>
-        <translation type="unfinished" />
+        <translation>{value} im Akkubetrieb</translation>
     </message>
     <message>
         <source>The kernel's timeout for this drive is not known.</source>
@@ -19020,7 +19020,7 @@
     </message>
     <message>
         <source>Only the value for AC power is exported: this format has none for battery.</source>
-        <translation type="unfinished" />
+        <translation>Nur der Wert für Netzbetrieb wird exportiert: Dieses Format hat keinen für Akkubetrieb.</translation>
     </message>
     <message>
         <source>hdparm's script runs only for sda to sdz.</source>
@@ -19036,7 +19036,7 @@
     </message>
     <message>
         <source>TLP's files cannot name this drive.</source>
-        <translation type="unfinished" />
+        <translation>Die Dateien von TLP können dieses Laufwerk nicht benennen.</translation>
     </message>
     <message>
         <source>mdadm sets only attributes below md/.</source>
@@ -19052,7 +19052,7 @@
     </message>
     <message>
         <source>{setting} cannot be tried for hours: a wrong value shows at once. Apply it separately.</source>
-        <translation type="unfinished" />
+        <translation>{setting} lässt sich nicht stundenlang erproben: Ein falscher Wert zeigt sich sofort. Wenden Sie die Änderung getrennt an.</translation>
     </message>
     <message>
         <source>This drive does not support it.</source>
@@ -19080,7 +19080,7 @@
     </message>
     <message>
         <source>It can lose data or hang the computer. Apply the value first, then save it for battery.</source>
-        <translation type="unfinished" />
+        <translation>Dabei können Daten verloren gehen oder der Computer einfrieren. Wenden Sie den Wert zuerst an und speichern Sie ihn dann für Akkubetrieb.</translation>
     </message>
     <message>
         <source>{setting}: {problem}.</source>
@@ -20150,7 +20150,7 @@
     </message>
     <message>
         <source>The service that keeps the trial has not started.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst, der die Probe aufrechterhält, ist nicht gestartet.</translation>
     </message>
     <message>
         <source>A change of this drive is on trial. Keep or revert it first.</source>
@@ -20158,15 +20158,15 @@
     </message>
     <message>
         <source>The values of that trial are being reverted already.</source>
-        <translation type="unfinished" />
+        <translation>Die Werte dieser Probe werden bereits zurückgesetzt.</translation>
     </message>
     <message>
         <source>A long trial is running on this drive. Keep or revert it first.</source>
-        <translation type="unfinished" />
+        <translation>Auf diesem Laufwerk läuft eine Langzeitprobe. Behalten Sie sie zuerst oder setzen Sie sie zurück.</translation>
     </message>
     <message>
         <source>This drive does not report an identity of its own, so DiskTune could not find it after a restart to revert a long trial.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Laufwerk meldet keine eigene Identität, daher könnte DiskTune es nach einem Neustart nicht finden, um eine Langzeitprobe zurückzusetzen.</translation>
     </message>
     <message>
         <source>That trial has already ended.</source>
@@ -20174,27 +20174,27 @@
     </message>
     <message>
         <source>The trial is changing at this moment. Try again.</source>
-        <translation type="unfinished" />
+        <translation>Die Probe ändert sich gerade. Versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>The trial could not be ended: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Die Probe konnte nicht beendet werden: {why}.</translation>
     </message>
     <message>
         <source>The trial has not ended. Check again later.</source>
-        <translation type="unfinished" />
+        <translation>Die Probe ist nicht beendet. Prüfen Sie es später erneut.</translation>
     </message>
     <message>
         <source>The order for the trial could not be written down: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Der Auftrag für die Probe konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>Check again later.</source>
-        <translation type="unfinished" />
+        <translation>Prüfen Sie es später erneut.</translation>
     </message>
     <message>
         <source>The service that keeps the trial could not be started: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst, der die Probe aufrechterhält, konnte nicht gestartet werden: {why}.</translation>
     </message>
     <message>
         <source>An experiment is testing these values. Keep its result when it has finished.</source>
@@ -20270,11 +20270,11 @@
     </message>
     <message>
         <source>The kernel's event trace could not be used. Only the power mode and the number of requests are recorded. The system reports: {reason}.</source>
-        <translation type="unfinished" />
+        <translation>Die Ereignisverfolgung des Kernels war nicht nutzbar. Nur der Energiemodus und die Zahl der Anfragen werden aufgezeichnet. Das System meldet: {reason}.</translation>
     </message>
     <message>
         <source>The kernel is locked down and gives no access to its event trace (kernel_lockdown(7)). Only the power mode and the number of requests are recorded.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel ist im Lockdown und gibt keinen Zugriff auf seine Ereignisverfolgung (kernel_lockdown(7)). Nur der Energiemodus und die Zahl der Anfragen werden aufgezeichnet.</translation>
     </message>
     <message>
         <source>{drive} is no longer available.</source>
@@ -20282,7 +20282,7 @@
     </message>
     <message>
         <source>This system gives no access to the kernel's event trace. Only the power mode and the number of requests are recorded.</source>
-        <translation type="unfinished" />
+        <translation>Dieses System gibt keinen Zugriff auf die Ereignisverfolgung des Kernels. Nur der Energiemodus und die Zahl der Anfragen werden aufgezeichnet.</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -21348,31 +21348,31 @@
     </message>
     <message>
         <source>The drive counted {count} CRC errors on its link.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk zählte {count} CRC-Fehler an seiner Schnittstelle.</translation>
     </message>
     <message>
         <source>The drive counted {count} errors that it could not correct.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk zählte {count} Fehler, die es nicht korrigieren konnte.</translation>
     </message>
     <message>
         <source>The drive did not answer {count} commands in time (iotmo_cnt of the kernel).</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk hat {count} Befehle nicht rechtzeitig beantwortet (iotmo_cnt des Kernels).</translation>
     </message>
     <message>
         <source>The drive was busy for {time} ms with each request, {count} times within {minutes} minutes.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk war mit jeder Anfrage {time} ms beschäftigt, {count}-mal innerhalb von {minutes} Minuten.</translation>
     </message>
     <message>
         <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
-        <translation type="unfinished" />
+        <translation>Eine Langzeitprobe von {drive} erprobt diese Einstellung. Behalten Sie sie zuerst auf der Seite Einstellungen oder setzen Sie sie dort zurück.</translation>
     </message>
     <message>
         <source>{setting} was changed to {value} by another program during the trial, and stays so.</source>
-        <translation type="unfinished" />
+        <translation>{setting} wurde während der Probe von einem anderen Programm auf {value} geändert und bleibt so.</translation>
     </message>
     <message>
         <source>The drive is no longer available. What was on trial is reverted as soon as the drive is back.</source>
-        <translation type="unfinished" />
+        <translation>Das Laufwerk ist nicht mehr verfügbar. Was auf Probe war, wird zurückgesetzt, sobald das Laufwerk wieder da ist.</translation>
     </message>
     <message>
         <source>Not all earlier values could be restored: {why}</source>
@@ -21384,19 +21384,19 @@
     </message>
     <message>
         <source>The kernel's messages cannot be read, and without them nothing would watch the trial: {error}.</source>
-        <translation type="unfinished" />
+        <translation>Die Meldungen des Kernels sind nicht lesbar, und ohne sie würde nichts die Probe überwachen: {error}.</translation>
     </message>
     <message>
         <source>The trial was ended before it began.</source>
-        <translation type="unfinished" />
+        <translation>Die Probe wurde beendet, bevor sie begann.</translation>
     </message>
     <message>
         <source>{file} says how to revert a long trial, but it cannot be read. Check the settings of your drives, then remove the file.</source>
-        <translation type="unfinished" />
+        <translation>{file} enthält, wie eine Langzeitprobe zurückzusetzen ist, ist aber nicht lesbar. Prüfen Sie die Einstellungen Ihrer Laufwerke und entfernen Sie dann die Datei.</translation>
     </message>
     <message>
         <source>Another window is starting a long trial. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>Ein anderes Fenster startet gerade eine Langzeitprobe. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>An array of this level has neither copies nor parity.</source>
@@ -21604,35 +21604,35 @@
     </message>
     <message>
         <source>A recording takes {least} to {most} min.</source>
-        <translation type="unfinished" />
+        <translation>Eine Aufzeichnung dauert {least} bis {most} min.</translation>
     </message>
     <message>
         <source>The process that records has not started. Check again later.</source>
-        <translation type="unfinished" />
+        <translation>Der Prozess, der aufzeichnet, ist nicht gestartet. Prüfen Sie es später erneut.</translation>
     </message>
     <message>
         <source>This drive is not being recorded.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Laufwerk wird nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>The recording could not be stopped: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Die Aufzeichnung konnte nicht gestoppt werden: {why}.</translation>
     </message>
     <message>
         <source>The order for the recording could not be written down: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Der Auftrag für die Aufzeichnung konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>The process that records could not be started: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Der Prozess, der aufzeichnet, konnte nicht gestartet werden: {why}.</translation>
     </message>
     <message>
         <source>This drive is already being recorded. Stop that first.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Laufwerk wird bereits aufgezeichnet. Stoppen Sie das zuerst.</translation>
     </message>
     <message>
         <source>Another window is starting or stopping a recording. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>Ein anderes Fenster startet oder stoppt gerade eine Aufzeichnung. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>Files are measured by your own process, not by root's.</source>
@@ -21700,7 +21700,7 @@
     </message>
     <message>
         <source>The computer now runs on battery, for which {setting} has its own value. No settings were saved. Check the value, then save again.</source>
-        <translation type="unfinished" />
+        <translation>Der Computer läuft jetzt im Akkubetrieb, für den {setting} einen eigenen Wert hat. Es wurden keine Einstellungen gespeichert. Prüfen Sie den Wert und speichern Sie dann erneut.</translation>
     </message>
     <message>
         <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
@@ -21744,7 +21744,7 @@
     </message>
     <message>
         <source>{setting} has no saved value for AC power. Save that first, then one for battery.</source>
-        <translation type="unfinished" />
+        <translation>{setting} hat keinen gespeicherten Wert für Netzbetrieb. Speichern Sie zuerst diesen, dann einen für Akkubetrieb.</translation>
     </message>
     <message>
         <source>No drive has this identity.</source>
@@ -21800,7 +21800,7 @@
     </message>
     <message>
         <source>“{key}” needs a valid value in [{section}], too, for AC power</source>
-        <translation type="unfinished" />
+        <translation>„{key}“ braucht auch in [{section}] einen gültigen Wert, für Netzbetrieb</translation>
     </message>
     <message>
         <source>“{key}” belongs in {file}</source>
@@ -21876,147 +21876,147 @@
     </message>
     <message>
         <source>Not all earlier limits could be restored. {why}</source>
-        <translation type="unfinished" />
+        <translation>Nicht alle früheren Limits konnten wiederhergestellt werden. {why}</translation>
     </message>
     <message>
         <source>The kernel did not keep the limit.</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel hat das Limit nicht beibehalten.</translation>
     </message>
     <message>
         <source>The earlier limits are in force.</source>
-        <translation type="unfinished" />
+        <translation>Es gelten die früheren Limits.</translation>
     </message>
     <message>
         <source>Another program has changed a limit. No limits were changed.</source>
-        <translation type="unfinished" />
+        <translation>Ein anderes Programm hat ein Limit geändert. Es wurden keine Limits geändert.</translation>
     </message>
     <message>
         <source>The limit could not be set: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Das Limit konnte nicht gesetzt werden: {why}.</translation>
     </message>
     <message>
         <source>btrfs-progs is not installed. Install the package btrfs-progs to run scrubs.</source>
-        <translation type="unfinished" />
+        <translation>btrfs-progs ist nicht installiert. Installieren Sie das Paket btrfs-progs, um Scrubs auszuführen.</translation>
     </message>
     <message>
         <source>The file system is not mounted where DiskTune can see it.</source>
-        <translation type="unfinished" />
+        <translation>Das Dateisystem ist nicht dort eingehängt, wo DiskTune es sehen kann.</translation>
     </message>
     <message>
         <source>The file system is mounted read-only: a scrub could not repair anything.</source>
-        <translation type="unfinished" />
+        <translation>Das Dateisystem ist schreibgeschützt eingehängt: Ein Scrub könnte nichts reparieren.</translation>
     </message>
     <message>
         <source>A scrub is already running.</source>
-        <translation type="unfinished" />
+        <translation>Es läuft bereits ein Scrub.</translation>
     </message>
     <message>
         <source>There is no stopped scrub that could be resumed.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt keinen gestoppten Scrub, der fortgesetzt werden könnte.</translation>
     </message>
     <message>
         <source>the file system is not mounted</source>
-        <translation type="unfinished" />
+        <translation>das Dateisystem ist nicht eingehängt</translation>
     </message>
     <message>
         <source>The scrub was not stopped: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Der Scrub wurde nicht gestoppt: {why}.</translation>
     </message>
     <message>
         <source>Nothing has changed within {seconds} s. Check it with journalctl -u 'disktune-scrub@*'.</source>
-        <translation type="unfinished" />
+        <translation>Innerhalb von {seconds} s hat sich nichts geändert. Prüfen Sie es mit journalctl -u 'disktune-scrub@*'.</translation>
     </message>
     <message>
         <source>The scrub was not started: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Der Scrub wurde nicht gestartet: {why}.</translation>
     </message>
     <message>
         <source>Limits already hold until the scrub finishes. Restore them first.</source>
-        <translation type="unfinished" />
+        <translation>Es gelten bereits Limits bis zum Ende des Scrubs. Stellen Sie zuerst die früheren wieder her.</translation>
     </message>
     <message>
         <source>No limits hold until the scrub finishes.</source>
-        <translation type="unfinished" />
+        <translation>Es gelten keine Limits bis zum Ende des Scrubs.</translation>
     </message>
     <message>
         <source>The limits could not be restored: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Die Limits konnten nicht wiederhergestellt werden: {why}.</translation>
     </message>
     <message>
         <source>The file system is no longer mounted, or no longer on this drive.</source>
-        <translation type="unfinished" />
+        <translation>Das Dateisystem ist nicht mehr eingehängt oder nicht mehr auf diesem Laufwerk.</translation>
     </message>
     <message>
         <source>Limits must name at least one device, and no device twice.</source>
-        <translation type="unfinished" />
+        <translation>Limits müssen mindestens ein Gerät nennen und kein Gerät doppelt.</translation>
     </message>
     <message>
         <source>No limits were changed. The process that keeps them could not be started: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Es wurden keine Limits geändert. Der Prozess, der sie aufrechterhält, konnte nicht gestartet werden: {why}.</translation>
     </message>
     <message>
         <source>The scrub still runs. Stop it with btrfs scrub cancel.</source>
-        <translation type="unfinished" />
+        <translation>Der Scrub läuft noch. Stoppen Sie ihn mit btrfs scrub cancel.</translation>
     </message>
     <message>
         <source>No scrub is running.</source>
-        <translation type="unfinished" />
+        <translation>Es läuft kein Scrub.</translation>
     </message>
     <message>
         <source>The kernel has no limit for this device (Linux 5.14).</source>
-        <translation type="unfinished" />
+        <translation>Der Kernel hat für dieses Gerät kein Limit (Linux 5.14).</translation>
     </message>
     <message>
         <source>Another program has changed a limit. Check again.</source>
-        <translation type="unfinished" />
+        <translation>Ein anderes Programm hat ein Limit geändert. Prüfen Sie es erneut.</translation>
     </message>
     <message>
         <source>A limit is 1 MB/s to 100 GB/s, or none.</source>
-        <translation type="unfinished" />
+        <translation>Ein Limit ist 1 MB/s bis 100 GB/s oder keines.</translation>
     </message>
     <message>
         <source>Another window is changing the limits. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>Ein anderes Fenster ändert gerade die Limits. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>the kernel did not keep the limit</source>
-        <translation type="unfinished" />
+        <translation>der Kernel hat das Limit nicht beibehalten</translation>
     </message>
     <message>
         <source>DiskTune was unlocked before btrfs was in use. Restart it, then try again.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune wurde entsperrt, bevor btrfs in Gebrauch war. Starten Sie es neu und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>zpool is not installed (package zfsutils-linux).</source>
-        <translation type="unfinished" />
+        <translation>zpool ist nicht installiert (Paket zfsutils-linux).</translation>
     </message>
     <message>
         <source>zpool could not be asked: {why}.</source>
-        <translation type="unfinished" />
+        <translation>zpool konnte nicht abgefragt werden: {why}.</translation>
     </message>
     <message>
         <source>What zpool status prints of {pool} cannot be understood.</source>
-        <translation type="unfinished" />
+        <translation>Die Ausgabe von zpool status zu {pool} ist nicht verständlich.</translation>
     </message>
     <message>
         <source>The kernel could not be asked for the progress: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Der Fortschritt konnte nicht vom Kernel abgefragt werden: {why}.</translation>
     </message>
     <message>
         <source>The file system is not mounted where DiskTune can see it. The progress is unknown.</source>
-        <translation type="unfinished" />
+        <translation>Das Dateisystem ist nicht dort eingehängt, wo DiskTune es sehen kann. Der Fortschritt ist unbekannt.</translation>
     </message>
     <message>
         <source>The record of the last scrub could not be read: {why}.</source>
-        <translation type="unfinished" />
+        <translation>Das Protokoll des letzten Scrubs war nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>The record of the last scrub is damaged. Check it with btrfs scrub status.</source>
-        <translation type="unfinished" />
+        <translation>Das Protokoll des letzten Scrubs ist beschädigt. Prüfen Sie es mit btrfs scrub status.</translation>
     </message>
     <message>
         <source>Only root can read the state of a scrub. Unlock to see it.</source>
-        <translation type="unfinished" />
+        <translation>Nur root kann den Zustand eines Scrubs lesen. Entsperren Sie, um ihn zu sehen.</translation>
     </message>
     <message>
         <source>The drive is being trimmed. Stop that first.</source>
@@ -22148,15 +22148,11 @@
     </message>
     <message>
         <source>Scrubs need systemd, which does not run on this computer</source>
-        <translation type="unfinished" />
+        <translation>Scrubs benötigen systemd, das auf diesem Computer nicht läuft</translation>
     </message>
     <message>
         <source>Long trials need systemd, which does not run on this computer</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{drive} cannot be a part of a unit's name</source>
-        <translation type="unfinished" />
+        <translation>Langzeitproben benötigen systemd, das auf diesem Computer nicht läuft</translation>
     </message>
     <message>
         <source>Boosts need systemd, which does not run on this computer</source>
@@ -22164,7 +22160,11 @@
     </message>
     <message>
         <source>Recordings need systemd, which does not run on this computer</source>
-        <translation type="unfinished" />
+        <translation>Aufzeichnungen benötigen systemd, das auf diesem Computer nicht läuft</translation>
+    </message>
+    <message>
+        <source>{drive} cannot be a part of a unit's name</source>
+        <translation>{drive} kann nicht Teil des Namens einer Unit sein</translation>
     </message>
     <message>
         <source>{program} did not end within {seconds} s</source>
@@ -22610,51 +22610,51 @@
     </message>
     <message numerus="yes">
         <source>{n} errors left.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} Fehler verbleibt.</numerusform>
+            <numerusform>{n} Fehler verbleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uncorrectable errors</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} unkorrigierbarer Fehler</numerusform>
+            <numerusform>{n} unkorrigierbare Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors, all corrected</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} Fehler, korrigiert</numerusform>
+            <numerusform>{n} Fehler, alle korrigiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors were found and corrected from an intact copy.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} Fehler wurde gefunden und aus einer intakten Kopie korrigiert.</numerusform>
+            <numerusform>{n} Fehler wurden gefunden und aus einer intakten Kopie korrigiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors could not be corrected: no intact copy was found.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} Fehler konnte nicht korrigiert werden: Es wurde keine intakte Kopie gefunden.</numerusform>
+            <numerusform>{n} Fehler konnten nicht korrigiert werden: Es wurde keine intakte Kopie gefunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} devices are missing.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} Gerät fehlt.</numerusform>
+            <numerusform>{n} Geräte fehlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors were found so far.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Bisher wurde {n} Fehler gefunden.</numerusform>
+            <numerusform>Bisher wurden {n} Fehler gefunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -22663,14 +22663,14 @@
     </message>
     <message numerus="yes">
         <source>So far: {n} bursts of requests.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Bisher: {n} Schub von Anfragen.</numerusform>
+            <numerusform>Bisher: {n} Schübe von Anfragen.</numerusform>
         </translation>
     </message>
     <message>
         <source>0 s</source>
-        <translation type="unfinished" />
+        <translation>0 s</translation>
     </message>
     <message numerus="yes">
         <source>{n} results added.</source>
@@ -22748,23 +22748,23 @@
     </message>
     <message numerus="yes">
         <source>{n} errors were counted. Open DiskTune to see whether they were corrected.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} Fehler wurde gezählt. Öffnen Sie DiskTune, um zu sehen, ob er korrigiert wurde.</numerusform>
+            <numerusform>{n} Fehler wurden gezählt. Öffnen Sie DiskTune, um zu sehen, ob sie korrigiert wurden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors could not be corrected. Restore the affected files from a backup.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} Fehler konnte nicht korrigiert werden. Stellen Sie die betroffenen Dateien aus einer Sicherung wieder her.</numerusform>
+            <numerusform>{n} Fehler konnten nicht korrigiert werden. Stellen Sie die betroffenen Dateien aus einer Sicherung wieder her.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors were corrected. Check the health of the drives.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} Fehler wurde korrigiert. Prüfen Sie den Zustand der Laufwerke.</numerusform>
+            <numerusform>{n} Fehler wurden korrigiert. Prüfen Sie den Zustand der Laufwerke.</numerusform>
         </translation>
     </message>
 </context><context>
@@ -23106,7 +23106,7 @@
     <message>
         <location filename="../standby/words.py" />
         <source>{time}, {length}</source>
-        <translation type="unfinished" />
+        <translation>{time}, {length}</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -23116,57 +23116,57 @@
     <message>
         <location filename="../standby/words.py" />
         <source>Unit</source>
-        <translation type="unfinished" />
+        <translation>Unit</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Kind</source>
-        <translation type="unfinished" />
+        <translation>Art</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Through</source>
-        <translation type="unfinished" />
+        <translation>Über</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Bursts begun</source>
-        <translation type="unfinished" />
+        <translation>Begonnene Schübe</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Share in %</source>
-        <translation type="unfinished" />
+        <translation>Anteil in %</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Starts</source>
-        <translation type="unfinished" />
+        <translation>Starts</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Every</source>
-        <translation type="unfinished" />
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Requests</source>
-        <translation type="unfinished" />
+        <translation>Anfragen</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Last seen</source>
-        <translation type="unfinished" />
+        <translation>Zuletzt</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>cannot be told</source>
-        <translation type="unfinished" />
+        <source>unknown</source>
+        <translation>nicht feststellbar</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Finding</source>
-        <translation type="unfinished" />
+        <translation>Befund</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -23176,52 +23176,52 @@
     <message>
         <location filename="../standby/words.py" />
         <source>gone</source>
-        <translation type="unfinished" />
+        <translation>weg</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>new</source>
-        <translation type="unfinished" />
+        <translation>neu</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>less often</source>
-        <translation type="unfinished" />
+        <translation>seltener</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>more often</source>
-        <translation type="unfinished" />
+        <translation>öfter</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>as before</source>
-        <translation type="unfinished" />
+        <translation>wie zuvor</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Time in standby in %</source>
-        <translation type="unfinished" />
+        <translation>Zeit im Standby in %</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Starts per hour</source>
-        <translation type="unfinished" />
+        <translation>Starts pro Stunde</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Bursts per hour</source>
-        <translation type="unfinished" />
+        <translation>Schübe pro Stunde</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Bursts per hour begun by {program}</source>
-        <translation type="unfinished" />
+        <translation>Begonnene Schübe pro Stunde: {program}</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Figure</source>
-        <translation type="unfinished" />
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -23231,27 +23231,27 @@
     <message>
         <location filename="../standby/words.py" />
         <source>{time}: {setting} changed from {before} to {after}.</source>
-        <translation type="unfinished" />
+        <translation>{time}: {setting} von {before} auf {after} geändert.</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Calculated from the data sheet: saves {wh} Wh in this time, {kwh} kWh a year.</source>
-        <translation type="unfinished" />
+        <translation>Aus dem Datenblatt berechnet: spart {wh} Wh in dieser Zeit, {kwh} kWh im Jahr.</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Calculated from the data sheet: costs {wh} Wh in this time, {kwh} kWh a year.</source>
-        <translation type="unfinished" />
+        <translation>Aus dem Datenblatt berechnet: kostet {wh} Wh in dieser Zeit, {kwh} kWh im Jahr.</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Why Does It Not Stay in Standby?</source>
-        <translation type="unfinished" />
+        <translation>Warum bleibt es nicht im Standby?</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Recorded</source>
-        <translation type="unfinished" />
+        <translation>Aufgezeichnet</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -23261,14 +23261,14 @@
     <message>
         <location filename="../standby/words.py" />
         <source>Programs</source>
-        <translation type="unfinished" />
+        <translation>Programme</translation>
     </message>
 </context><context>
     <name>StandbyPage</name>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Stop Recording</source>
-        <translation type="unfinished" />
+        <translation>Aufzeichnung &amp;stoppen</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -23298,112 +23298,112 @@
     <message>
         <location filename="../standby/page.py" />
         <source>Why Does It Not Stay in Standby?</source>
-        <translation type="unfinished" />
+        <translation>Warum bleibt es nicht im Standby?</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Reading recordings…</source>
-        <translation type="unfinished" />
+        <translation>Aufzeichnungen werden gelesen …</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Recording who reaches the drive…</source>
-        <translation type="unfinished" />
+        <translation>Zugriffe auf das Laufwerk werden aufgezeichnet …</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch Again</source>
-        <translation type="unfinished" />
+        <translation>Erneut &amp;beobachten</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch for an Hour</source>
-        <translation type="unfinished" />
+        <translation>Eine Stunde &amp;beobachten</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch for a Night</source>
-        <translation type="unfinished" />
+        <translation>Eine Nacht &amp;beobachten</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch for a Day</source>
-        <translation type="unfinished" />
+        <translation>Einen Tag &amp;beobachten</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch for 3 Days</source>
-        <translation type="unfinished" />
+        <translation>3 Tage &amp;beobachten</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch</source>
-        <translation type="unfinished" />
+        <translation>&amp;Beobachten</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Compared with {recording}</source>
-        <translation type="unfinished" />
+        <translation>Verglichen mit {recording}</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Running now</source>
-        <translation type="unfinished" />
+        <translation>Läuft gerade</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Copied. Add it to {file}, then watch again to see what it changes.</source>
-        <translation type="unfinished" />
+        <translation>Kopiert. Fügen Sie dies in {file} ein und beobachten Sie dann erneut, um die Wirkung zu sehen.</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Copied. Run it in a terminal or put it into your script, then watch again.</source>
-        <translation type="unfinished" />
+        <translation>Kopiert. Führen Sie dies in einem Terminal aus oder fügen Sie es in Ihr Skript ein und beobachten Sie dann erneut.</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>1 hour</source>
-        <translation type="unfinished" />
+        <translation>1 Stunde</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>A night (8 h)</source>
-        <translation type="unfinished" />
+        <translation>Eine Nacht (8 h)</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>24 hours</source>
-        <translation type="unfinished" />
+        <translation>24 Stunden</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>3 days</source>
-        <translation type="unfinished" />
+        <translation>3 Tage</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Time to watch</source>
-        <translation type="unfinished" />
+        <translation>Beobachtungszeit</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Recording shown</source>
-        <translation type="unfinished" />
+        <translation>Angezeigte Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Recording to compare with</source>
-        <translation type="unfinished" />
+        <translation>Aufzeichnung zum Vergleich</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Asks for an administrator's password</source>
-        <translation type="unfinished" />
+        <translation>Fragt nach dem Passwort eines Administrators</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Simulated: in the demo a night passes in 45 s.</source>
-        <translation type="unfinished" />
+        <translation>Simuliert: In der Demo vergeht eine Nacht in 45 s.</translation>
     </message>
 </context><context>
     <name>StatusPanel</name>
@@ -23598,7 +23598,7 @@
     <message>
         <location filename="../scrub/tab.py" />
         <source>Scrub</source>
-        <translation type="unfinished" />
+        <translation>Scrub</translation>
     </message>
     <message>
         <location filename="../settings/tab.py" />
@@ -23608,7 +23608,7 @@
     <message>
         <location filename="../standby/tab.py" />
         <source>Standby</source>
-        <translation type="unfinished" />
+        <translation>Standby</translation>
     </message>
 </context><context>
     <name>TableEditor</name>
@@ -23689,7 +23689,7 @@
     <message>
         <location filename="../standby/taking_along.py" />
         <source>Export Recording</source>
-        <translation type="unfinished" />
+        <translation>Aufzeichnung exportieren</translation>
     </message>
 </context><context>
     <name>TargetBox</name>
@@ -23986,12 +23986,12 @@
     <message>
         <location filename="../tray/long_trials/news.py" />
         <source>{drive}: long trial ended</source>
-        <translation type="unfinished" />
+        <translation>{drive}: Langzeitprobe beendet</translation>
     </message>
     <message>
         <location filename="../tray/long_trials/news.py" />
         <source>{drive}: long trial reverted</source>
-        <translation type="unfinished" />
+        <translation>{drive}: Langzeitprobe zurückgesetzt</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
@@ -24006,57 +24006,57 @@
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: scrub started</source>
-        <translation type="unfinished" />
+        <translation>{name}: Scrub gestartet</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>It reads all data of the file system. Open DiskTune to see or limit its speed.</source>
-        <translation type="unfinished" />
+        <translation>Er liest alle Daten des Dateisystems. Öffnen Sie DiskTune, um seine Geschwindigkeit zu sehen oder zu begrenzen.</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: damaged data</source>
-        <translation type="unfinished" />
+        <translation>{name}: beschädigte Daten</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: errors corrected</source>
-        <translation type="unfinished" />
+        <translation>{name}: Fehler korrigiert</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: scrub interrupted</source>
-        <translation type="unfinished" />
+        <translation>{name}: Scrub unterbrochen</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>Open DiskTune to resume it.</source>
-        <translation type="unfinished" />
+        <translation>Öffnen Sie DiskTune, um ihn fortzusetzen.</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: scrub finished</source>
-        <translation type="unfinished" />
+        <translation>{name}: Scrub beendet</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>No errors were found.</source>
-        <translation type="unfinished" />
+        <translation>Es wurden keine Fehler gefunden.</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: scrub ended</source>
-        <translation type="unfinished" />
+        <translation>{name}: Scrub zu Ende</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>The drives counted no errors. Open DiskTune to see the result.</source>
-        <translation type="unfinished" />
+        <translation>Die Laufwerke zählten keine Fehler. Öffnen Sie DiskTune, um das Ergebnis zu sehen.</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: scrub found errors</source>
-        <translation type="unfinished" />
+        <translation>{name}: Scrub fand Fehler</translation>
     </message>
 </context><context>
     <name>TrayMenu</name>
@@ -24856,12 +24856,12 @@
     <message>
         <location filename="../text/wording.py" />
         <source>tried for hours</source>
-        <translation type="unfinished" />
+        <translation>stundenlang erprobt</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted, the long trial ended</source>
-        <translation type="unfinished" />
+        <translation>zurückgesetzt, Langzeitprobe zu Ende</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />

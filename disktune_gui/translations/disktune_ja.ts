@@ -32,12 +32,12 @@
         <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
         <source>Why Does It Not Stay in Standby?</source>
-        <translation type="unfinished" />
+        <translation>スタンバイが続かない理由</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
         <source>Opens the page Standby, where a recording shows what keeps it awake</source>
-        <translation type="unfinished" />
+        <translation>「スタンバイ」ページを開きます。記録を見ると、スタンバイを妨げているものがわかります</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
@@ -1438,57 +1438,57 @@
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>Value on Battery – {drive}</source>
-        <translation type="unfinished" />
+        <translation>バッテリー使用時の値 – {drive}</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>&amp;Same value</source>
-        <translation type="unfinished" />
+        <translation>同じ値(&amp;S)</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>&amp;Another value:</source>
-        <translation type="unfinished" />
+        <translation>別の値(&amp;A):</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>Review Change</source>
-        <translation type="unfinished" />
+        <translation>変更内容を確認</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>Save Value</source>
-        <translation type="unfinished" />
+        <translation>値を保存</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>The computer runs on battery: the value is tried first, and saved if you keep it.</source>
-        <translation type="unfinished" />
+        <translation>コンピューターはバッテリーで動作しています: 値はまず試用され、保持すると保存されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>DiskTune applies this value whenever the computer runs on battery.</source>
-        <translation type="unfinished" />
+        <translation>コンピューターがバッテリーで動作している間、DiskTune はこの値を適用します。</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>DiskTune applies the value for AC power on battery as well.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は、バッテリー使用時にも AC 電源用の値を適用します。</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>Value on battery</source>
-        <translation type="unfinished" />
+        <translation>バッテリー使用時の値</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>On AC power:</source>
-        <translation type="unfinished" />
+        <translation>AC 電源使用時:</translation>
     </message>
     <message>
         <location filename="../saved_settings/battery_dialog.py" />
         <source>On battery:</source>
-        <translation type="unfinished" />
+        <translation>バッテリー使用時:</translation>
     </message>
 </context><context>
     <name>Benchmark</name>
@@ -6844,37 +6844,37 @@
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>After</source>
-        <translation type="unfinished" />
+        <translation>変更後</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>DiskTune changed no settings between the two.</source>
-        <translation type="unfinished" />
+        <translation>2 つの記録の間に、DiskTune が変更した設定はありません。</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>Enter both figures from the data sheet to see the energy saved.</source>
-        <translation type="unfinished" />
+        <translation>節約できる電力量を表示するには、データシートにある両方の値を入力してください。</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>Comparison of two nights</source>
-        <translation type="unfinished" />
+        <translation>2 晩の記録の比較</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>Figures of both nights</source>
-        <translation type="unfinished" />
+        <translation>2 晩の記録の数値</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>&amp;Idle:</source>
-        <translation type="unfinished" />
+        <translation>アイドル時(&amp;I):</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
         <source>In st&amp;andby:</source>
-        <translation type="unfinished" />
+        <translation>スタンバイ時(&amp;A):</translation>
     </message>
     <message>
         <location filename="../standby/comparison_view.py" />
@@ -8512,7 +8512,7 @@
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Selected finding</source>
-        <translation type="unfinished" />
+        <translation>選択した検出事項</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
@@ -8524,7 +8524,7 @@
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Findings</source>
-        <translation type="unfinished" />
+        <translation>検出事項</translation>
     </message>
 </context><context>
     <name>FlickerJob</name>
@@ -9887,17 +9887,17 @@
     <message>
         <location filename="../standby/introduction.py" />
         <source>DiskTune records for a night which programs reach the drive and when it is in standby. It then lists what keeps the drive awake, the most frequent first, with what helps.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は一晩の間、どのプログラムがドライブにアクセスし、ドライブがいつスタンバイになるかを記録します。その後、スタンバイを妨げているものを、頻度の高い順に対処とともに一覧表示します。</translation>
     </message>
     <message>
         <location filename="../standby/introduction.py" />
         <source>The recording starts with an administrator's password and ends by its time. It never wakes the drive and records no file names. You can close DiskTune in between.</source>
-        <translation type="unfinished" />
+        <translation>記録は管理者のパスワードで開始し、時間が経過すると終了します。記録がドライブを起動させることはなく、ファイル名も記録しません。その間、DiskTune を閉じてもかまいません。</translation>
     </message>
     <message>
         <location filename="../standby/introduction.py" />
         <source>Choose a time when you do not use the drive. After a change, watch again: DiskTune shows both nights side by side.</source>
-        <translation type="unfinished" />
+        <translation>ドライブを使用しない時間帯を選んでください。変更したら、もう一度監視してください。DiskTune が 2 晩の記録を並べて表示します。</translation>
     </message>
 </context><context>
     <name>JobForm</name>
@@ -10027,7 +10027,7 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>On Battery…</source>
-        <translation type="unfinished" />
+        <translation>バッテリー使用時…</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10037,7 +10037,7 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Saves another value for when the computer runs on battery</source>
-        <translation type="unfinished" />
+        <translation>コンピューターがバッテリーで動作しているとき用に、別の値を保存します</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10052,7 +10052,7 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Delete Saved Values</source>
-        <translation type="unfinished" />
+        <translation>保存値を削除</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10062,12 +10062,12 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Save {value} for Battery</source>
-        <translation type="unfinished" />
+        <translation>{value} をバッテリー用に保存</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Save {value} for AC Power</source>
-        <translation type="unfinished" />
+        <translation>{value} を AC 電源用に保存</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -10112,39 +10112,39 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>Value of {setting} on battery</source>
-        <translation type="unfinished" />
+        <translation>バッテリー使用時の{setting}の値</translation>
     </message>
 </context><context>
     <name>LimitRow</name>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Speed Limit</source>
-        <translation type="unfinished" />
+        <translation>速度の制限</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Limit for each device</source>
-        <translation type="unfinished" />
+        <translation>デバイスごとの制限</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Limit for each device:</source>
-        <translation type="unfinished" />
+        <translation>デバイスごとの制限:</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Until the scrub finishes</source>
-        <translation type="unfinished" />
+        <translation>スクラブの完了まで</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Set Limit</source>
-        <translation type="unfinished" />
+        <translation>制限を設定</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Remove Limit</source>
-        <translation type="unfinished" />
+        <translation>制限を解除</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
@@ -10154,52 +10154,52 @@
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Restore Limits</source>
-        <translation type="unfinished" />
+        <translation>制限を復元</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>The earlier limits are restored then, whatever becomes of this window.</source>
-        <translation type="unfinished" />
+        <translation>このウィンドウがどうなっても、完了時に以前の制限が復元されます。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Slows the scrub down so that programs can use the drives. The scrub takes longer.</source>
-        <translation type="unfinished" />
+        <translation>プログラムがドライブを使えるように、スクラブを遅くします。スクラブにかかる時間は長くなります。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Removes the limits of all devices.</source>
-        <translation type="unfinished" />
+        <translation>すべてのデバイスの制限を解除します。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>The kernel does not report a limit for scrubs. Linux 5.14 or later has one.</source>
-        <translation type="unfinished" />
+        <translation>カーネルはスクラブの制限を報告していません。制限があるのは Linux 5.14 以降です。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Unlock to see the limits. Only root can read which device has which number.</source>
-        <translation type="unfinished" />
+        <translation>制限を表示するには、ロックを解除してください。どのデバイスがどの番号かは、root だけが読み取れます。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Now: {limit}. A limit lasts until the file system is unmounted.</source>
-        <translation type="unfinished" />
+        <translation>現在: {limit}。制限は、ファイルシステムがアンマウントされるまで有効です。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Until the scrub finishes: {limit}. The earlier limits are restored then.</source>
-        <translation type="unfinished" />
+        <translation>スクラブの完了まで: {limit}。完了すると、以前の制限が復元されます。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>No limit is set, so the scrub already runs at full speed.</source>
-        <translation type="unfinished" />
+        <translation>制限は設定されていないため、スクラブはすでに最大速度で実行されています。</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Removes the limits until the scrub finishes. The I/O priority stays idle: btrfs-progs sets it when it starts the scrub.</source>
-        <translation type="unfinished" />
+        <translation>スクラブの完了まで、制限を解除します。I/O 優先度は idle のままです: スクラブの開始時に btrfs-progs が設定します。</translation>
     </message>
 </context><context>
     <name>Link</name>
@@ -10387,91 +10387,91 @@
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Re&amp;vert Long Trial</source>
-        <translation type="unfinished" />
+        <translation>長時間試用を元に戻す(&amp;V)</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Keep &amp;Changes</source>
-        <translation type="unfinished" />
+        <translation>変更を保持(&amp;C)</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>&amp;Close Result</source>
-        <translation type="unfinished" />
+        <translation>結果を閉じる(&amp;C)</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Keeping the changes…</source>
-        <translation type="unfinished" />
+        <translation>変更を保持しています…</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Reverting the changes…</source>
-        <translation type="unfinished" />
+        <translation>変更を元に戻しています…</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Long trial</source>
-        <translation type="unfinished" />
+        <translation>長時間試用</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_bar.py" />
         <source>Time of the long trial</source>
-        <translation type="unfinished" />
+        <translation>長時間試用の経過時間</translation>
     </message>
 </context><context>
     <name>LongTrialVerdicts</name>
     <message>
         <location filename="../history/long_trial_list.py" />
         <source>Long trials</source>
-        <translation type="unfinished" />
+        <translation>長時間試用</translation>
     </message>
     <message>
         <location filename="../history/long_trial_list.py" />
         <source>{time}: {changes}. {verdict}</source>
-        <translation type="unfinished" />
+        <translation>{time}: {changes}。{verdict}</translation>
     </message>
 </context><context>
     <name>LongTrials</name>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Apply and Try for &amp;1 Hour</source>
-        <translation type="unfinished" />
+        <translation>適用して 1 時間試用(&amp;1)</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Apply and Try for a &amp;Night (8 Hours)</source>
-        <translation type="unfinished" />
+        <translation>適用して一晩 (8 時間) 試用(&amp;N)</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Apply and Try for &amp;3 Days</source>
-        <translation type="unfinished" />
+        <translation>適用して 3 日間試用(&amp;3)</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Long trial on {drive}: applying the changes…</source>
-        <translation type="unfinished" />
+        <translation>{drive} の長時間試用: 変更を適用しています…</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Long trial on {drive}: {time} left, no errors so far. {end}</source>
-        <translation type="unfinished" />
+        <translation>{drive} の長時間試用: 残り {time}、これまでにエラーはありません。{end}</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>At the end the changes are kept if there were no errors.</source>
-        <translation type="unfinished" />
+        <translation>エラーがなければ、終了時に変更を保持します。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>At the end the changes are reverted.</source>
-        <translation type="unfinished" />
+        <translation>終了時に変更を元に戻します。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Simulated: {time} pass in {seconds} s.</source>
-        <translation type="unfinished" />
+        <translation>シミュレーション: {time} が {seconds} s で経過します。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
@@ -10481,47 +10481,47 @@
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Reported after {time}:</source>
-        <translation type="unfinished" />
+        <translation>{time} 後の報告:</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial did not begin.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: 長時間試用は始まりませんでした。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: you kept the changes of the long trial.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: 長時間試用の変更を保持しました。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: you reverted the changes of the long trial.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: 長時間試用の変更を元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial is over. The changes were reverted.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: 長時間試用が終了しました。変更は元に戻されました。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial is over. The changes were kept.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: 長時間試用が終了しました。変更は保持されました。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial was ended because of an error. The changes were reverted.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: エラーのため、長時間試用が終了しました。変更は元に戻されました。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial ended early, because its service was stopped. The changes were reverted.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: サービスが停止されたため、長時間試用が途中で終了しました。変更は元に戻されました。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>{drive}: the long trial was interrupted: the computer or its service stopped, or the drive was disconnected. The changes that had lasted were reverted.</source>
-        <translation type="unfinished" />
+        <translation>{drive}: 長時間試用が中断されました: コンピューターかサービスが停止したか、ドライブが取り外されました。残っていた変更は元に戻されました。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
@@ -10531,44 +10531,44 @@
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Tried for {time}, no errors.</source>
-        <translation type="unfinished" />
+        <translation>{time} 試用し、エラーはありませんでした。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Tried for {time}. No errors were seen, but some kernel messages were lost.</source>
-        <translation type="unfinished" />
+        <translation>{time} 試用しました。エラーは見られませんでしたが、一部のカーネルメッセージが失われました。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Average latency as before: {now} ms, before {before} ms.</source>
-        <translation type="unfinished" />
+        <translation>平均レイテンシーは以前と同程度です: {now} ms (以前は {before} ms)。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Average latency {now} ms, before {before} ms. Another load can be the reason.</source>
-        <translation type="unfinished" />
+        <translation>平均レイテンシーは {now} ms です (以前は {before} ms)。負荷の違いが原因の可能性があります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../editing/long_trial_text.py" />
         <source>Requests took very long %n times.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>リクエストに非常に長い時間がかかったことが %n 回ありました。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>The kernel had the drive suspended for {time}.</source>
-        <translation type="unfinished" />
+        <translation>カーネルがドライブを {time} サスペンドしていました。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>Spin-ups: {starts}. Load cycles: {loads}.</source>
-        <translation type="unfinished" />
+        <translation>スピンアップ: {starts} 回。ロード/アンロードサイクル: {loads} 回。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
         <source>The computer was suspended for {time}, which does not count.</source>
-        <translation type="unfinished" />
+        <translation>コンピューターは {time} サスペンドしていました。この時間は含まれません。</translation>
     </message>
 </context><context>
     <name>MainWindow</name>
@@ -10847,44 +10847,44 @@
     <message>
         <location filename="../standby/parts.py" />
         <source>Parts of the recording</source>
-        <translation type="unfinished" />
+        <translation>記録の各部分</translation>
     </message>
     <message>
         <location filename="../standby/parts.py" />
         <source>Findings</source>
-        <translation type="unfinished" />
+        <translation>検出事項</translation>
     </message>
     <message>
         <location filename="../standby/parts.py" />
         <source>Night</source>
-        <translation type="unfinished" />
+        <translation>一晩の経過</translation>
     </message>
     <message>
         <location filename="../standby/parts.py" />
         <source>Comparison</source>
-        <translation type="unfinished" />
+        <translation>比較</translation>
     </message>
 </context><context>
     <name>NightPicture</name>
     <message>
         <location filename="../standby/night_picture.py" />
         <source>Chart: power mode and programs by time</source>
-        <translation type="unfinished" />
+        <translation>グラフ: 時間ごとの電源モードとプログラム</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
         <source>Power mode</source>
-        <translation type="unfinished" />
+        <translation>電源モード</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
         <source>in standby</source>
-        <translation type="unfinished" />
+        <translation>スタンバイ中</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
         <source>awake</source>
-        <translation type="unfinished" />
+        <translation>動作中</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
@@ -10894,7 +10894,7 @@
     <message>
         <location filename="../standby/night_picture.py" />
         <source>{begin} to {end}: {mode}</source>
-        <translation type="unfinished" />
+        <translation>{begin} ～ {end}: {mode}</translation>
     </message>
 </context><context>
     <name>NotAskedBar</name>
@@ -12144,12 +12144,12 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>Scrubs</source>
-        <translation type="unfinished" />
+        <translation>スクラブ</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
         <source>the page Scrub shows and controls them</source>
-        <translation type="unfinished" />
+        <translation>「スクラブ」ページで表示、操作できます</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -13656,7 +13656,7 @@
     <message>
         <location filename="../standby/programs_table.py" />
         <source>Programs</source>
-        <translation type="unfinished" />
+        <translation>プログラム</translation>
     </message>
 </context><context>
     <name>Proposals</name>
@@ -13753,37 +13753,37 @@
     <message>
         <location filename="../standby/findings_view.py" />
         <source>It has this value now. Watch again to see what it changes.</source>
-        <translation type="unfinished" />
+        <translation>現在この値になっています。もう一度監視すると、何が変わるかわかります。</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Set to {value}…</source>
-        <translation type="unfinished" />
+        <translation>{value} に設定…</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Opens {setting} on the page Settings, where you apply it</source>
-        <translation type="unfinished" />
+        <translation>「設定」ページの{setting}を開きます。そこで適用します</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Set</source>
-        <translation type="unfinished" />
+        <translation>設定済み</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Copy Line</source>
-        <translation type="unfinished" />
+        <translation>行をコピー</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>Copy Lines</source>
-        <translation type="unfinished" />
+        <translation>複数行をコピー</translation>
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
         <source>DiskTune does not change the files of other programs</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は、ほかのプログラムのファイルを変更しません</translation>
     </message>
 </context><context>
     <name>Report</name>
@@ -14606,12 +14606,12 @@
     <message>
         <location filename="../settings/review_panel.py" />
         <source>&amp;Try for Hours</source>
-        <translation type="unfinished" />
+        <translation>数時間試用(&amp;T)</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
         <source>&amp;Keep at the End If No Errors Occur</source>
-        <translation type="unfinished" />
+        <translation>エラーがなければ終了時に保持(&amp;K)</translation>
     </message>
     <message>
         <location filename="../settings/review_panel.py" />
@@ -14686,7 +14686,7 @@
     <message>
         <location filename="../settings/review_panel.py" />
         <source>Keeps the changes for hours and watches the drive, also when this window is closed. Reverts them at the first error, and at the end</source>
-        <translation type="unfinished" />
+        <translation>変更を数時間維持し、このウィンドウを閉じている間もドライブを監視します。最初のエラーの発生時と終了時に、変更を元に戻します</translation>
     </message>
 </context><context>
     <name>RowMenu</name>
@@ -14757,22 +14757,22 @@
     <message>
         <location filename="../standby/running_view.py" />
         <source>Progress of the recording</source>
-        <translation type="unfinished" />
+        <translation>記録の進捗</translation>
     </message>
     <message>
         <location filename="../standby/running_view.py" />
         <source>You can close DiskTune and use the computer as usual. The recording continues until it ends.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune を閉じて、コンピューターを普段どおりに使用できます。記録は終了するまで続きます。</translation>
     </message>
     <message>
         <location filename="../standby/running_view.py" />
         <source>{done} of {whole} recorded, {left} left</source>
-        <translation type="unfinished" />
+        <translation>{whole} 中 {done} を記録、残り {left}</translation>
     </message>
     <message>
         <location filename="../standby/running_view.py" />
         <source>The recording begins…</source>
-        <translation type="unfinished" />
+        <translation>記録を開始しています…</translation>
     </message>
 </context><context>
     <name>SampleTimer</name>
@@ -14903,7 +14903,7 @@
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>set on battery only; save a value for AC power first</source>
-        <translation type="unfinished" />
+        <translation>バッテリー使用時のみ設定されています。先に AC 電源用の値を保存してください</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
@@ -14913,7 +14913,7 @@
     <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>connect AC power to import both values</source>
-        <translation type="unfinished" />
+        <translation>両方の値を取り込むには、AC 電源を接続してください</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14988,47 +14988,47 @@
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>Saved: {value}.</source>
-        <translation type="unfinished" />
+        <translation>保存済み: {value}。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>The computer runs on AC power.</source>
-        <translation type="unfinished" />
+        <translation>コンピューターは AC 電源で動作しています。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>The computer runs on battery.</source>
-        <translation type="unfinished" />
+        <translation>コンピューターはバッテリーで動作しています。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>The power supply is unknown, so the value for AC power applies.</source>
-        <translation type="unfinished" />
+        <translation>電源の種類が不明なため、AC 電源用の値が適用されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>The power supply has just changed.</source>
-        <translation type="unfinished" />
+        <translation>電源が切り替わった直後です。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>Overrides {value} set by {tool} ({place}).</source>
-        <translation type="unfinished" />
+        <translation>ほかの設定元 ({tool}: {value}、{place}) より優先されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>{value} on AC power, {other} on battery</source>
-        <translation type="unfinished" />
+        <translation>AC 電源使用時 {value}、バッテリー使用時 {other}</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>{value} on AC power</source>
-        <translation type="unfinished" />
+        <translation>AC 電源使用時 {value}</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>{value} on battery</source>
-        <translation type="unfinished" />
+        <translation>バッテリー使用時 {value}</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15123,12 +15123,12 @@
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>This value counts now.</source>
-        <translation type="unfinished" />
+        <translation>現在はこの値が有効です。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>Held back by the boot guard.</source>
-        <translation type="unfinished" />
+        <translation>起動ガードにより保留中です。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15187,12 +15187,12 @@
     <message>
         <location filename="../saved_settings/model.py" />
         <source>Saved: applied on battery.</source>
-        <translation type="unfinished" />
+        <translation>保存しました。バッテリー使用時に適用されます。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
         <source>Value for battery deleted.</source>
-        <translation type="unfinished" />
+        <translation>バッテリー用の値を削除しました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
@@ -15219,82 +15219,82 @@
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>ZFS pool {pool}: {health}, {scan}</source>
-        <translation type="unfinished" />
+        <translation>ZFS プール {pool}: {health}、{scan}</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>no scrub recorded</source>
-        <translation type="unfinished" />
+        <translation>スクラブの記録なし</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>scrub running: {done}</source>
-        <translation type="unfinished" />
+        <translation>スクラブ実行中: {done}</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>resilver running: {done}</source>
-        <translation type="unfinished" />
+        <translation>resilver 実行中: {done}</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>scrub paused at {done}</source>
-        <translation type="unfinished" />
+        <translation>スクラブ一時停止中: {done}</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>scrub cancelled</source>
-        <translation type="unfinished" />
+        <translation>スクラブ中止</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>resilver cancelled</source>
-        <translation type="unfinished" />
+        <translation>resilver 中止</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>scrub finished</source>
-        <translation type="unfinished" />
+        <translation>スクラブ完了</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>resilver finished</source>
-        <translation type="unfinished" />
+        <translation>resilver 完了</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>Since {at}.</source>
-        <translation type="unfinished" />
+        <translation>開始: {at}。</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>Ended {at}.</source>
-        <translation type="unfinished" />
+        <translation>終了: {at}。</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>About {left} remaining.</source>
-        <translation type="unfinished" />
+        <translation>残り約 {left}。</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>{size} repaired.</source>
-        <translation type="unfinished" />
+        <translation>{size} を修復しました。</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>Errors of devices: {read} read, {write} write, {checksum} checksum.</source>
-        <translation type="unfinished" />
+        <translation>デバイスのエラー: 読み取り {read}、書き込み {write}、チェックサム {checksum}。</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
         <source>Data is damaged. zpool reports: {words}</source>
-        <translation type="unfinished" />
+        <translation>データが破損しています。zpool の報告: {words}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>never scrubbed</source>
-        <translation type="unfinished" />
+        <translation>スクラブ未実行</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15314,127 +15314,127 @@
     <message>
         <location filename="../scrub/wording.py" />
         <source>interrupted</source>
-        <translation type="unfinished" />
+        <translation>中断</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub running</source>
-        <translation type="unfinished" />
+        <translation>スクラブ実行中</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub running: {done} of {total}</source>
-        <translation type="unfinished" />
+        <translation>スクラブ実行中: {total} 中 {done}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub paused</source>
-        <translation type="unfinished" />
+        <translation>スクラブ一時停止中</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub paused at {done}</source>
-        <translation type="unfinished" />
+        <translation>スクラブ一時停止中: {done}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub finished: {result}</source>
-        <translation type="unfinished" />
+        <translation>スクラブ完了: {result}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Never scrubbed</source>
-        <translation type="unfinished" />
+        <translation>スクラブ未実行</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Scrub interrupted</source>
-        <translation type="unfinished" />
+        <translation>スクラブ中断</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>State of the scrub unknown</source>
-        <translation type="unfinished" />
+        <translation>スクラブの状態は不明</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>no errors</source>
-        <translation type="unfinished" />
+        <translation>エラーなし</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Measuring the speed…</source>
-        <translation type="unfinished" />
+        <translation>速度を測定しています…</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>{speed}. Estimating the time remaining…</source>
-        <translation type="unfinished" />
+        <translation>{speed}。残り時間を見積もっています…</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>{speed}. About {left} remaining, until {at}.</source>
-        <translation type="unfinished" />
+        <translation>{speed}。残り約 {left}、{at} に終了予定。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Started {at}.</source>
-        <translation type="unfinished" />
+        <translation>{at} に開始しました。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Started {at}, ran for {time}, read {size}.</source>
-        <translation type="unfinished" />
+        <translation>{at} に開始、実行時間 {time}、読み取り量 {size}。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>The kernel log names the files: journalctl -k --grep BTRFS. Restore them from a backup, then check the health of {drives}.</source>
-        <translation type="unfinished" />
+        <translation>該当するファイルはカーネルログに記録されています: journalctl -k --grep BTRFS。バックアップから復元し、{drives} の健康状態を確認してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Reconnect it, or replace it with btrfs replace. A scrub skips a missing device.</source>
-        <translation type="unfinished" />
+        <translation>再接続するか、btrfs replace で交換してください。欠落しているデバイスはスクラブされません。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Check the health and the cables of {drives}.</source>
-        <translation type="unfinished" />
+        <translation>{drives} の健康状態とケーブルを確認してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>The kernel had too little memory, so parts were skipped.</source>
-        <translation type="unfinished" />
+        <translation>カーネルのメモリーが足りず、一部が省略されました。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Close other programs, then start the scrub from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>ほかのプログラムを閉じてから、スクラブを最初から開始してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>The scrub did not finish: the computer restarted, or its program exited.</source>
-        <translation type="unfinished" />
+        <translation>スクラブは完了しませんでした: コンピューターが再起動したか、スクラブのプログラムが終了しました。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Resume it, or start it from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>再開するか、最初から開始してください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>the drives</source>
-        <translation type="unfinished" />
+        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Install the package btrfs-progs to start scrubs.</source>
-        <translation type="unfinished" />
+        <translation>スクラブを開始するには、パッケージ btrfs-progs をインストールしてください。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>The file system is mounted read-only, so nothing could be repaired.</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムが読み取り専用でマウントされているため、何も修復できません。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15454,7 +15454,7 @@
     <message>
         <location filename="../scrub/wording.py" />
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>進捗</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15464,42 +15464,42 @@
     <message>
         <location filename="../scrub/wording.py" />
         <source>Limit</source>
-        <translation type="unfinished" />
+        <translation>制限</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Errors found</source>
-        <translation type="unfinished" />
+        <translation>検出エラー</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Corrected</source>
-        <translation type="unfinished" />
+        <translation>訂正済み</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Uncorrectable</source>
-        <translation type="unfinished" />
+        <translation>訂正不可能</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>missing</source>
-        <translation type="unfinished" />
+        <translation>欠落</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Device {number}</source>
-        <translation type="unfinished" />
+        <translation>デバイス {number}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Mounted at</source>
-        <translation type="unfinished" />
+        <translation>マウント先</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>Used</source>
-        <translation type="unfinished" />
+        <translation>使用量</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -15521,7 +15521,7 @@
     <message>
         <location filename="../scrub/page.py" />
         <source>Progress of the scrub</source>
-        <translation type="unfinished" />
+        <translation>スクラブの進捗</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -15531,47 +15531,47 @@
     <message>
         <location filename="../scrub/page.py" />
         <source>Asks for an administrator's password to read the scrub</source>
-        <translation type="unfinished" />
+        <translation>スクラブの状態を読み取るために、管理者のパスワードを求めます</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Start Scrub</source>
-        <translation type="unfinished" />
+        <translation>スクラブを開始</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Resume Scrub</source>
-        <translation type="unfinished" />
+        <translation>スクラブを再開</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Pause Scrub</source>
-        <translation type="unfinished" />
+        <translation>スクラブを一時停止</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Reads all data from the beginning and repairs what has an intact copy.</source>
-        <translation type="unfinished" />
+        <translation>すべてのデータを最初から読み取り、正常なコピーがあるものを修復します。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Continues where the last scrub stopped.</source>
-        <translation type="unfinished" />
+        <translation>前回のスクラブが停止した位置から続行します。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Cancels the scrub. btrfs keeps the position, so that you can resume it, also after a restart.</source>
-        <translation type="unfinished" />
+        <translation>スクラブを中止します。btrfs が位置を保持するため、コンピューターの再起動後でも再開できます。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Devices of the file system</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムのデバイス</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Press Enter or double-click a device to show its drive.</source>
-        <translation type="unfinished" />
+        <translation>デバイスで Enter を押すかダブルクリックすると、そのドライブが表示されます。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -15586,17 +15586,17 @@
     <message>
         <location filename="../scrub/page.py" />
         <source>Devices</source>
-        <translation type="unfinished" />
+        <translation>デバイス</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Scrubs of the drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブのスクラブ</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>The state of the scrub is unknown. {why}</source>
-        <translation type="unfinished" />
+        <translation>スクラブの状態は不明です。{why}</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -15606,32 +15606,32 @@
     <message>
         <location filename="../scrub/page.py" />
         <source>DiskTune shows pools of ZFS. Use zpool scrub to change them.</source>
-        <translation type="unfinished" />
+        <translation>DiskTune は ZFS のプールを表示します。変更するには zpool scrub を使用してください。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>The helper is working on it.</source>
-        <translation type="unfinished" />
+        <translation>ヘルパーが処理しています。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>{drive}: {words}</source>
-        <translation type="unfinished" />
+        <translation>{drive}: {words}</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Reading the state of the scrub…</source>
-        <translation type="unfinished" />
+        <translation>スクラブの状態を読み取っています…</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>btrfs {name} at {point}</source>
-        <translation type="unfinished" />
+        <translation>btrfs {name} ({point})</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>btrfs {name}</source>
-        <translation type="unfinished" />
+        <translation>btrfs {name}</translation>
     </message>
 </context><context>
     <name>Search</name>
@@ -15770,7 +15770,7 @@
     <message>
         <location filename="../mainwindow/page_controls.py" />
         <source>record who wakes the drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブを起動させるものを記録</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15835,7 +15835,7 @@
     <message>
         <location filename="../standby/tab.py" />
         <source>why does my it the disk drive not sleep asleep doze rest stay awake wake wakes up spins down spindown hd-idle hdparm smartd udisks noise power saving who reaches uses record recording watch night energy</source>
-        <translation type="unfinished" />
+        <translation>なぜ ハードディスク ドライブ スリープしない 休止 スタンバイ 起きる 起動する 動作中 スピンダウン spindown hd-idle hdparm smartd udisks 騒音 省電力 アクセス 使用 プログラム 記録 監視 一晩 消費電力</translation>
     </message>
 </context><context>
     <name>SearchDialog</name>
@@ -16340,159 +16340,159 @@
     </message>
     <message>
         <source>It started {after} times, {before} before.</source>
-        <translation type="unfinished" />
+        <translation>起動回数は {after} 回です (変更前は {before} 回)。</translation>
     </message>
     <message>
         <source>The two recordings cannot be compared.</source>
-        <translation type="unfinished" />
+        <translation>2 つの記録は比較できません。</translation>
     </message>
     <message>
         <source>No meaningful difference: {after}% in standby, {before}% before.</source>
-        <translation type="unfinished" />
+        <translation>実質的な差はありません: スタンバイの割合は {after}% です (変更前は {before}%)。</translation>
     </message>
     <message>
         <source>{says} {starts}</source>
-        <translation type="unfinished" />
+        <translation>{says}{starts}</translation>
     </message>
     <message>
         <source>The drive is in standby more: {after}% of the time, {before}% before.</source>
-        <translation type="unfinished" />
+        <translation>ドライブのスタンバイが増えました: 時間の {after}% です (変更前は {before}%)。</translation>
     </message>
     <message>
         <source>The drive is in standby less: {after}% of the time, {before}% before.</source>
-        <translation type="unfinished" />
+        <translation>ドライブのスタンバイが減りました: 時間の {after}% です (変更前は {before}%)。</translation>
     </message>
     <message>
         <source>The power mode of the drive is unknown in one of them.</source>
-        <translation type="unfinished" />
+        <translation>一方の記録では、ドライブの電源モードが不明です。</translation>
     </message>
     <message>
         <source>One of them is shorter than 30 min.</source>
-        <translation type="unfinished" />
+        <translation>一方の記録が 30 min より短いです。</translation>
     </message>
     <message>
         <source>Only one of them shows: {kinds}. A culprit may seem new or gone.</source>
-        <translation type="unfinished" />
+        <translation>一方の記録にしかない種類があります: {kinds}。原因のプログラムが新たに現れた、または消えたように見えることがあります。</translation>
     </message>
     <message>
         <source>In one of them the kernel dropped events, so programs may be missing.</source>
-        <translation type="unfinished" />
+        <translation>一方の記録でカーネルがイベントを取りこぼしたため、プログラムが欠けている可能性があります。</translation>
     </message>
     <message>
         <source>They are of different times of the day.</source>
-        <translation type="unfinished" />
+        <translation>記録した時間帯が異なります。</translation>
     </message>
     <message>
         <source>They differ too much in length: {before} and {after}.</source>
-        <translation type="unfinished" />
+        <translation>記録の長さが違いすぎます: {before} と {after}。</translation>
     </message>
     <message>
         <source>This command wakes no drive, but some drives restart their standby timer with it.</source>
-        <translation type="unfinished" />
+        <translation>このコマンドはドライブを起動させませんが、スタンバイタイマーを再始動させるドライブがあります。</translation>
     </message>
     <message>
         <source>A new ext4 file system is still being initialized. This ends without action.</source>
-        <translation type="unfinished" />
+        <translation>新しい ext4 ファイルシステムがまだ初期化中です。何もしなくても終わります。</translation>
     </message>
     <message>
         <source>udev does so when a program has opened the drive for writing and closed it.</source>
-        <translation type="unfinished" />
+        <translation>udev は、プログラムがドライブを書き込み用に開いて閉じたときに、これを行います。</translation>
     </message>
     <message>
-        <source>For whom it did so cannot be told.</source>
-        <translation type="unfinished" />
+        <source>It is unknown for whom it did so.</source>
+        <translation>どのプログラムのために行ったかは不明です。</translation>
     </message>
     <message>
         <source>{name} read from {where} every {every}.</source>
-        <translation type="unfinished" />
+        <translation>{name} が {every} ごとに {where} から読み取りました。</translation>
     </message>
     <message>
         <source>{name} wrote to {where} every {every}.</source>
-        <translation type="unfinished" />
+        <translation>{name} が {every} ごとに {where} に書き込みました。</translation>
     </message>
     <message>
         <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
-        <translation type="unfinished" />
+        <translation>{name} が変更したデータを、カーネルが {every} ごとに {where} に書き戻しました。</translation>
     </message>
     <message>
         <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
-        <translation type="unfinished" />
+        <translation>{name} が {every} ごとに {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
     </message>
     <message>
         <source>The file system on {where} committed its journal every {every} because of {name}.</source>
-        <translation type="unfinished" />
+        <translation>{name} のため、{where} のファイルシステムが {every} ごとにジャーナルをコミットしました。</translation>
     </message>
     <message>
         <source>{name} asked the drive every {every}.</source>
-        <translation type="unfinished" />
+        <translation>{name} が {every} ごとにドライブに問い合わせました。</translation>
     </message>
     <message>
         <source>udev examined {where} every {every}.</source>
-        <translation type="unfinished" />
+        <translation>udev が {every} ごとに {where} を調べました。</translation>
     </message>
     <message>
         <source>The array {where} wrote its superblock or bitmap every {every}.</source>
-        <translation type="unfinished" />
+        <translation>アレイ {where} が、{every} ごとにスーパーブロックまたはビットマップを書き込みました。</translation>
     </message>
     <message>
         <source>The kernel ({name}) used {where} every {every}.</source>
-        <translation type="unfinished" />
+        <translation>カーネル ({name}) が {every} ごとに {where} を使用しました。</translation>
     </message>
     <message>
         <source>The kernel thread {name} used {where} every {every}.</source>
-        <translation type="unfinished" />
+        <translation>カーネルスレッド {name} が {every} ごとに {where} を使用しました。</translation>
     </message>
     <message>
         <source>{name} read from {where}.</source>
-        <translation type="unfinished" />
+        <translation>{name} が {where} から読み取りました。</translation>
     </message>
     <message>
         <source>{name} wrote to {where}.</source>
-        <translation type="unfinished" />
+        <translation>{name} が {where} に書き込みました。</translation>
     </message>
     <message>
         <source>The kernel wrote back to {where} what {name} had changed.</source>
-        <translation type="unfinished" />
+        <translation>{name} が変更したデータを、カーネルが {where} に書き戻しました。</translation>
     </message>
     <message>
         <source>{name} read files of {where}, and the kernel wrote their access times.</source>
-        <translation type="unfinished" />
+        <translation>{name} が {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
     </message>
     <message>
         <source>The file system on {where} committed its journal because of {name}.</source>
-        <translation type="unfinished" />
+        <translation>{name} のため、{where} のファイルシステムがジャーナルをコミットしました。</translation>
     </message>
     <message>
         <source>{name} asked the drive.</source>
-        <translation type="unfinished" />
+        <translation>{name} がドライブに問い合わせました。</translation>
     </message>
     <message>
         <source>udev examined {where}.</source>
-        <translation type="unfinished" />
+        <translation>udev が {where} を調べました。</translation>
     </message>
     <message>
         <source>The array {where} wrote its superblock or bitmap.</source>
-        <translation type="unfinished" />
+        <translation>アレイ {where} が、スーパーブロックまたはビットマップを書き込みました。</translation>
     </message>
     <message>
         <source>The kernel ({name}) used {where}.</source>
-        <translation type="unfinished" />
+        <translation>カーネル ({name}) が {where} を使用しました。</translation>
     </message>
     <message>
         <source>The kernel thread {name} used {where}.</source>
-        <translation type="unfinished" />
+        <translation>カーネルスレッド {name} が {where} を使用しました。</translation>
     </message>
     <message>
         <source>It began {began} of {bursts} bursts.</source>
-        <translation type="unfinished" />
+        <translation>{bursts} 回のバースト中 {began} 回は、これが開始しました。</translation>
     </message>
     <message>
         <source>an unknown program</source>
-        <translation type="unfinished" />
+        <translation>不明なプログラム</translation>
     </message>
     <message>
         <source>{program} in the container {name}</source>
-        <translation type="unfinished" />
+        <translation>コンテナー {name} 内の {program}</translation>
     </message>
     <message>
         <source>reads</source>
@@ -16504,31 +16504,31 @@
     </message>
     <message>
         <source>write-back</source>
-        <translation type="unfinished" />
+        <translation>書き戻し</translation>
     </message>
     <message>
         <source>access times</source>
-        <translation type="unfinished" />
+        <translation>アクセス時刻</translation>
     </message>
     <message>
         <source>journal commits</source>
-        <translation type="unfinished" />
+        <translation>ジャーナルのコミット</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished" />
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>probes by udev</source>
-        <translation type="unfinished" />
+        <translation>udev による検査</translation>
     </message>
     <message>
         <source>array metadata</source>
-        <translation type="unfinished" />
+        <translation>アレイのメタデータ</translation>
     </message>
     <message>
         <source>the kernel</source>
-        <translation type="unfinished" />
+        <translation>カーネル</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -16536,105 +16536,105 @@
     </message>
     <message numerus="yes">
         <source>The drive was in standby for {share}% of {time}, with {n} starts.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>ドライブは {time} のうち {share}% の間スタンバイで、起動回数は {n} 回でした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It started the drive out of standby {n} times.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>ドライブをスタンバイから {n} 回起動させました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Each time the drive stays awake for {time}.</source>
-        <translation type="unfinished" />
+        <translation>起動のたびに、ドライブは {time} の間動作し続けます。</translation>
     </message>
     <message>
         <source>The drive was never without a request for longer than {quiet}. {name} made {share}% of all requests.</source>
-        <translation type="unfinished" />
+        <translation>リクエストのない時間が {quiet} を超えることはありませんでした。全リクエストの {share}% は {name} によるものです。</translation>
     </message>
     <message>
         <source>Together the programs reach the drive every {every}, more often than its timer of {timer} elapses.</source>
-        <translation type="unfinished" />
+        <translation>プログラム全体では {every} ごとにドライブにアクセスしており、タイマー ({timer}) が満了する間隔より頻繁です。</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished" />
+        <translation>記録</translation>
     </message>
     <message>
         <source>The drive was removed before the recording ended.</source>
-        <translation type="unfinished" />
+        <translation>記録が終わる前に、ドライブが取り外されました。</translation>
     </message>
     <message>
         <source>The recording was interrupted. What it held by then is shown.</source>
-        <translation type="unfinished" />
+        <translation>記録が中断されました。それまでの内容を表示しています。</translation>
     </message>
     <message>
         <source>The drive was recorded for {time}. Its power mode is unknown.</source>
-        <translation type="unfinished" />
+        <translation>ドライブを {time} 記録しました。電源モードは不明です。</translation>
     </message>
     <message>
         <source>The drive was never in standby in {time}.</source>
-        <translation type="unfinished" />
+        <translation>{time} の間、ドライブは一度もスタンバイになりませんでした。</translation>
     </message>
     <message>
         <source>A timer of {time} or more never elapses.</source>
-        <translation type="unfinished" />
+        <translation>{time} 以上のタイマーは満了しません。</translation>
     </message>
     <message>
         <source>While it did, the drive stayed awake: its timer is {time}.</source>
-        <translation type="unfinished" />
+        <translation>その間、ドライブは動作し続けました: タイマーは {time} です。</translation>
     </message>
     <message>
         <source>Bursts</source>
-        <translation type="unfinished" />
+        <translation>バースト数</translation>
     </message>
     <message>
         <source>The drive stays in standby: {share}% of {time}. Nothing needs to be done.</source>
-        <translation type="unfinished" />
+        <translation>ドライブはスタンバイを保っています: {time} のうち {share}%。対処は不要です。</translation>
     </message>
     <message>
         <source>Nothing reached the drive.</source>
-        <translation type="unfinished" />
+        <translation>ドライブへのアクセスはありませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>The kernel dropped {n} events.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>カーネルが {n} 件のイベントを取りこぼしました。</numerusform>
         </translation>
     </message>
     <message>
         <source>The recording could not be made.</source>
-        <translation type="unfinished" />
+        <translation>記録できませんでした。</translation>
     </message>
     <message>
         <source>This keeps the drive awake: its timer is {time}.</source>
-        <translation type="unfinished" />
+        <translation>これがドライブのスタンバイを妨げています: タイマーは {time} です。</translation>
     </message>
     <message>
         <source>Kinds of access</source>
-        <translation type="unfinished" />
+        <translation>アクセスの種類</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished" />
+        <translation>リクエスト数</translation>
     </message>
     <message>
         <source>Bursts begun</source>
-        <translation type="unfinished" />
+        <translation>開始したバースト数</translation>
     </message>
     <message>
         <source>Times it started the drive</source>
-        <translation type="unfinished" />
+        <translation>ドライブを起動させた回数</translation>
     </message>
     <message>
         <source>Usual interval</source>
-        <translation type="unfinished" />
+        <translation>通常の間隔</translation>
     </message>
     <message>
         <source>Unit or control group</source>
-        <translation type="unfinished" />
+        <translation>ユニットまたはコントロールグループ</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -16642,109 +16642,109 @@
     </message>
     <message>
         <source>Timer in force</source>
-        <translation type="unfinished" />
+        <translation>有効なタイマー</translation>
     </message>
     <message>
         <source>The recording is only {time} long. What comes every half hour or less often is missing.</source>
-        <translation type="unfinished" />
+        <translation>記録の長さは {time} しかありません。30 分に 1 回以下の頻度のものは含まれていません。</translation>
     </message>
     <message>
         <source>The drive does not report its power mode, so when it was in standby is unknown.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが電源モードを報告しないため、いつスタンバイだったかは不明です。</translation>
     </message>
     <message>
         <source>{lost} Their programs are missing from the table.</source>
-        <translation type="unfinished" />
+        <translation>{lost}これらのプログラムは表に含まれていません。</translation>
     </message>
     <message>
         <source>The program of {unnamed} of {requests} requests is unknown. Their order may differ.</source>
-        <translation type="unfinished" />
+        <translation>{requests} 件中 {unnamed} 件のリクエストは、プログラムが不明です。順位が異なる可能性があります。</translation>
     </message>
     <message>
         <source>This kernel does not show: {kinds}.</source>
-        <translation type="unfinished" />
+        <translation>このカーネルでは次の種類がわかりません: {kinds}。</translation>
     </message>
     <message>
         <source>The power mode is unknown for {time}.</source>
-        <translation type="unfinished" />
+        <translation>{time} の間、電源モードが不明です。</translation>
     </message>
     <message>
         <source>The next access then waits for the spin-up, and every spin-up wears the drive.</source>
-        <translation type="unfinished" />
+        <translation>次のアクセスはスピンアップを待ち、スピンアップのたびにドライブが消耗します。</translation>
     </message>
     <message>
         <source>Every access then starts the motor, also one that only asks for the power mode.</source>
-        <translation type="unfinished" />
+        <translation>アクセスのたびにモーターが起動します。電源モードを問い合わせるだけのアクセスでも起動します。</translation>
     </message>
     <message>
         <source>Let {tool} keep the value.</source>
-        <translation type="unfinished" />
+        <translation>{tool} が値を変更しないようにしてください。</translation>
     </message>
     <message>
         <source>It then no longer changes it when the power supply changes.</source>
-        <translation type="unfinished" />
+        <translation>電源が切り替わっても、値を変更しなくなります。</translation>
     </message>
     <message>
         <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
-        <translation type="unfinished" />
+        <translation>{tool} が {time} に電源管理レベル (APM) を {level} に設定しました。128 以上のレベルでは、スタンバイは許可されません。</translation>
     </message>
     <message>
         <source>The power management level (APM) is {level}. Levels from 128 on do not permit standby.</source>
-        <translation type="unfinished" />
+        <translation>電源管理レベル (APM) は {level} です。128 以上のレベルでは、スタンバイは許可されません。</translation>
     </message>
     <message>
         <source>No program is known to set a standby timer, and the drive does not report one. Without a timer it stays awake.</source>
-        <translation type="unfinished" />
+        <translation>スタンバイタイマーを設定するプログラムは見つからず、ドライブもタイマーを報告していません。タイマーがないと、ドライブは動作し続けます。</translation>
     </message>
     <message>
         <source>The timers for standby_z and standby_y are off, so the drive never enters standby on its own.</source>
-        <translation type="unfinished" />
+        <translation>standby_z と standby_y のタイマーがオフのため、ドライブが自動的にスタンバイに移行することはありません。</translation>
     </message>
     <message numerus="yes">
         <source>The drive left standby {n} times without a request that was recorded.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>記録されたリクエストなしに、ドライブがスタンバイから復帰したことが {n} 回ありました。</numerusform>
         </translation>
     </message>
     <message>
         <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
-        <translation type="unfinished" />
+        <translation>ドライブは {hours} の間に {starts} 回起動しました。起動は、動作し続けるよりもドライブを消耗させます。</translation>
     </message>
     <message>
         <source>Set the standby timer to {time}.</source>
-        <translation type="unfinished" />
+        <translation>スタンバイタイマーを {time} に設定してください。</translation>
     </message>
     <message>
         <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
-        <translation type="unfinished" />
+        <translation>カーネルがドライブをサスペンドするようにします: 自動サスペンドまでの時間を {time} に設定してください。</translation>
     </message>
     <message>
         <source>Turn on runtime power management.</source>
-        <translation type="unfinished" />
+        <translation>ランタイム電源管理をオンにしてください。</translation>
     </message>
     <message>
         <source>Set the value in the profile of tuned.</source>
-        <translation type="unfinished" />
+        <translation>tuned のプロファイルで値を設定してください。</translation>
     </message>
     <message>
         <source>It concerns all drives of the profile.</source>
-        <translation type="unfinished" />
+        <translation>プロファイルのすべてのドライブに影響します。</translation>
     </message>
     <message>
         <source>{tool} turned the standby timer off at {time}.</source>
-        <translation type="unfinished" />
+        <translation>{tool} が {time} にスタンバイタイマーをオフにしました。</translation>
     </message>
     <message>
         <source>{tool} set the standby timer to {value} at {time}.</source>
-        <translation type="unfinished" />
+        <translation>{tool} が {time} にスタンバイタイマーを {value} に設定しました。</translation>
     </message>
     <message>
         <source>{says} Before that it was {before}.</source>
-        <translation type="unfinished" />
+        <translation>{says}それまでは {before} でした。</translation>
     </message>
     <message>
         <source>Command, feature, count</source>
-        <translation type="unfinished" />
+        <translation>コマンド、feature、count</translation>
     </message>
     <message>
         <source>Power management level (APM)</source>
@@ -16752,15 +16752,15 @@
     </message>
     <message>
         <source>The standby timer is off, so the drive never enters standby on its own.</source>
-        <translation type="unfinished" />
+        <translation>スタンバイタイマーがオフのため、ドライブが自動的にスタンバイに移行することはありません。</translation>
     </message>
     <message>
         <source>The extended power conditions (EPC) are off, and the drive has no other standby timer.</source>
-        <translation type="unfinished" />
+        <translation>拡張電源状態 (EPC) がオフで、ドライブにはほかのスタンバイタイマーがありません。</translation>
     </message>
     <message>
         <source>The drive has no standby timer, or none that its connection lets through.</source>
-        <translation type="unfinished" />
+        <translation>ドライブにスタンバイタイマーがないか、接続方法のために使用できません。</translation>
     </message>
     <message>
         <source>Standby_z timer (spin-down)</source>
@@ -16772,43 +16772,43 @@
     </message>
     <message>
         <source>Nothing reached the drive for {quiet}, but it stayed awake. Its USB bridge or its firmware ignores the timer of {timer}.</source>
-        <translation type="unfinished" />
+        <translation>{quiet} の間アクセスはありませんでしたが、ドライブは動作し続けました。USB ブリッジまたはファームウェアが、タイマー ({timer}) を無視しています。</translation>
     </message>
     <message>
         <source>Nothing reached the drive for {quiet}, but it stayed awake. Its firmware ignores the timer of {timer}.</source>
-        <translation type="unfinished" />
+        <translation>{quiet} の間アクセスはありませんでしたが、ドライブは動作し続けました。ファームウェアがタイマー ({timer}) を無視しています。</translation>
     </message>
     <message>
         <source>The drive enters standby {after} after the last request, earlier than its timer of {timer}.</source>
-        <translation type="unfinished" />
+        <translation>ドライブは最後のリクエストから {after} 後にスタンバイに移行しており、タイマー ({timer}) より早いです。</translation>
     </message>
     <message>
         <source>The drive enters standby {after} after the last request, later than its timer of {timer}.</source>
-        <translation type="unfinished" />
+        <translation>ドライブは最後のリクエストから {after} 後にスタンバイに移行しており、タイマー ({timer}) より遅いです。</translation>
     </message>
     <message>
         <source>{says} Requests may have been missed.</source>
-        <translation type="unfinished" />
+        <translation>{says}記録されていないリクエストがあった可能性があります。</translation>
     </message>
     <message>
         <source>{says} Its firmware may start it for its own work.</source>
-        <translation type="unfinished" />
+        <translation>{says}ファームウェアが自身の処理のために起動した可能性があります。</translation>
     </message>
     <message>
         <source>Starts</source>
-        <translation type="unfinished" />
+        <translation>起動回数</translation>
     </message>
     <message>
         <source>Set the standby_z timer to {time}.</source>
-        <translation type="unfinished" />
+        <translation>standby_z タイマーを {time} に設定してください。</translation>
     </message>
     <message>
         <source>Set the power management level (APM) to {level}.</source>
-        <translation type="unfinished" />
+        <translation>電源管理レベル (APM) を {level} に設定してください。</translation>
     </message>
     <message>
         <source>Below 128 some drives park their heads often, which wears them.</source>
-        <translation type="unfinished" />
+        <translation>128 未満では頻繁にヘッドを退避するドライブがあり、ヘッドの退避機構が消耗します。</translation>
     </message>
     <message>
         <source>Standby timer (spin-down)</source>
@@ -16816,287 +16816,287 @@
     </message>
     <message>
         <source>Turn on the extended power conditions (EPC).</source>
-        <translation type="unfinished" />
+        <translation>拡張電源状態 (EPC) をオンにしてください。</translation>
     </message>
     <message>
         <source>This disables the power management level (APM).</source>
-        <translation type="unfinished" />
+        <translation>これにより、電源管理レベル (APM) は無効になります。</translation>
     </message>
     <message>
         <source>Longest quiet time awake</source>
-        <translation type="unfinished" />
+        <translation>動作中にアクセスがなかった最長時間</translation>
     </message>
     <message>
         <source>Entered standby after</source>
-        <translation type="unfinished" />
+        <translation>スタンバイに移行するまでの時間</translation>
     </message>
     <message>
         <source>Stop the database and copy its data there first.</source>
-        <translation type="unfinished" />
+        <translation>先にデータベースを停止し、データを移動先にコピーしてください。</translation>
     </message>
     <message>
         <source>Move the data of the database to a drive that stays awake.</source>
-        <translation type="unfinished" />
+        <translation>データベースのデータを、常に動作しているドライブに移動してください。</translation>
     </message>
     <message>
         <source>Move the volume of the container that is on this drive to a drive that stays awake.</source>
-        <translation type="unfinished" />
+        <translation>このドライブにあるコンテナーのボリュームを、常に動作しているドライブに移動してください。</translation>
     </message>
     <message>
         <source>Stop the container and copy the volume first.</source>
-        <translation type="unfinished" />
+        <translation>先にコンテナーを停止し、ボリュームをコピーしてください。</translation>
     </message>
     <message>
         <source>Let smartd skip the drive while it is in standby: add -n standby,q to the line of the drive.</source>
-        <translation type="unfinished" />
+        <translation>smartd がスタンバイ中のドライブを対象外にするようにします: ドライブの行に -n standby,q を追加してください。</translation>
     </message>
     <message>
         <source>smartd then notices a problem only when something else uses the drive.</source>
-        <translation type="unfinished" />
+        <translation>smartd が問題に気付くのは、ほかのものがドライブを使用しているときだけになります。</translation>
     </message>
     <message>
         <source>Let smartd ask less often: every 4 h instead of every 30 min.</source>
-        <translation type="unfinished" />
+        <translation>smartd の問い合わせを減らしてください: 30 min ごとではなく 4 h ごとにします。</translation>
     </message>
     <message>
         <source>smartd warns up to 4 h later, of every drive.</source>
-        <translation type="unfinished" />
+        <translation>すべてのドライブについて、smartd の警告が最大 4 h 遅れます。</translation>
     </message>
     <message>
         <source>Add -n standby to the call of smartctl in the script, timer or cron job that runs it.</source>
-        <translation type="unfinished" />
+        <translation>smartctl を実行するスクリプト、タイマー、または cron ジョブの smartctl の呼び出しに、-n standby を追加してください。</translation>
     </message>
     <message>
         <source>The script gets no values while the drive is in standby.</source>
-        <translation type="unfinished" />
+        <translation>ドライブがスタンバイ中の間、スクリプトは値を取得できません。</translation>
     </message>
     <message>
         <source>Let the script that runs it end while the drive is in standby.</source>
-        <translation type="unfinished" />
+        <translation>これを実行するスクリプトが、ドライブのスタンバイ中は終了するようにしてください。</translation>
     </message>
     <message>
         <source>The script does nothing while the drive is in standby.</source>
-        <translation type="unfinished" />
+        <translation>ドライブがスタンバイ中の間、スクリプトは何も行いません。</translation>
     </message>
     <message>
         <source>Exclude the drive from the polling of udisks.</source>
-        <translation type="unfinished" />
+        <translation>ドライブを udisks のポーリングから除外してください。</translation>
     </message>
     <message>
         <source>The desktop no longer warns when this drive fails, and shows no SMART data of it.</source>
-        <translation type="unfinished" />
+        <translation>このドライブが故障しても、デスクトップは警告しなくなり、S.M.A.R.T. データも表示しなくなります。</translation>
     </message>
     <message>
         <source>Let it skip drives in standby.</source>
-        <translation type="unfinished" />
+        <translation>スタンバイ中のドライブを対象外にするようにしてください。</translation>
     </message>
     <message>
         <source>It then has no values of the drive while that is in standby.</source>
-        <translation type="unfinished" />
+        <translation>ドライブがスタンバイ中の間、ドライブの値を取得できなくなります。</translation>
     </message>
     <message>
         <source>Exclude the drive in the configuration of the program, or let it ask less often.</source>
-        <translation type="unfinished" />
+        <translation>プログラムの設定でドライブを除外するか、問い合わせを減らしてください。</translation>
     </message>
     <message>
         <source>It then shows nothing of this drive, or older values.</source>
-        <translation type="unfinished" />
+        <translation>このドライブの情報が表示されないか、古い値が表示されるようになります。</translation>
     </message>
     <message>
         <source>Let the file system commit every 10 min: add commit=600 to the options in its line.</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムが 10 min ごとにコミットするようにします: 該当する行のオプションに commit=600 を追加してください。</translation>
     </message>
     <message>
         <source>A power failure can lose up to 10 min of changes. What programs save with fsync is safe.</source>
-        <translation type="unfinished" />
+        <translation>停電で、最大 10 min 分の変更が失われることがあります。プログラムが fsync で保存したものは安全です。</translation>
     </message>
     <message>
         <source>Stop recording access times: add noatime to the options in its line.</source>
-        <translation type="unfinished" />
+        <translation>アクセス時刻の記録を停止します: 該当する行のオプションに noatime を追加してください。</translation>
     </message>
     <message>
         <source>The few programs that look at access times, such as some mail checkers, no longer see them.</source>
-        <translation type="unfinished" />
+        <translation>一部のメールチェッカーなど、アクセス時刻を参照するわずかなプログラムが、アクセス時刻を確認できなくなります。</translation>
     </message>
     <message>
         <source>Let the kernel collect changes for 10 min before it writes them back.</source>
-        <translation type="unfinished" />
+        <translation>カーネルが、変更を 10 min ためてから書き戻すようにしてください。</translation>
     </message>
     <message>
         <source>A power failure can lose up to 10 min of changes, on every drive.</source>
-        <translation type="unfinished" />
+        <translation>停電で、すべてのドライブについて、最大 10 min 分の変更が失われることがあります。</translation>
     </message>
     <message>
         <source>Move what this program uses to a drive that stays awake.</source>
-        <translation type="unfinished" />
+        <translation>このプログラムが使用するものを、常に動作しているドライブに移動してください。</translation>
     </message>
     <message>
         <source>The data then takes space there.</source>
-        <translation type="unfinished" />
+        <translation>データが移動先の容量を使用します。</translation>
     </message>
     <message>
-        <source>If a timer starts this service: start it once a day, at a time when the drive is in use.</source>
-        <translation type="unfinished" />
+        <source>If a timer starts this service: start it daily, at a time when the drive is in use.</source>
+        <translation>タイマーがこのサービスを開始する場合: 1 日 1 回、ドライブを使用している時間帯に開始してください。</translation>
     </message>
     <message>
         <source>Its work is done later.</source>
-        <translation type="unfinished" />
+        <translation>処理の実行が遅くなります。</translation>
     </message>
     <message>
         <source>Keep the system's journal in memory.</source>
-        <translation type="unfinished" />
+        <translation>システムのジャーナルをメモリーに保持してください。</translation>
     </message>
     <message>
         <source>The journal is lost when the computer restarts, also after a crash.</source>
-        <translation type="unfinished" />
+        <translation>コンピューターが再起動すると、クラッシュ後の場合も含め、ジャーナルは失われます。</translation>
     </message>
     <message>
         <source>Write the journal every hour instead of every 5 min.</source>
-        <translation type="unfinished" />
+        <translation>ジャーナルを 5 min ごとではなく、1 時間ごとに書き込むようにしてください。</translation>
     </message>
     <message>
         <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
-        <translation type="unfinished" />
+        <translation>停電で、直近 1 時間のジャーナルが失われることがあります。エラーのメッセージはすぐに書き込まれます。</translation>
     </message>
     <message>
         <source>Move the directory of Docker to a drive that stays awake.</source>
-        <translation type="unfinished" />
+        <translation>Docker のディレクトリを、常に動作しているドライブに移動してください。</translation>
     </message>
     <message>
         <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
-        <translation type="unfinished" />
+        <translation>先に Docker を停止し、/var/lib/docker をコピーしてください。すべてのコンテナーに影響します。</translation>
     </message>
     <message>
         <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
-        <translation type="unfinished" />
+        <translation>このファイルシステムを locate の索引から除外します: PRUNEPATHS に追加してください。</translation>
     </message>
     <message>
         <source>locate no longer finds files there.</source>
-        <translation type="unfinished" />
+        <translation>locate は、そこにあるファイルを検索できなくなります。</translation>
     </message>
     <message>
         <source>Let the index be made at a time when the drive is in use.</source>
-        <translation type="unfinished" />
+        <translation>索引が、ドライブを使用している時間帯に作成されるようにしてください。</translation>
     </message>
     <message>
         <source>The computer is busier at that time.</source>
-        <translation type="unfinished" />
+        <translation>その時間帯は、コンピューターの負荷が高くなります。</translation>
     </message>
     <message>
         <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
-        <translation type="unfinished" />
+        <translation>GNOME のインデクサーが、ホームディレクトリの直下だけを対象とし、その中のフォルダーを対象としないようにしてください。</translation>
     </message>
     <message>
         <source>The search of the desktop no longer finds files in other folders.</source>
-        <translation type="unfinished" />
+        <translation>デスクトップの検索で、ほかのフォルダーのファイルが見つからなくなります。</translation>
     </message>
     <message>
         <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
-        <translation type="unfinished" />
+        <translation>Plasma のファイル検索をオフにするか、このドライブを対象から除外してください。Plasma 6 では balooctl6 を使用します。</translation>
     </message>
     <message>
         <source>The search of the desktop no longer finds these files.</source>
-        <translation type="unfinished" />
+        <translation>デスクトップの検索で、これらのファイルが見つからなくなります。</translation>
     </message>
     <message>
         <source>Let the weekly TRIM come at a time when the drive is in use.</source>
-        <translation type="unfinished" />
+        <translation>毎週の TRIM が、ドライブを使用している時間帯に実行されるようにしてください。</translation>
     </message>
     <message>
         <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
-        <translation type="unfinished" />
+        <translation>このドライブを表示しているファイルマネージャーのウィンドウを閉じるか、ドライブをデスクトップから隠してください。</translation>
     </message>
     <message>
         <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
-        <translation type="unfinished" />
+        <translation>x-gvfs-hide を指定すると、GNOME のファイルマネージャーの一覧に表示されなくなります。パスは引き続き使用できます。</translation>
     </message>
     <message>
         <source>Move the swap space to a drive that stays awake, or to zram.</source>
-        <translation type="unfinished" />
+        <translation>スワップ領域を、常に動作しているドライブまたは zram に移動してください。</translation>
     </message>
     <message>
         <source>zram uses memory and the processor.</source>
-        <translation type="unfinished" />
+        <translation>zram はメモリーとプロセッサーを使用します。</translation>
     </message>
     <message>
         <source>Let the kernel swap less.</source>
-        <translation type="unfinished" />
+        <translation>カーネルのスワップを減らしてください。</translation>
     </message>
     <message>
         <source>Less memory is left for cached files.</source>
-        <translation type="unfinished" />
+        <translation>キャッシュされるファイルに使えるメモリーが減ります。</translation>
     </message>
     <message>
         <source>Record the array itself: it writes here because programs write to it.</source>
-        <translation type="unfinished" />
+        <translation>アレイ自体を記録してください: プログラムがアレイに書き込むため、アレイがここに書き込んでいます。</translation>
     </message>
     <message>
         <source>Its members leave standby together.</source>
-        <translation type="unfinished" />
+        <translation>アレイのメンバーは、まとめてスタンバイから復帰します。</translation>
     </message>
     <message>
         <source>Write the bitmap less often: set the bitmap update interval of the array to 60 s.</source>
-        <translation type="unfinished" />
+        <translation>ビットマップの書き込みを減らします: アレイの「ビットマップの更新間隔」を 60 s に設定してください。</translation>
     </message>
     <message>
         <source>After a crash more has to be resynchronized.</source>
-        <translation type="unfinished" />
+        <translation>クラッシュ後に再同期する量が増えます。</translation>
     </message>
     <message>
         <source>Find the program that opens the drive for writing at these times. udev only follows it.</source>
-        <translation type="unfinished" />
+        <translation>この時刻にドライブを書き込み用に開くプログラムを探してください。udev はそれに反応しているだけです。</translation>
     </message>
     <message>
         <source>This changes nothing else.</source>
-        <translation type="unfinished" />
+        <translation>ほかには何も変わりません。</translation>
     </message>
     <message>
         <source>Let udev ignore when a program has closed the drive.</source>
-        <translation type="unfinished" />
+        <translation>プログラムがドライブを閉じたことを、udev が無視するようにしてください。</translation>
     </message>
     <message>
         <source>New partitions and labels appear only after udevadm trigger.</source>
-        <translation type="unfinished" />
+        <translation>新しいパーティションやラベルは、udevadm trigger の実行後に初めて表示されるようになります。</translation>
     </message>
     <message>
         <source>Exclude the drive from the scans of LVM.</source>
-        <translation type="unfinished" />
+        <translation>ドライブを LVM のスキャンから除外してください。</translation>
     </message>
     <message>
         <source>LVM no longer finds volumes on it. Do this only if there are none.</source>
-        <translation type="unfinished" />
+        <translation>LVM は、そのドライブのボリュームを検出しなくなります。ボリュームがない場合にのみ行ってください。</translation>
     </message>
     <message>
         <source>Let the daily report of mdadm come at a time when the array is in use.</source>
-        <translation type="unfinished" />
+        <translation>mdadm の毎日の報告が、アレイを使用している時間帯に実行されるようにしてください。</translation>
     </message>
     <message>
         <source>A degraded array is reported up to a day later. Events are still reported immediately.</source>
-        <translation type="unfinished" />
+        <translation>アレイの縮退の報告が、最大 1 日遅れます。イベントは引き続きすぐに報告されます。</translation>
     </message>
     <message>
         <source>Find the client that uses this share: another computer, a media player or a backup.</source>
-        <translation type="unfinished" />
+        <translation>この共有を使用しているクライアントを探してください: ほかのコンピューター、メディアプレーヤー、またはバックアップです。</translation>
     </message>
     <message>
         <source>The recording sees the server alone, not who asked it.</source>
-        <translation type="unfinished" />
+        <translation>記録からわかるのはサーバーだけで、どのクライアントの要求かはわかりません。</translation>
     </message>
     <message>
         <source>{program}, started by udev</source>
-        <translation type="unfinished" />
+        <translation>udev が開始した {program}</translation>
     </message>
     <message>
         <source>DiskTune set it</source>
-        <translation type="unfinished" />
+        <translation>DiskTune が設定</translation>
     </message>
     <message>
         <source>the kernel's runtime power management</source>
-        <translation type="unfinished" />
+        <translation>カーネルのランタイム電源管理</translation>
     </message>
     <message>
         <source>the drive reports it</source>
-        <translation type="unfinished" />
+        <translation>ドライブの報告</translation>
     </message>
     <message>
         <source>healthy</source>
@@ -18044,7 +18044,7 @@
     </message>
     <message>
         <source>{value} on AC power</source>
-        <translation type="unfinished" />
+        <translation>AC 電源使用時 {value}</translation>
     </message>
     <message>
         <source>SCSI command timeout</source>
@@ -18096,7 +18096,7 @@
     </message>
     <message>
         <source>{value} on battery</source>
-        <translation type="unfinished" />
+        <translation>バッテリー使用時 {value}</translation>
     </message>
     <message>
         <source>The kernel's timeout for this drive is not known.</source>
@@ -18980,7 +18980,7 @@
     </message>
     <message>
         <source>Only the value for AC power is exported: this format has none for battery.</source>
-        <translation type="unfinished" />
+        <translation>AC 電源用の値だけがエクスポートされます: この形式にバッテリー用の値はありません。</translation>
     </message>
     <message>
         <source>hdparm's script runs only for sda to sdz.</source>
@@ -18996,7 +18996,7 @@
     </message>
     <message>
         <source>TLP's files cannot name this drive.</source>
-        <translation type="unfinished" />
+        <translation>TLP のファイルでは、このドライブを指定できません。</translation>
     </message>
     <message>
         <source>mdadm sets only attributes below md/.</source>
@@ -19012,7 +19012,7 @@
     </message>
     <message>
         <source>{setting} cannot be tried for hours: a wrong value shows at once. Apply it separately.</source>
-        <translation type="unfinished" />
+        <translation>{setting}は、長時間試用できません: 誤った値の影響はすぐに現れます。個別に適用してください。</translation>
     </message>
     <message>
         <source>This drive does not support it.</source>
@@ -19040,7 +19040,7 @@
     </message>
     <message>
         <source>It can lose data or hang the computer. Apply the value first, then save it for battery.</source>
-        <translation type="unfinished" />
+        <translation>データの損失やコンピューターのハングが起こる可能性があります。先に値を適用してから、バッテリー用に保存してください。</translation>
     </message>
     <message>
         <source>{setting}: {problem}.</source>
@@ -20100,7 +20100,7 @@
     </message>
     <message>
         <source>The service that keeps the trial has not started.</source>
-        <translation type="unfinished" />
+        <translation>試用を維持するサービスが開始していません。</translation>
     </message>
     <message>
         <source>A change of this drive is on trial. Keep or revert it first.</source>
@@ -20108,15 +20108,15 @@
     </message>
     <message>
         <source>The values of that trial are being reverted already.</source>
-        <translation type="unfinished" />
+        <translation>その試用の値は、すでに元に戻している最中です。</translation>
     </message>
     <message>
         <source>A long trial is running on this drive. Keep or revert it first.</source>
-        <translation type="unfinished" />
+        <translation>このドライブで長時間試用を実行中です。先に保持するか、元に戻してください。</translation>
     </message>
     <message>
         <source>This drive does not report an identity of its own, so DiskTune could not find it after a restart to revert a long trial.</source>
-        <translation type="unfinished" />
+        <translation>このドライブは固有の識別情報を報告しないため、再起動後に DiskTune がドライブを見つけて長時間試用を元に戻すことができません。</translation>
     </message>
     <message>
         <source>That trial has already ended.</source>
@@ -20124,27 +20124,27 @@
     </message>
     <message>
         <source>The trial is changing at this moment. Try again.</source>
-        <translation type="unfinished" />
+        <translation>試用の状態が変わっている最中です。もう一度試してください。</translation>
     </message>
     <message>
         <source>The trial could not be ended: {why}.</source>
-        <translation type="unfinished" />
+        <translation>試用を終了できませんでした: {why}。</translation>
     </message>
     <message>
         <source>The trial has not ended. Check again later.</source>
-        <translation type="unfinished" />
+        <translation>試用は終了していません。後でもう一度確認してください。</translation>
     </message>
     <message>
         <source>The order for the trial could not be written down: {why}.</source>
-        <translation type="unfinished" />
+        <translation>試用の指示を書き込めませんでした: {why}。</translation>
     </message>
     <message>
         <source>Check again later.</source>
-        <translation type="unfinished" />
+        <translation>後でもう一度確認してください。</translation>
     </message>
     <message>
         <source>The service that keeps the trial could not be started: {why}.</source>
-        <translation type="unfinished" />
+        <translation>試用を維持するサービスを開始できませんでした: {why}。</translation>
     </message>
     <message>
         <source>An experiment is testing these values. Keep its result when it has finished.</source>
@@ -20220,11 +20220,11 @@
     </message>
     <message>
         <source>The kernel's event trace could not be used. Only the power mode and the number of requests are recorded. The system reports: {reason}.</source>
-        <translation type="unfinished" />
+        <translation>カーネルのイベントトレースを使用できませんでした。電源モードとリクエスト数だけを記録します。システムの報告: {reason}。</translation>
     </message>
     <message>
         <source>The kernel is locked down and gives no access to its event trace (kernel_lockdown(7)). Only the power mode and the number of requests are recorded.</source>
-        <translation type="unfinished" />
+        <translation>カーネルがロックダウンされており、イベントトレースにアクセスできません (kernel_lockdown(7))。電源モードとリクエスト数だけを記録します。</translation>
     </message>
     <message>
         <source>{drive} is no longer available.</source>
@@ -20232,7 +20232,7 @@
     </message>
     <message>
         <source>This system gives no access to the kernel's event trace. Only the power mode and the number of requests are recorded.</source>
-        <translation type="unfinished" />
+        <translation>このシステムでは、カーネルのイベントトレースにアクセスできません。電源モードとリクエスト数だけを記録します。</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -21296,31 +21296,31 @@
     </message>
     <message>
         <source>The drive counted {count} CRC errors on its link.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが、リンクの CRC エラーを {count} 件カウントしました。</translation>
     </message>
     <message>
         <source>The drive counted {count} errors that it could not correct.</source>
-        <translation type="unfinished" />
+        <translation>ドライブが、訂正できなかったエラーを {count} 件カウントしました。</translation>
     </message>
     <message>
         <source>The drive did not answer {count} commands in time (iotmo_cnt of the kernel).</source>
-        <translation type="unfinished" />
+        <translation>ドライブが {count} 件のコマンドに時間内に応答しませんでした (カーネルの iotmo_cnt)。</translation>
     </message>
     <message>
         <source>The drive was busy for {time} ms with each request, {count} times within {minutes} minutes.</source>
-        <translation type="unfinished" />
+        <translation>各リクエストでドライブが {time} ms ビジーだったことが、{minutes} 分以内に {count} 回ありました。</translation>
     </message>
     <message>
         <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
-        <translation type="unfinished" />
+        <translation>{drive} の長時間試用で、この設定をテストしています。先に「設定」ページで保持するか、元に戻してください。</translation>
     </message>
     <message>
         <source>{setting} was changed to {value} by another program during the trial, and stays so.</source>
-        <translation type="unfinished" />
+        <translation>{setting}は、試用中に別のプログラムが {value} に変更したため、そのままになります。</translation>
     </message>
     <message>
         <source>The drive is no longer available. What was on trial is reverted as soon as the drive is back.</source>
-        <translation type="unfinished" />
+        <translation>ドライブは利用できなくなりました。試用中の変更は、ドライブが再び利用できるようになるとすぐに元に戻されます。</translation>
     </message>
     <message>
         <source>Not all earlier values could be restored: {why}</source>
@@ -21332,19 +21332,19 @@
     </message>
     <message>
         <source>The kernel's messages cannot be read, and without them nothing would watch the trial: {error}.</source>
-        <translation type="unfinished" />
+        <translation>カーネルメッセージを読み取れません。読み取れないと、試用を監視できません: {error}。</translation>
     </message>
     <message>
         <source>The trial was ended before it began.</source>
-        <translation type="unfinished" />
+        <translation>試用は、始まる前に終了しました。</translation>
     </message>
     <message>
         <source>{file} says how to revert a long trial, but it cannot be read. Check the settings of your drives, then remove the file.</source>
-        <translation type="unfinished" />
+        <translation>{file} には長時間試用を元に戻す方法が書かれていますが、読み取れません。ドライブの設定を確認してから、ファイルを削除してください。</translation>
     </message>
     <message>
         <source>Another window is starting a long trial. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>別のウィンドウが長時間試用を開始しています。後でもう一度試してください。</translation>
     </message>
     <message>
         <source>An array of this level has neither copies nor parity.</source>
@@ -21552,35 +21552,35 @@
     </message>
     <message>
         <source>A recording takes {least} to {most} min.</source>
-        <translation type="unfinished" />
+        <translation>記録時間は {least} ～ {most} min です。</translation>
     </message>
     <message>
         <source>The process that records has not started. Check again later.</source>
-        <translation type="unfinished" />
+        <translation>記録を行うプロセスが開始していません。後でもう一度確認してください。</translation>
     </message>
     <message>
         <source>This drive is not being recorded.</source>
-        <translation type="unfinished" />
+        <translation>このドライブは記録中ではありません。</translation>
     </message>
     <message>
         <source>The recording could not be stopped: {why}.</source>
-        <translation type="unfinished" />
+        <translation>記録を停止できませんでした: {why}。</translation>
     </message>
     <message>
         <source>The order for the recording could not be written down: {why}.</source>
-        <translation type="unfinished" />
+        <translation>記録の指示を書き込めませんでした: {why}。</translation>
     </message>
     <message>
         <source>The process that records could not be started: {why}.</source>
-        <translation type="unfinished" />
+        <translation>記録を行うプロセスを開始できませんでした: {why}。</translation>
     </message>
     <message>
         <source>This drive is already being recorded. Stop that first.</source>
-        <translation type="unfinished" />
+        <translation>このドライブはすでに記録中です。先にその記録を停止してください。</translation>
     </message>
     <message>
         <source>Another window is starting or stopping a recording. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>別のウィンドウが記録を開始または停止しています。後でもう一度試してください。</translation>
     </message>
     <message>
         <source>Files are measured by your own process, not by root's.</source>
@@ -21648,7 +21648,7 @@
     </message>
     <message>
         <source>The computer now runs on battery, for which {setting} has its own value. No settings were saved. Check the value, then save again.</source>
-        <translation type="unfinished" />
+        <translation>コンピューターは現在バッテリーで動作しており、{setting}にはバッテリー用の値があります。設定は保存されませんでした。値を確認してから、もう一度保存してください。</translation>
     </message>
     <message>
         <source>Settings were saved for drive {saved} behind this bridge; now it has {present}. Settings can be saved for one of them only. Delete those of the other first.</source>
@@ -21692,7 +21692,7 @@
     </message>
     <message>
         <source>{setting} has no saved value for AC power. Save that first, then one for battery.</source>
-        <translation type="unfinished" />
+        <translation>{setting}には、保存された AC 電源用の値がありません。先にそれを保存してから、バッテリー用の値を保存してください。</translation>
     </message>
     <message>
         <source>No drive has this identity.</source>
@@ -21748,7 +21748,7 @@
     </message>
     <message>
         <source>“{key}” needs a valid value in [{section}], too, for AC power</source>
-        <translation type="unfinished" />
+        <translation>「{key}」には、AC 電源用の有効な値が [{section}] にも必要です</translation>
     </message>
     <message>
         <source>“{key}” belongs in {file}</source>
@@ -21824,147 +21824,147 @@
     </message>
     <message>
         <source>Not all earlier limits could be restored. {why}</source>
-        <translation type="unfinished" />
+        <translation>一部の以前の制限を復元できませんでした。{why}</translation>
     </message>
     <message>
         <source>The kernel did not keep the limit.</source>
-        <translation type="unfinished" />
+        <translation>カーネルは制限を保持しませんでした。</translation>
     </message>
     <message>
         <source>The earlier limits are in force.</source>
-        <translation type="unfinished" />
+        <translation>以前の制限が有効です。</translation>
     </message>
     <message>
         <source>Another program has changed a limit. No limits were changed.</source>
-        <translation type="unfinished" />
+        <translation>別のプログラムが制限を変更しました。制限は変更されませんでした。</translation>
     </message>
     <message>
         <source>The limit could not be set: {why}.</source>
-        <translation type="unfinished" />
+        <translation>制限を設定できませんでした: {why}。</translation>
     </message>
     <message>
         <source>btrfs-progs is not installed. Install the package btrfs-progs to run scrubs.</source>
-        <translation type="unfinished" />
+        <translation>btrfs-progs がインストールされていません。スクラブを実行するには、パッケージ btrfs-progs をインストールしてください。</translation>
     </message>
     <message>
         <source>The file system is not mounted where DiskTune can see it.</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムは、DiskTune から見える場所にマウントされていません。</translation>
     </message>
     <message>
         <source>The file system is mounted read-only: a scrub could not repair anything.</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムは読み取り専用でマウントされています: スクラブで修復することはできません。</translation>
     </message>
     <message>
         <source>A scrub is already running.</source>
-        <translation type="unfinished" />
+        <translation>スクラブはすでに実行中です。</translation>
     </message>
     <message>
         <source>There is no stopped scrub that could be resumed.</source>
-        <translation type="unfinished" />
+        <translation>再開できる停止中のスクラブはありません。</translation>
     </message>
     <message>
         <source>the file system is not mounted</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムがマウントされていません</translation>
     </message>
     <message>
         <source>The scrub was not stopped: {why}.</source>
-        <translation type="unfinished" />
+        <translation>スクラブは停止しませんでした: {why}。</translation>
     </message>
     <message>
         <source>Nothing has changed within {seconds} s. Check it with journalctl -u 'disktune-scrub@*'.</source>
-        <translation type="unfinished" />
+        <translation>{seconds} s 以内に変化がありませんでした。journalctl -u 'disktune-scrub@*' で確認してください。</translation>
     </message>
     <message>
         <source>The scrub was not started: {why}.</source>
-        <translation type="unfinished" />
+        <translation>スクラブは開始されませんでした: {why}。</translation>
     </message>
     <message>
         <source>Limits already hold until the scrub finishes. Restore them first.</source>
-        <translation type="unfinished" />
+        <translation>スクラブの完了までの制限がすでに有効です。先に復元してください。</translation>
     </message>
     <message>
         <source>No limits hold until the scrub finishes.</source>
-        <translation type="unfinished" />
+        <translation>スクラブの完了までの制限はありません。</translation>
     </message>
     <message>
         <source>The limits could not be restored: {why}.</source>
-        <translation type="unfinished" />
+        <translation>制限を復元できませんでした: {why}。</translation>
     </message>
     <message>
         <source>The file system is no longer mounted, or no longer on this drive.</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムはマウントされていないか、このドライブ上になくなりました。</translation>
     </message>
     <message>
         <source>Limits must name at least one device, and no device twice.</source>
-        <translation type="unfinished" />
+        <translation>制限には少なくとも 1 台のデバイスを指定し、同じデバイスを 2 回指定しないでください。</translation>
     </message>
     <message>
         <source>No limits were changed. The process that keeps them could not be started: {why}.</source>
-        <translation type="unfinished" />
+        <translation>制限は変更されませんでした。制限を維持するプロセスを開始できませんでした: {why}。</translation>
     </message>
     <message>
         <source>The scrub still runs. Stop it with btrfs scrub cancel.</source>
-        <translation type="unfinished" />
+        <translation>スクラブはまだ実行中です。btrfs scrub cancel で停止してください。</translation>
     </message>
     <message>
         <source>No scrub is running.</source>
-        <translation type="unfinished" />
+        <translation>実行中のスクラブはありません。</translation>
     </message>
     <message>
         <source>The kernel has no limit for this device (Linux 5.14).</source>
-        <translation type="unfinished" />
+        <translation>カーネルに、このデバイスの制限がありません (Linux 5.14)。</translation>
     </message>
     <message>
         <source>Another program has changed a limit. Check again.</source>
-        <translation type="unfinished" />
+        <translation>別のプログラムが制限を変更しました。もう一度確認してください。</translation>
     </message>
     <message>
         <source>A limit is 1 MB/s to 100 GB/s, or none.</source>
-        <translation type="unfinished" />
+        <translation>制限は 1 MB/s ～ 100 GB/s、または「なし」です。</translation>
     </message>
     <message>
         <source>Another window is changing the limits. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>別のウィンドウが制限を変更しています。後でもう一度試してください。</translation>
     </message>
     <message>
         <source>the kernel did not keep the limit</source>
-        <translation type="unfinished" />
+        <translation>カーネルが制限を保持しませんでした</translation>
     </message>
     <message>
         <source>DiskTune was unlocked before btrfs was in use. Restart it, then try again.</source>
-        <translation type="unfinished" />
+        <translation>btrfs が使用される前に、DiskTune のロックが解除されました。DiskTune を再起動してから、もう一度試してください。</translation>
     </message>
     <message>
         <source>zpool is not installed (package zfsutils-linux).</source>
-        <translation type="unfinished" />
+        <translation>zpool がインストールされていません (パッケージ zfsutils-linux)。</translation>
     </message>
     <message>
         <source>zpool could not be asked: {why}.</source>
-        <translation type="unfinished" />
+        <translation>zpool に問い合わせできませんでした: {why}。</translation>
     </message>
     <message>
         <source>What zpool status prints of {pool} cannot be understood.</source>
-        <translation type="unfinished" />
+        <translation>{pool} についての zpool status の出力を解釈できません。</translation>
     </message>
     <message>
         <source>The kernel could not be asked for the progress: {why}.</source>
-        <translation type="unfinished" />
+        <translation>カーネルに進捗を問い合わせできませんでした: {why}。</translation>
     </message>
     <message>
         <source>The file system is not mounted where DiskTune can see it. The progress is unknown.</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムは、DiskTune から見える場所にマウントされていません。進捗は不明です。</translation>
     </message>
     <message>
         <source>The record of the last scrub could not be read: {why}.</source>
-        <translation type="unfinished" />
+        <translation>前回のスクラブの記録を読み取れませんでした: {why}。</translation>
     </message>
     <message>
         <source>The record of the last scrub is damaged. Check it with btrfs scrub status.</source>
-        <translation type="unfinished" />
+        <translation>前回のスクラブの記録が破損しています。btrfs scrub status で確認してください。</translation>
     </message>
     <message>
         <source>Only root can read the state of a scrub. Unlock to see it.</source>
-        <translation type="unfinished" />
+        <translation>スクラブの状態は root だけが読み取れます。表示するには、ロックを解除してください。</translation>
     </message>
     <message>
         <source>The drive is being trimmed. Stop that first.</source>
@@ -22096,15 +22096,11 @@
     </message>
     <message>
         <source>Scrubs need systemd, which does not run on this computer</source>
-        <translation type="unfinished" />
+        <translation>スクラブには systemd が必要ですが、このコンピューターでは実行されていません</translation>
     </message>
     <message>
         <source>Long trials need systemd, which does not run on this computer</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{drive} cannot be a part of a unit's name</source>
-        <translation type="unfinished" />
+        <translation>長時間試用には systemd が必要ですが、このコンピューターでは実行されていません</translation>
     </message>
     <message>
         <source>Boosts need systemd, which does not run on this computer</source>
@@ -22112,7 +22108,11 @@
     </message>
     <message>
         <source>Recordings need systemd, which does not run on this computer</source>
-        <translation type="unfinished" />
+        <translation>記録には systemd が必要ですが、このコンピューターでは実行されていません</translation>
+    </message>
+    <message>
+        <source>{drive} cannot be a part of a unit's name</source>
+        <translation>{drive} はユニット名の一部に使用できません</translation>
     </message>
     <message>
         <source>{program} did not end within {seconds} s</source>
@@ -22520,44 +22520,44 @@
     </message>
     <message numerus="yes">
         <source>{n} errors left.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>残ったエラー: {n} 件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uncorrectable errors</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>訂正不可能なエラー {n} 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors, all corrected</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>エラー {n} 件、すべて訂正済み</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors were found and corrected from an intact copy.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} 件のエラーが見つかり、正常なコピーから訂正されました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors could not be corrected: no intact copy was found.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} 件のエラーを訂正できませんでした: 正常なコピーが見つかりませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} devices are missing.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} 台のデバイスが欠落しています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors were found so far.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>これまでに {n} 件のエラーが見つかりました。</numerusform>
         </translation>
     </message>
     <message>
@@ -22566,13 +22566,13 @@
     </message>
     <message numerus="yes">
         <source>So far: {n} bursts of requests.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>これまでのリクエストのバースト: {n} 回。</numerusform>
         </translation>
     </message>
     <message>
         <source>0 s</source>
-        <translation type="unfinished" />
+        <translation>0 s</translation>
     </message>
     <message numerus="yes">
         <source>{n} results added.</source>
@@ -22644,20 +22644,20 @@
     </message>
     <message numerus="yes">
         <source>{n} errors were counted. Open DiskTune to see whether they were corrected.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} 件のエラーがカウントされました。訂正されたかどうかは、DiskTune を開いて確認してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors could not be corrected. Restore the affected files from a backup.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} 件のエラーを訂正できませんでした。影響を受けたファイルをバックアップから復元してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors were corrected. Check the health of the drives.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{n} 件のエラーが訂正されました。ドライブの健康状態を確認してください。</numerusform>
         </translation>
     </message>
 </context><context>
@@ -22999,7 +22999,7 @@
     <message>
         <location filename="../standby/words.py" />
         <source>{time}, {length}</source>
-        <translation type="unfinished" />
+        <translation>{time}、{length}</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -23009,57 +23009,57 @@
     <message>
         <location filename="../standby/words.py" />
         <source>Unit</source>
-        <translation type="unfinished" />
+        <translation>ユニット</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Kind</source>
-        <translation type="unfinished" />
+        <translation>種類</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Through</source>
-        <translation type="unfinished" />
+        <translation>経由</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Bursts begun</source>
-        <translation type="unfinished" />
+        <translation>開始したバースト数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Share in %</source>
-        <translation type="unfinished" />
+        <translation>割合 (%)</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Starts</source>
-        <translation type="unfinished" />
+        <translation>起動回数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Every</source>
-        <translation type="unfinished" />
+        <translation>間隔</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Requests</source>
-        <translation type="unfinished" />
+        <translation>リクエスト数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Last seen</source>
-        <translation type="unfinished" />
+        <translation>最終検出</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>cannot be told</source>
-        <translation type="unfinished" />
+        <source>unknown</source>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Finding</source>
-        <translation type="unfinished" />
+        <translation>検出事項</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -23069,52 +23069,52 @@
     <message>
         <location filename="../standby/words.py" />
         <source>gone</source>
-        <translation type="unfinished" />
+        <translation>なくなった</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>new</source>
-        <translation type="unfinished" />
+        <translation>新規</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>less often</source>
-        <translation type="unfinished" />
+        <translation>頻度減</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>more often</source>
-        <translation type="unfinished" />
+        <translation>頻度増</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>as before</source>
-        <translation type="unfinished" />
+        <translation>変化なし</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Time in standby in %</source>
-        <translation type="unfinished" />
+        <translation>スタンバイの時間の割合 (%)</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Starts per hour</source>
-        <translation type="unfinished" />
+        <translation>1 時間あたりの起動回数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Bursts per hour</source>
-        <translation type="unfinished" />
+        <translation>1 時間あたりのバースト数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Bursts per hour begun by {program}</source>
-        <translation type="unfinished" />
+        <translation>{program} が開始した 1 時間あたりのバースト数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Figure</source>
-        <translation type="unfinished" />
+        <translation>項目</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -23124,27 +23124,27 @@
     <message>
         <location filename="../standby/words.py" />
         <source>{time}: {setting} changed from {before} to {after}.</source>
-        <translation type="unfinished" />
+        <translation>{time}: {setting}が {before} から {after} に変更されました。</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Calculated from the data sheet: saves {wh} Wh in this time, {kwh} kWh a year.</source>
-        <translation type="unfinished" />
+        <translation>データシートからの計算値: この時間で {wh} Wh、年間で {kwh} kWh の節約。</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Calculated from the data sheet: costs {wh} Wh in this time, {kwh} kWh a year.</source>
-        <translation type="unfinished" />
+        <translation>データシートからの計算値: この時間で {wh} Wh、年間で {kwh} kWh の増加。</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Why Does It Not Stay in Standby?</source>
-        <translation type="unfinished" />
+        <translation>スタンバイが続かない理由</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Recorded</source>
-        <translation type="unfinished" />
+        <translation>記録</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -23154,14 +23154,14 @@
     <message>
         <location filename="../standby/words.py" />
         <source>Programs</source>
-        <translation type="unfinished" />
+        <translation>プログラム</translation>
     </message>
 </context><context>
     <name>StandbyPage</name>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Stop Recording</source>
-        <translation type="unfinished" />
+        <translation>記録を停止(&amp;S)</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -23191,112 +23191,112 @@
     <message>
         <location filename="../standby/page.py" />
         <source>Why Does It Not Stay in Standby?</source>
-        <translation type="unfinished" />
+        <translation>スタンバイが続かない理由</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Reading recordings…</source>
-        <translation type="unfinished" />
+        <translation>記録を読み取っています…</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Recording who reaches the drive…</source>
-        <translation type="unfinished" />
+        <translation>ドライブにアクセスするものを記録しています…</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch Again</source>
-        <translation type="unfinished" />
+        <translation>もう一度監視(&amp;W)</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch for an Hour</source>
-        <translation type="unfinished" />
+        <translation>1 時間監視(&amp;W)</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch for a Night</source>
-        <translation type="unfinished" />
+        <translation>一晩監視(&amp;W)</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch for a Day</source>
-        <translation type="unfinished" />
+        <translation>1 日監視(&amp;W)</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch for 3 Days</source>
-        <translation type="unfinished" />
+        <translation>3 日間監視(&amp;W)</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>&amp;Watch</source>
-        <translation type="unfinished" />
+        <translation>監視(&amp;W)</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Compared with {recording}</source>
-        <translation type="unfinished" />
+        <translation>{recording} と比較</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Running now</source>
-        <translation type="unfinished" />
+        <translation>実行中</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Copied. Add it to {file}, then watch again to see what it changes.</source>
-        <translation type="unfinished" />
+        <translation>コピーしました。{file} に追加してからもう一度監視すると、何が変わるかわかります。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Copied. Run it in a terminal or put it into your script, then watch again.</source>
-        <translation type="unfinished" />
+        <translation>コピーしました。端末で実行するかスクリプトに組み込んでから、もう一度監視してください。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>1 hour</source>
-        <translation type="unfinished" />
+        <translation>1 時間</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>A night (8 h)</source>
-        <translation type="unfinished" />
+        <translation>一晩 (8 h)</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>24 hours</source>
-        <translation type="unfinished" />
+        <translation>24 時間</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>3 days</source>
-        <translation type="unfinished" />
+        <translation>3 日間</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Time to watch</source>
-        <translation type="unfinished" />
+        <translation>監視時間</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Recording shown</source>
-        <translation type="unfinished" />
+        <translation>表示中の記録</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Recording to compare with</source>
-        <translation type="unfinished" />
+        <translation>比較する記録</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Asks for an administrator's password</source>
-        <translation type="unfinished" />
+        <translation>管理者のパスワードを求めます</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
         <source>Simulated: in the demo a night passes in 45 s.</source>
-        <translation type="unfinished" />
+        <translation>シミュレーション: デモでは一晩が 45 s で経過します。</translation>
     </message>
 </context><context>
     <name>StatusPanel</name>
@@ -23489,7 +23489,7 @@
     <message>
         <location filename="../scrub/tab.py" />
         <source>Scrub</source>
-        <translation type="unfinished" />
+        <translation>スクラブ</translation>
     </message>
     <message>
         <location filename="../settings/tab.py" />
@@ -23499,7 +23499,7 @@
     <message>
         <location filename="../standby/tab.py" />
         <source>Standby</source>
-        <translation type="unfinished" />
+        <translation>スタンバイ</translation>
     </message>
 </context><context>
     <name>TableEditor</name>
@@ -23580,7 +23580,7 @@
     <message>
         <location filename="../standby/taking_along.py" />
         <source>Export Recording</source>
-        <translation type="unfinished" />
+        <translation>記録をエクスポート</translation>
     </message>
 </context><context>
     <name>TargetBox</name>
@@ -23877,12 +23877,12 @@
     <message>
         <location filename="../tray/long_trials/news.py" />
         <source>{drive}: long trial ended</source>
-        <translation type="unfinished" />
+        <translation>{drive}: 長時間試用が終了しました</translation>
     </message>
     <message>
         <location filename="../tray/long_trials/news.py" />
         <source>{drive}: long trial reverted</source>
-        <translation type="unfinished" />
+        <translation>{drive}: 長時間試用の変更を元に戻しました</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
@@ -23897,57 +23897,57 @@
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: scrub started</source>
-        <translation type="unfinished" />
+        <translation>{name}: スクラブが開始しました</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>It reads all data of the file system. Open DiskTune to see or limit its speed.</source>
-        <translation type="unfinished" />
+        <translation>ファイルシステムのすべてのデータを読み取ります。速度を確認または制限するには、DiskTune を開いてください。</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: damaged data</source>
-        <translation type="unfinished" />
+        <translation>{name}: データの破損</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: errors corrected</source>
-        <translation type="unfinished" />
+        <translation>{name}: エラーを訂正しました</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: scrub interrupted</source>
-        <translation type="unfinished" />
+        <translation>{name}: スクラブが中断しました</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>Open DiskTune to resume it.</source>
-        <translation type="unfinished" />
+        <translation>再開するには、DiskTune を開いてください。</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: scrub finished</source>
-        <translation type="unfinished" />
+        <translation>{name}: スクラブが完了しました</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>No errors were found.</source>
-        <translation type="unfinished" />
+        <translation>エラーは見つかりませんでした。</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: scrub ended</source>
-        <translation type="unfinished" />
+        <translation>{name}: スクラブが終了しました</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>The drives counted no errors. Open DiskTune to see the result.</source>
-        <translation type="unfinished" />
+        <translation>ドライブはエラーをカウントしませんでした。結果を確認するには、DiskTune を開いてください。</translation>
     </message>
     <message>
         <location filename="../tray/scrubs/scrub_text.py" />
         <source>{name}: scrub found errors</source>
-        <translation type="unfinished" />
+        <translation>{name}: スクラブでエラーが見つかりました</translation>
     </message>
 </context><context>
     <name>TrayMenu</name>
@@ -24746,12 +24746,12 @@
     <message>
         <location filename="../text/wording.py" />
         <source>tried for hours</source>
-        <translation type="unfinished" />
+        <translation>数時間試用</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
         <source>reverted, the long trial ended</source>
-        <translation type="unfinished" />
+        <translation>長時間試用の終了により元に戻した</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
