@@ -138,6 +138,10 @@ def browse(camera: Photographer) -> None:
 
 def shoot(camera: Photographer) -> None:
     """Take every picture."""
+    # Of the night that is there from the start, before anything of the drive is changed.
+    camera.go("sdb", Tab.STANDBY)
+    pause(2 * SETTLE_MS)
+    camera.take("standby")
     settings = camera.go("sdb", Tab.SETTINGS)
     assert isinstance(settings, SettingsPage)  # noqa: S101
     change(settings, "sdb", {"block.read_ahead": 512, "ata.standby_timer": 241})
