@@ -72,6 +72,8 @@ class Machine:
     """After this many seconds it is taken for dead. Those with most time begin first: short ones fill the end."""
     alone: bool = False
     """Whether no other machine may run beside it: it judges speed."""
+    waits: bool = False
+    """Whether it waits most of the time, for nothing to happen: it runs beside the others from the start."""
     has_mains: bool = False
     """Whether ACPI tells of a mains supply, which scenarios connect and disconnect (`saved/mains_supply.py`)."""
     loses_power: bool = False
@@ -243,7 +245,7 @@ MACHINES = (
         ),
         3600,
     ),
-    Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400),
+    Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, waits=True),
     Machine("patience", MEMBERS, ("rebuild-forecast", "two-hundred-drives"), 1800, on_request=True),
     Machine("following", (HDD,), ("health-minutes", "health-hour"), 8100, on_request=True),
     Machine(

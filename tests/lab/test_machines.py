@@ -101,6 +101,19 @@ def test_who_judges_speed_runs_alone_and_all_run_once() -> None:
     assert not any(machine.alone for group in groups[1:] for machine, _ in group)
 
 
+def test_who_waits_most_of_the_time_runs_beside_two_others() -> None:
+    works = together.in_turn([(machine, machine.scenarios) for machine in MACHINES if not machine.alone])[0]
+    machines = [machine for machine, _ in works]
+    idle, busy = (
+        [machine for machine in machines if machine.waits],
+        [machine for machine in machines if not machine.waits],
+    )
+    assert machines[: len(idle)] == idle, "it begins first"
+    assert together.has_room(busy[1], [*idle, busy[0]])
+    assert not together.has_room(busy[2], [*idle, *busy[:2]])
+    assert together.has_room(idle[0], busy[:2])
+
+
 def test_what_takes_long_runs_only_when_it_is_named() -> None:
     unasked = {name for _, names in works_of(()) for name in names}
     asked = {"mixed-minutes", "mixed-hour", "health-minutes", "health-hour"}
