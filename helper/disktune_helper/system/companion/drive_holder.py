@@ -22,7 +22,6 @@ from contextlib import suppress
 from enum import IntEnum
 from functools import partial
 from itertools import count
-from uuid import UUID
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import privilege as power
@@ -92,13 +91,13 @@ class Line:
         return HeldDrive(self, number, _only(fds), (major, minor))
 
     def ask_device(self, point: str, uuid: str, devid: int) -> KernelDevice:
-        told, _ = self.ask(What.SCRUB, 0, _BTRFS.pack(UUID(uuid).bytes, devid) + os.fsencode(point))
+        told, _ = self.ask(What.SCRUB, 0, _BTRFS.pack(mounted_btrfs.bytes_of(uuid), devid) + os.fsencode(point))
         allocated, size, running, *figures = _BTRFS_REPLY.unpack_from(told)
         path = told[_BTRFS_REPLY.size :].decode("utf-8", "replace")
         return KernelDevice(allocated, size, path, tuple(figures) if running else None)
 
     def cancel_scrub(self, point: str, uuid: str) -> None:
-        self.ask(What.CANCEL_SCRUB, 0, _BTRFS.pack(UUID(uuid).bytes, 0) + os.fsencode(point))
+        self.ask(What.CANCEL_SCRUB, 0, _BTRFS.pack(mounted_btrfs.bytes_of(uuid), 0) + os.fsencode(point))
 
     def ask(self, what: What, drive: int, rest: bytes = b"") -> tuple[bytes, list[int]]:
         """Return what the holder answers; raises the OSError that it met."""
@@ -258,7 +257,7 @@ def _nvme_admin(drive: OwnDrive, rest: bytes) -> bytes:
 
 def _scrub(rest: bytes) -> bytes:
     uuid, devid = _BTRFS.unpack_from(rest)
-    found = mounted_btrfs.own_device(os.fsdecode(rest[_BTRFS.size :]), str(UUID(bytes=uuid)), devid)
+    found = mounted_btrfs.own_device(os.fsdecode(rest[_BTRFS.size :]), mounted_btrfs.text_of(uuid), devid)
     figures = found.progress or (0,) * 15
     head = _BTRFS_REPLY.pack(found.allocated_bytes, found.size_bytes, found.progress is not None, *figures)
     return head + found.path.encode()
@@ -266,7 +265,7 @@ def _scrub(rest: bytes) -> bytes:
 
 def _cancel_scrub(rest: bytes) -> bytes:
     uuid, _ = _BTRFS.unpack_from(rest)
-    mounted_btrfs.own_cancel(os.fsdecode(rest[_BTRFS.size :]), str(UUID(bytes=uuid)))
+    mounted_btrfs.own_cancel(os.fsdecode(rest[_BTRFS.size :]), mounted_btrfs.text_of(uuid))
     return b""
 
 
