@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 import pytest
 
@@ -128,6 +129,29 @@ def test_waking_a_drive_from_sleep_mode_is_no_harm(ssd: Watched) -> None:
         "ata1: hard resetting link",
     ]
     assert ssd.look(10, 10) is None
+
+
+class SlowConsole(Log):
+    """Messages come one at a time, and each ends a wait, as with /dev/kmsg."""
+
+    coming: ClassVar[list[str]] = []
+
+    def wait(self, seconds: float) -> None:
+        self._tools.bench.clock.now += min(seconds, 0.01) if self.coming else seconds
+        self._tools.said += self.coming[:1]
+        del self.coming[:1]
+
+
+def test_nor_is_it_when_the_messages_come_one_by_one_and_the_motor_takes_its_time(ssd: Watched) -> None:
+    ssd.watch.log = log = SlowConsole(ssd.rig.tools)
+    ssd.rig.tools.said.append("ata1.00: exception Emask 0x0 SAct 0x0 SErr 0x0 action 0x6")
+    log.coming += ["ata1.00: cmd a0/00", "ata1.00: waking up from sleep", "ata1: hard resetting link"]
+    assert ssd.look(10, 10) is None
+    assert log.coming == []
+    ssd.rig.tools.said.append("ata1: link is slow to respond, please be patient (ready=0)")
+    assert ssd.look(10, 10) is None
+    ssd.rig.tools.said.append("ata1.00: qc timeout after 5000 msecs (cmd 0xec)")
+    assert ssd.look(10, 10) is HarmKind.TIMEOUT
 
 
 def test_after_suspend_a_reset_is_no_harm_and_a_timeout_is(ssd: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
