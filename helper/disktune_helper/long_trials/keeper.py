@@ -84,7 +84,14 @@ class LongTrialKeeper:
             return order.state.stage is LongStage.ON and self.keep(order)
         # Another keeper was killed; its values are still in force.
         mine = replace(order, owner=self._me)
-        return not self._orders.turn(order, mine) or self.keep(mine)
+        try:
+            if not self._orders.turn(order, mine):
+                return True
+        except OSError as error:
+            # The disk is full, say. To watch the drive, nothing need be written.
+            log_mistake("long trial", error)
+            mine = order
+        return self.keep(mine)
 
     def _left_as(self, order: LongOrder) -> LongEnd | None:
         """Return how an order ends that was left by an earlier keeper; None if the trial begins or goes on."""
@@ -186,6 +193,7 @@ class LongTrialKeeper:
 
     def _hold(self, order: LongOrder, watch: HarmWatch) -> tuple[Harm, ...]:
         """Return the signs of harm as soon as there are any, none when the time is up; raises LongTrialStopped."""
+        tries = TRIES
         while True:
             if harm := watch.look():
                 return harm
@@ -193,12 +201,17 @@ class LongTrialKeeper:
             if left <= 0:
                 return ()
             if watch.resumed:
-                watch.resumed = False
-                self._renew(order)
+                # A drive that is just starting may not answer yet.
+                tries -= 1
+                watch.resumed = not self._renew(order) and tries > 0
+                tries = tries if watch.resumed else TRIES
             watch.log.wait(min(LOOK_S, left))
 
-    def _renew(self, order: LongOrder) -> None:
-        """Set what the drive has lost in suspend; what has another value was chosen by somebody."""
+    def _renew(self, order: LongOrder) -> bool:
+        """Set what the drive has lost in suspend; what has another value was chosen by somebody.
+
+        Return whether the drive let that happen.
+        """
         lost = {item.setting: item.value for item in order.earlier}
         volatile = [one for one in order.state.changes if BY_ID[one.setting].lifetime is Lifetime.VOLATILE]
         try:
@@ -208,9 +221,12 @@ class LongTrialKeeper:
                 }
                 gone = [one for one in volatile if now[one.setting] in (None, lost.get(one.setting))]
                 values = tuple(EarlierValue(one.setting, one.value) for one in gone)
-                self._journal.record(order.state.drive, engine.restore(found, values), CAUSE)
+                results = engine.restore(found, values)
+                self._journal.record(order.state.drive, results, CAUSE)
+                return not any(one.fault for one in results)
         except Refusal as error:
             log_mistake("long trial", error)
+            return False
 
     # -- the end -------------------------------------------------------------------------------------------
 
@@ -225,13 +241,15 @@ class LongTrialKeeper:
         return self._write_end(order, why, found, results)
 
     def _kept_otherwise(self, order: LongOrder) -> tuple[ChangeResult, ...]:
-        """Return what is not kept as it was tried, because somebody else has changed it."""
+        """Return what is not kept as it was tried, because somebody else has changed it, if only to what it was."""
+        before = {item.setting: item.value for item in order.earlier}
         try:
             with self._session.look(self._ref(order)) as found:
-                others = self._changed_by_others(found, order, order.earlier)
+                states = engine.states_of(found, tuple(name for name in order.ours if name in before))
         except Refusal:
             return ()
-        return tuple(filter(None, others.values()))
+        others = [one for one in states if one.value not in (None, order.ours[one.setting])]
+        return tuple(_left_alone(one.setting, one.value, before[one.setting]) for one in others)
 
     def _write_end(
         self, order: LongOrder, why: LongEnd, found: Findings, results: tuple[ChangeResult, ...]
