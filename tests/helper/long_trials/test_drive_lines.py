@@ -116,10 +116,16 @@ INNOCENT = (
     (NVME, "nvme 0000:01:00.0: PCIe Bus Error: severity=Corrected, type=Physical Layer, (Receiver ID)"),
     (NVME, "nvme 0000:01:00.0: enabling device (0000 -> 0002)"),
     # A program with such a name has crashed, or has run out of memory.
-    (SATA, "ata5: disabled[1234]: segfault at 0 ip 000000000040113a sp 00007ffe3f5b6d40 error 6 in a[401000+1000]"),
+    (
+        SATA,
+        "ata5: disabled[1234]: segfault at 0 ip 000000000040113a sp 00007ffe3f5b6d40 error 6 in a[401000+1000]",
+    ),
     (SATA, "ata5: disabled: page allocation failure: order:5, mode:0x40dc0(GFP_KERNEL|__GFP_COMP|__GFP_ZERO)"),
-    (SATA, "I/O error, dev [1234]: segfault at 0 ip 0000000000401 sp 00007ffe error 6 in error, dev sda,[401000+1000]"),
-    (NVME, "nvme0n1: Read(0[1234]: segfault at 0 ip 0000 sp 00007ffe error 6 in a (0x2) @ LBA 0, 8 [401000+1000]"),
+    (
+        SATA,
+        "I/O error, dev [1234]: segfault at 0 ip 401 sp 7ffe error 6 in error, dev sda,[401000+1000]",
+    ),
+    (NVME, "nvme0n1: Read(0[1234]: segfault at 0 ip 0 sp 7ffe error 6 in a (0x2) @ LBA 0, 8 [401000+1000]"),
     (SATA, "EXT4-fs error (device sda1): ext4_find_entry:1463: inode #2: comm ls: reading directory"),
 )
 

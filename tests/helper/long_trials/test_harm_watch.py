@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 import pytest
 
 from disktune_contract.messages.long_trial import HarmKind
 from disktune_helper.long_trials.harm_watch import HarmWatch
 from disktune_helper.long_trials.order_files import Baseline
-from tests.helper.long_trials.long_trial_rig import Log, Rig
+from tests.helper.long_trials.long_trial_rig import Log, Rig, Tools
 
 STAT = "/sys/class/block/{}/stat"
 QUICK = (10_000, 80_000, 60_000)
@@ -134,7 +133,9 @@ def test_waking_a_drive_from_sleep_mode_is_no_harm(ssd: Watched) -> None:
 class SlowConsole(Log):
     """Messages come one at a time, and each ends a wait, as with /dev/kmsg."""
 
-    coming: ClassVar[list[str]] = []
+    def __init__(self, tools: Tools, coming: list[str]) -> None:
+        super().__init__(tools)
+        self.coming = coming
 
     def wait(self, seconds: float) -> None:
         self._tools.bench.clock.now += min(seconds, 0.01) if self.coming else seconds
@@ -143,11 +144,11 @@ class SlowConsole(Log):
 
 
 def test_nor_is_it_when_the_messages_come_one_by_one_and_the_motor_takes_its_time(ssd: Watched) -> None:
-    ssd.watch.log = log = SlowConsole(ssd.rig.tools)
+    coming = ["ata1.00: cmd a0/00", "ata1.00: waking up from sleep", "ata1: hard resetting link"]
+    ssd.watch.log = SlowConsole(ssd.rig.tools, coming)
     ssd.rig.tools.said.append("ata1.00: exception Emask 0x0 SAct 0x0 SErr 0x0 action 0x6")
-    log.coming += ["ata1.00: cmd a0/00", "ata1.00: waking up from sleep", "ata1: hard resetting link"]
     assert ssd.look(10, 10) is None
-    assert log.coming == []
+    assert coming == []
     ssd.rig.tools.said.append("ata1: link is slow to respond, please be patient (ready=0)")
     assert ssd.look(10, 10) is None
     ssd.rig.tools.said.append("ata1.00: qc timeout after 5000 msecs (cmd 0xec)")

@@ -326,9 +326,19 @@ def test_files_of_the_kernel_are_reverted_without_waiting_for_a_drive_that_canno
             raise Refusal(Fault.IO_ERROR, "The drive does not answer.")
         return real(ref)
 
-    rig.tools.planned.append((100.0, lambda: rig.tools.said.extend(RESET)))
+    said: list[object] = []
+
+    def ask() -> None:
+        (state,) = long_trials.listed(rig.bench.session).trials
+        said.append((state.end, bool(state.harm), bool(state.why)))
+        with pytest.raises(Refusal, match="reverted already"):
+            long_trials.end(rig.bench.session, EndLongTrial(state.trial, keep=True))
+
+    rig.tools.planned += [(100.0, lambda: rig.tools.said.extend(RESET)), (102.0, ask)]
     monkeypatch.setattr(rig.bench.session, "open", open_late)
     assert rig.last()
+    # Meanwhile nobody is told that it goes on without errors, and nobody can keep it.
+    assert said == [(LongEnd.HARM, True, True)]
     # Each time it was opened, the link had its policy back already.
     assert opened == ["med_power_with_dipm"] * 3
     assert rig.value("ata.apm") == 255
