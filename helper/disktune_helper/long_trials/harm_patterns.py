@@ -53,7 +53,8 @@ ATA = (
     _of(_SLOWER, r"limiting speed to ", "ata/libata-core.c ata_down_xfermask_limit"),
     _of(_SLOWER, r"NCQ disabled due to excessive errors", "ata/libata-eh.c ata_eh_speed_down"),
     _of(_DOWN, r"(disabled$|disable device$|detaching \(SCSI )", "ata/libata-eh.c ata_dev_disable"),
-    _of(_DOWN, r"SATA link down ", "ata/libata-core.c sata_print_link_status"),
+    # A drive that takes its time to resume; of one that does not come, the kernel lets go, and says so.
+    _of(_DOWN, r"SATA link down ", "ata/libata-core.c sata_print_link_status", after_resume=False),
     _of(_FAILED, r"(revalidation failed|failed to IDENTIFY|failed to set xfermode)", "ata/libata-core.c"),
 )
 """After ``ata1: `` or ``ata1.00: ``."""

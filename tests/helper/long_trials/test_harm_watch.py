@@ -157,8 +157,9 @@ def test_nor_is_it_when_the_messages_come_one_by_one_and_the_motor_takes_its_tim
 
 def test_after_suspend_a_reset_is_no_harm_and_a_timeout_is(ssd: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(ssd.rig.bench.ports), "suspended", lambda _ports: 3600.0)
-    ssd.rig.tools.said.append("ata1: hard resetting link")
-    assert ssd.look(10, 10) is None
+    for line in ("ata1: hard resetting link", "ata1: SATA link down (SStatus 0 SControl 300)"):
+        ssd.rig.tools.said.append(line)
+        assert ssd.look(10, 10) is None
     ssd.rig.tools.said.append("ata1.00: qc timeout after 5000 msecs (cmd 0xec)")
     assert ssd.look(10, 10) is HarmKind.TIMEOUT
     assert ssd.watch.seen().slept_s == 3600.0
