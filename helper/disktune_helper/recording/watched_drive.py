@@ -100,7 +100,7 @@ class SystemClock:
 
     def __init__(self, ports: Ports) -> None:
         self._ports = ports
-        self._epoch = time.time() - self.boot_ns() / 1e9
+        self._epoch = ports.now() - self.boot_ns() / 1e9
 
     def now(self) -> float:
         return self._epoch + self.boot_ns() / 1e9
