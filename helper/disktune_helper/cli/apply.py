@@ -112,9 +112,9 @@ class Work:
         """
         status = 0
         while self._noted_supply() != (now := power_supply.supply(self._ports)):
-            written = self._note_supply(now)
             status = self.restore_all(drives, occasion=Occasion.SUPPLY)
-            if not written:
+            # Only now: a run that was killed has not answered it.
+            if not self._note_supply(now):
                 break
         return status
 

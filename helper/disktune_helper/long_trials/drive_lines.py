@@ -28,7 +28,8 @@ _NVME = re.compile(r"nvme (nvme\d+): (.*)")
 _NVME_DISK = re.compile(r"nvme(\d+)(?:c\d+)?n(\d+): (.*)")
 _PCI = re.compile(r"nvme ([0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]): (.*)")
 _USB = re.compile(r"usb (\d+-[\d.]+): (.*)")
-_BLOCK = re.compile(r"error,? (?:on )?dev(?:ice)? ([\w!]+)[,:]?")
+_BLOCK = re.compile(r"(?:\w+: )?[\w/ ]{1,40} error,? (?:on )?dev(?:ice)? ([\w!]+),")
+"""From the first character on: what stands further on may be the name of a user's file."""
 
 _HCTL = re.compile(r"\d+:\d+:\d+:\d+")
 _USB_DEVICE = re.compile(r"/(\d+-[\d.]+)/\1:\d+\.\d+/")
@@ -67,7 +68,7 @@ class DriveLines:
             if (found := expression.match(line)) is not None:
                 *named, text = found.groups()
                 return (patterns, text) if ours(*named) else ((), "")
-        if (found := _BLOCK.search(line)) is not None and self._is_own(found.group(1)):
+        if (found := _BLOCK.match(line)) is not None and self._is_own(found.group(1)):
             return harm_patterns.BLOCK, line
         return (), ""
 

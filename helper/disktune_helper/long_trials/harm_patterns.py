@@ -3,6 +3,9 @@
 What stands before the message, the name of the drive, is read by `drive_lines`. The first pattern that is found
 counts. Messages that follow from others (``res …``, ``Sense Key``, ``EH complete``) are not here: the first one is
 enough. Neither is what tells of a question that a drive does not know, such as ``operation not supported error``.
+
+Any user can have the kernel begin a message with a name of 15 characters, that of a program that crashes:
+``NAME[PID]: segfault at … in FILE[…]``. So no pattern is fulfilled by a drive's name and so few characters.
 """
 
 from __future__ import annotations
@@ -49,8 +52,9 @@ ATA = (
     _of(_SLOWER, r"limiting SATA link speed to ", "ata/libata-core.c sata_down_spd_limit"),
     _of(_SLOWER, r"limiting speed to ", "ata/libata-core.c ata_down_xfermask_limit"),
     _of(_SLOWER, r"NCQ disabled due to excessive errors", "ata/libata-eh.c ata_eh_speed_down"),
-    _of(_DOWN, r"(disabled|disable device|detaching \(SCSI )", "ata/libata-eh.c ata_dev_disable"),
-    _of(_DOWN, r"SATA link down ", "ata/libata-core.c sata_print_link_status"),
+    _of(_DOWN, r"(disabled$|disable device$|detaching \(SCSI )", "ata/libata-eh.c ata_dev_disable"),
+    # A drive that takes its time to resume; of one that does not come, the kernel lets go, and says so.
+    _of(_DOWN, r"SATA link down ", "ata/libata-core.c sata_print_link_status", after_resume=False),
     _of(_FAILED, r"(revalidation failed|failed to IDENTIFY|failed to set xfermode)", "ata/libata-core.c"),
 )
 """After ``ata1: `` or ``ata1.00: ``."""
@@ -79,7 +83,7 @@ NVME = (
 )
 """After ``nvme nvme0: ``."""
 
-NVME_REQUEST = (_of(_IO, r".*\(0x[0-9a-f]+\) @ LBA ", "nvme/host/core.c nvme_log_error"),)
+NVME_REQUEST = (_of(_IO, r"[\w /]+\(0x[0-9a-f]+\) @ LBA \d", "nvme/host/core.c nvme_log_error"),)
 """After ``nvme0n1: ``; a question that the controller rejects is logged without ``@ LBA``."""
 
 PCI = (

@@ -122,14 +122,24 @@ class HarmWatch:
     def _judge(self, messages: list[KernelMessage]) -> tuple[Harm, ...]:
         if not any(self.lines.sign_in(message) for message in messages):
             return ()
-        self.log.wait(BURST_S)
-        ours = [one for one in (*messages, *self.log.read()) if self.lines.concerns(one)]
+        ours = [one for one in (*messages, *self._burst()) if self.lines.concerns(one)]
         if any(excuse.search(one.text) for one in ours for excuse in EXCUSES):
+            # The reset goes on while the motor starts, as it does after suspend.
+            self._resumed_at = self._ports.monotonic()
             return ()
         self._note_suspend()
         signs = [(sign, one) for one in ours if (sign := self.lines.sign_in(one)) and self._counts(sign)]
         after = self.after_s()
         return tuple(Harm(sign.kind, one.text, after) for sign, one in signs[:_QUOTED])
+
+    def _burst(self) -> list[KernelMessage]:
+        """Return the messages of the next `BURST_S`; each of them ends a wait."""
+        found: list[KernelMessage] = []
+        until = self._ports.monotonic() + BURST_S
+        while (left_s := until - self._ports.monotonic()) > 0:
+            self.log.wait(left_s)
+            found += self.log.read()
+        return found
 
     def _counts(self, sign: HarmPattern) -> bool:
         return sign.after_resume or self._ports.monotonic() - self._resumed_at > RESUMED_S

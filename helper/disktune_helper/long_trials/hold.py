@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
+from disktune_helper.inventory import identity
 from disktune_helper.long_trials.order_files import PREFIX, LongOrder, LongOrders
 
 if TYPE_CHECKING:
@@ -26,13 +28,14 @@ def refuse_if_tried(session: SessionContext, drive: str, settings: Iterable[str]
     wanted = set(settings)
     disturbed = {setting.id for setting in SETTINGS if wanted.intersection(setting.after)}
     orders = orders_of(session)
-    held = held_by([order for order in orders.open() if order.state.drive.name == drive])
-    if order := next((held[name] for name in sorted(wanted | disturbed) if name in held), None):
+    ref = DriveRef(drive, identity.identity_of(session.ports, drive))
+    held = held_by([order for order in orders.open() if orders.is_of(order, ref)])
+    if any(name in held for name in wanted | disturbed):
         raise Refusal(
             Fault.BUSY,
             Sentence(
                 "A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.",
-                drive=order.state.drive.name,
+                drive=drive,
             ),
         )
 

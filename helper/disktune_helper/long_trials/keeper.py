@@ -9,6 +9,7 @@ file may lie on the very drive that does not answer.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
 
 from disktune_contract.catalog import BY_ID
@@ -84,7 +85,14 @@ class LongTrialKeeper:
             return order.state.stage is LongStage.ON and self.keep(order)
         # Another keeper was killed; its values are still in force.
         mine = replace(order, owner=self._me)
-        return not self._orders.turn(order, mine) or self.keep(mine)
+        try:
+            if not self._orders.turn(order, mine):
+                return True
+        except OSError as error:
+            # The disk is full, say. To watch the drive, nothing need be written.
+            log_mistake("long trial", error)
+            mine = order
+        return self.keep(mine)
 
     def _left_as(self, order: LongOrder) -> LongEnd | None:
         """Return how an order ends that was left by an earlier keeper; None if the trial begins or goes on."""
@@ -186,6 +194,7 @@ class LongTrialKeeper:
 
     def _hold(self, order: LongOrder, watch: HarmWatch) -> tuple[Harm, ...]:
         """Return the signs of harm as soon as there are any, none when the time is up; raises LongTrialStopped."""
+        tries = TRIES
         while True:
             if harm := watch.look():
                 return harm
@@ -193,12 +202,17 @@ class LongTrialKeeper:
             if left <= 0:
                 return ()
             if watch.resumed:
-                watch.resumed = False
-                self._renew(order)
+                # A drive that is just starting may not answer yet.
+                tries -= 1
+                watch.resumed = not self._renew(order) and tries > 0
+                tries = tries if watch.resumed else TRIES
             watch.log.wait(min(LOOK_S, left))
 
-    def _renew(self, order: LongOrder) -> None:
-        """Set what the drive has lost in suspend; what has another value was chosen by somebody."""
+    def _renew(self, order: LongOrder) -> bool:
+        """Set what the drive has lost in suspend; what has another value was chosen by somebody.
+
+        Return whether the drive let that happen.
+        """
         lost = {item.setting: item.value for item in order.earlier}
         volatile = [one for one in order.state.changes if BY_ID[one.setting].lifetime is Lifetime.VOLATILE]
         try:
@@ -208,9 +222,12 @@ class LongTrialKeeper:
                 }
                 gone = [one for one in volatile if now[one.setting] in (None, lost.get(one.setting))]
                 values = tuple(EarlierValue(one.setting, one.value) for one in gone)
-                self._journal.record(order.state.drive, engine.restore(found, values), CAUSE)
+                results = engine.restore(found, values)
+                self._journal.record(order.state.drive, results, CAUSE)
+                return not any(one.fault for one in results)
         except Refusal as error:
             log_mistake("long trial", error)
+            return False
 
     # -- the end -------------------------------------------------------------------------------------------
 
@@ -219,19 +236,21 @@ class LongTrialKeeper:
         found = found or Findings(order.state.harm, order.state.seen, order.state.lasted_s)
         if why in (LongEnd.KEPT, LongEnd.KEPT_CLEAN):
             return self._write_end(order, why, found, self._kept_otherwise(order))
-        results = self._revert(order)
+        results = self._revert(order, lambda: self._say_late(order, why, found))
         if results is None:
             return self._wait_for_drive(order, why, found)
         return self._write_end(order, why, found, results)
 
     def _kept_otherwise(self, order: LongOrder) -> tuple[ChangeResult, ...]:
-        """Return what is not kept as it was tried, because somebody else has changed it."""
+        """Return what is not kept as it was tried: somebody else has changed it, if only to what it was before."""
+        before = {item.setting: item.value for item in order.earlier}
         try:
             with self._session.look(self._ref(order)) as found:
-                others = self._changed_by_others(found, order, order.earlier)
+                states = engine.states_of(found, tuple(name for name in order.ours if name in before))
         except Refusal:
             return ()
-        return tuple(filter(None, others.values()))
+        others = [one for one in states if one.value not in (None, order.ours[one.setting])]
+        return tuple(_left_alone(one.setting, one.value, before[one.setting]) for one in others)
 
     def _write_end(
         self, order: LongOrder, why: LongEnd, found: Findings, results: tuple[ChangeResult, ...]
@@ -254,10 +273,13 @@ class LongTrialKeeper:
             self._orders.forget_old()
         return not faults
 
-    def _revert(self, order: LongOrder) -> tuple[ChangeResult, ...] | None:
+    def _revert(
+        self, order: LongOrder, say_late: Callable[[], None] = lambda: None
+    ) -> tuple[ChangeResult, ...] | None:
         """Give every setting its earlier value, unless somebody has chosen another; None if the drive is gone.
 
-        First what are files of the kernel: to open a drive that is being reset is to wait for the end of that.
+        *say_late* is called if that takes a second try. First what are files of the kernel: to open a drive that
+        is being reset is to wait for the end of that.
         """
         done: dict[str, ChangeResult] = {}
         pending = order.earlier
@@ -279,6 +301,8 @@ class LongTrialKeeper:
                 break
             # It does not answer just now; a reset takes seconds.
             done = {name: one for name, one in done.items() if not _has_failed(one)}
+            if left == TRIES - 1:
+                say_late()
             self._pause(TRY_S)
         return tuple(done.values())
 
@@ -320,8 +344,26 @@ class LongTrialKeeper:
         why = Sentence(
             "The drive is no longer available. What was on trial is reverted as soon as the drive is back."
         )
+        gone = self._note_end(order, end, found, why)
+        until = self._ports.monotonic() + BACK_S
+        while self._ports.monotonic() < until:
+            self._pause(LOOK_S)
+            results = self._revert(gone)
+            if results is not None:
+                return self._write_end(gone, end, found, results)
+        return False
+
+    def _say_late(self, order: LongOrder, end: LongEnd, found: Findings) -> None:
+        """Write down that the trial is over though not all is reverted yet: nobody shall take it for one that goes
+        on, and who is told to end meanwhile loses no message."""
+        try:
+            self._note_end(order, end, found, Sentence("The values of that trial are being reverted already."))
+        except (OSError, Refusal) as error:
+            log_mistake("long trial", error)
+
+    def _note_end(self, order: LongOrder, end: LongEnd, found: Findings, why: str) -> LongOrder:
         now = self._orders.read(order.state.trial) or order
-        gone = now.become(
+        ending = now.become(
             LongStage.ON,
             harm=found.harm,
             seen=found.seen,
@@ -330,14 +372,8 @@ class LongTrialKeeper:
             why=why,
             seconds_left=0.0,
         )
-        self._orders.turn(now, gone)
-        until = self._ports.monotonic() + BACK_S
-        while self._ports.monotonic() < until:
-            self._pause(LOOK_S)
-            results = self._revert(gone)
-            if results is not None:
-                return self._write_end(gone, end, found, results)
-        return False
+        self._orders.turn(now, ending)
+        return ending
 
     def _seen(self, order: LongOrder, watch: HarmWatch) -> Seen:
         """Return what was read of the drive, and what it counts itself, unless it sleeps."""

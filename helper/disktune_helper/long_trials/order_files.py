@@ -112,12 +112,17 @@ class LongOrders:
         return [order for order in self.all() if order.state.open]
 
     def of_drive(self, ref: DriveRef) -> LongOrder | None:
-        """Return the open order of a drive, by its name in this start or by its identity."""
-        for order in self.open():
-            named = order.boot == self.boot and order.state.drive.name == ref.name
-            if named or (ref.identity and order.state.drive.identity == ref.identity):
-                return order
-        return None
+        """Return the open order of a drive."""
+        return next((order for order in self.open() if self.is_of(order, ref)), None)
+
+    def is_of(self, order: LongOrder, ref: DriveRef) -> bool:
+        """Return whether it is of that drive, by its identity; if that cannot be read, by its name in this start.
+
+        Its name may be another drive's by now: that of the one that was put in its place.
+        """
+        if ref.identity and order.state.drive.identity:
+            return order.state.drive.identity == ref.identity
+        return order.boot == self.boot and order.state.drive.name == ref.name
 
     def lost(self) -> str:
         """Return a sentence about an order that cannot be understood, or nothing."""

@@ -28,8 +28,9 @@ _SUFFIX = ".json"
 def keep(folder: Folder, order: RecordingOrder) -> None:
     """Write an ended recording down and let the oldest go; raises OSError."""
     bounded = order.became(fitting(order.recording))
-    folder.replace(_file_name(order.recording), wire.dump(bounded) + "\n", private=True)
-    for name in _too_many(folder.names()):
+    new = _file_name(order.recording)
+    folder.replace(new, wire.dump(bounded) + "\n", private=True)
+    for name in _too_many(folder.names(), new):
         folder.remove(name)
 
 
@@ -42,11 +43,14 @@ def put_away(folder: Folder, orders: RecordingOrders, drive: str, asker: str = "
         order = orders.read(drive)
         if order is None or (order.open and order.owner != asker and orders.lives(order)):
             return
-        recording = as_it_stands(order, lives=False)
-        began = order.recording.stage is not RecordingStage.ASKED
-        if began and recording.stage is not RecordingStage.FAILED:
-            keep(folder, order.became(recording))
+        keep_begun(folder, order)
         orders.remove(drive)
+
+
+def keep_begun(folder: Folder, order: RecordingOrder) -> None:
+    """Keep what there is of a recording that nobody makes any more, if it has begun; raises OSError."""
+    if order.recording.stage not in (RecordingStage.ASKED, RecordingStage.FAILED):
+        keep(folder, order.became(as_it_stands(order, lives=False)))
 
 
 def of_drive(folder: Folder, drive: DriveRef) -> tuple[Recording, ...]:
@@ -80,13 +84,19 @@ def _fits(recording: Recording) -> bool:
     return len(wire.dump(recording).encode()) <= MOST_BYTES - 4096
 
 
-def _too_many(names: list[str]) -> list[str]:
-    """Return which files have to go. A name is the drive's digest, then when the recording began."""
+def _too_many(names: list[str], new: str) -> list[str]:
+    """Return which files have to go, *new* never. A name is the drive's digest, then when the recording began.
+
+    By a clock that was wrong, the new one may be the oldest.
+    """
+    names = [*(name for name in names if name != new), new]
     drives: dict[str, list[str]] = {}
     for name in names:
         drives.setdefault(name.partition("-")[0], []).append(name)
     gone = [name for files in drives.values() for name in files[:-MOST_A_DRIVE]]
-    newest_first = sorted(drives.values(), key=lambda files: files[-1].partition("-")[2], reverse=True)
+    newest_first = sorted(
+        drives.values(), key=lambda files: (files[-1] == new, files[-1].partition("-")[2]), reverse=True
+    )
     return gone + [name for files in newest_first[MOST_DRIVES:] for name in files[-MOST_A_DRIVE:]]
 
 

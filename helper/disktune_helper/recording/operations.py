@@ -92,6 +92,9 @@ def _ask(session: SessionContext, orders: RecordingOrders, request: RecordAccess
             there = orders.read(request.drive.name)
             if there is not None and there.open and orders.lives(there):
                 raise Refusal(Fault.BUSY, Sentence("This drive is already being recorded. Stop that first."))
+            if there is not None:
+                # It could not be put away, the disk being full, say; a new order would be in its place.
+                kept.keep_begun(_tools(session).kept(), there)
             orders.write(order)
     except OSError as error:
         why = Sentence("The order for the recording could not be written down: {why}.", why=error.strerror)

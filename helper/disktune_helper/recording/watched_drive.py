@@ -19,6 +19,8 @@ from disktune_helper.transport import ata
 
 _STAT_REQUESTS = (0, 4, 11, 15)
 """Completed reads, writes, discards and flushes (Documentation/block/stat.rst)."""
+_WRAP = 1 << 32
+"""The atomic_t that counts commands (include/scsi/scsi_device.h); a quick drive wraps it within days."""
 _ADDRESS = re.compile(r"\d+:\d+:\d+:\d+")
 
 
@@ -28,6 +30,7 @@ class WatchedDrive:
     def __init__(self, ports: Ports, ref: DriveRef) -> None:
         self._ports, self._ref = ports, ref
         self._kind = drive_list.kind_of(ports, ref.name)
+        self._counted = self._passed = 0
 
     @property
     def can_be_asked(self) -> bool:
@@ -57,8 +60,16 @@ class WatchedDrive:
             return None
         fields = found.split()
         if len(fields) == 1:
-            return int(fields[0], 16)
+            return self._wrapped(int(fields[0], 16))
         return sum(int(fields[number]) for number in _STAT_REQUESTS if number < len(fields))
+
+    def _wrapped(self, counted: int) -> int:
+        """Return a number that goes on where the kernel's wraps: 32 bits, a sign that is drawn out to 64."""
+        passed = (counted - self._counted) % _WRAP
+        self._counted = counted
+        # One that went back is that of a drive that was attached anew.
+        self._passed += passed if passed < _WRAP // 2 or not self._passed else 0
+        return self._passed
 
     def _moved(self) -> bool:
         sequence = sysfs.number(self._ports, self._ref.name, "diskseq")
@@ -89,7 +100,7 @@ class SystemClock:
 
     def __init__(self, ports: Ports) -> None:
         self._ports = ports
-        self._epoch = time.time() - self.boot_ns() / 1e9
+        self._epoch = ports.now() - self.boot_ns() / 1e9
 
     def now(self) -> float:
         return self._epoch + self.boot_ns() / 1e9

@@ -19,7 +19,7 @@ from disktune_contract.scrubs.file_system import (
     ScrubReport,
     ScrubState,
 )
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.inventory import identity
 from disktune_helper.scrub import reading
 from disktune_helper.scrub.holds import HoldOrder, Holds, HoldStage
@@ -81,12 +81,12 @@ def set_limits(session: SessionContext, request: ScrubLimits) -> ScrubReport:
             if reading.limit(session.ports, before.uuid, change.devid) != change.bytes_s:
                 raise OSError(errno.EINVAL, Sentence("the kernel did not keep the limit"))
         except OSError as error:
-            _put_back(session, before.uuid, done)
+            stuck = _put_back(session, before.uuid, done)
             why = Sentence("The limit could not be set: {why}.", why=error.strerror or str(error))
             if error.errno == errno.EACCES:
                 # What was not there when the helper shut itself in stays shut (`lockdown.permitted`).
                 why = Sentence("DiskTune was unlocked before btrfs was in use. Restart it, then try again.")
-            raise Refusal(Fault.IO_ERROR, why) from None
+            raise Refusal(Fault.IO_ERROR, in_turn(why, stuck) if stuck else why) from None
     if before.failed:
         # What somebody has set since is what was wanted; that something else could not be restored is over.
         _holds(session).remove(before.uuid)
@@ -217,9 +217,16 @@ def _order(session: SessionContext, order: HoldOrder) -> None:
         holds.write(order)
 
 
-def _put_back(session: SessionContext, uuid: str, limits: list[DeviceLimit]) -> None:
+def _put_back(session: SessionContext, uuid: str, limits: list[DeviceLimit]) -> str:
+    """Restore earlier limits; return a sentence if not all could be."""
+    stuck = ""
     for one in reversed(limits):
-        _tools(session).set_limit(uuid, one.devid, one.bytes_s)
+        try:
+            _tools(session).set_limit(uuid, one.devid, one.bytes_s)
+        except OSError as error:
+            why = Sentence("The limit could not be set: {why}.", why=error.strerror or str(error))
+            stuck = stuck or Sentence("Not all earlier limits could be restored. {why}", why=why)
+    return stuck
 
 
 def _newer(now: ScrubReport, before: ScrubReport) -> bool:

@@ -175,6 +175,25 @@ def test_a_plug_that_moves_while_values_are_restored_is_followed(machine: Machin
     assert in_force(machine) == (254, 1024, 32)
 
 
+def test_a_run_that_was_killed_has_not_answered_the_plug(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paired(machine)
+    plug(machine, online="1")
+    machine.apply()
+    plug(machine, online="0")
+
+    def killed(*_args: Any) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as dies:
+        dies.setattr("disktune_helper.saved.restore.restore", killed)
+        with pytest.raises(KeyboardInterrupt):
+            machine.apply("--supply")
+    machine.apply("--supply")
+    assert in_force(machine) == (128, 64, 32)
+
+
 def keep(machine: Machine, setting: str, before: int, value: int) -> str:
     session = machine.work().session
     answer: Any = HANDLERS["apply"](

@@ -33,6 +33,7 @@ HARM = (
     (SATA, HarmKind.CONTROLLER_DOWN, "ata5: COMRESET failed (errno=-16)"),
     (SATA, HarmKind.CONTROLLER_DOWN, "ata5: SATA link down (SStatus 0 SControl 300)"),
     (SATA, HarmKind.CONTROLLER_DOWN, "ata5.00: disable device"),
+    (SATA, HarmKind.CONTROLLER_DOWN, "ata5.00: disabled"),
     (SATA, HarmKind.TIMEOUT, "ata5.00: qc timeout after 5000 msecs (cmd 0xec)"),
     (SATA, HarmKind.FAILED_COMMAND, "ata5.00: revalidation failed (errno=-5)"),
     (
@@ -51,6 +52,8 @@ HARM = (
     (SATA, HarmKind.IO_ERROR, "blk_update_request: I/O error, dev sda, sector 2048 op 0x1:(WRITE) flags 0x800"),
     (SATA, HarmKind.IO_ERROR, "critical medium error, dev sda, sector 40 op 0x0:(READ) flags 0x0 phys_seg 1"),
     (SATA, HarmKind.IO_ERROR, "Buffer I/O error on dev sda1, logical block 0, async page read"),
+    (SATA, HarmKind.IO_ERROR, "Buffer I/O error on device sda1, logical block 0"),
+    (SATA, HarmKind.IO_ERROR, "print_req_error: I/O error, dev sda, sector 2048"),
     (
         NVME,
         HarmKind.CONTROLLER_DOWN,
@@ -112,6 +115,17 @@ INNOCENT = (
     (NVME, "nvme0: Get Log Page(0x2), Invalid Field in Command (sct 0x0 / sc 0x2)"),
     (NVME, "nvme 0000:01:00.0: PCIe Bus Error: severity=Corrected, type=Physical Layer, (Receiver ID)"),
     (NVME, "nvme 0000:01:00.0: enabling device (0000 -> 0002)"),
+    # A program with such a name has crashed, or has run out of memory.
+    (
+        SATA,
+        "ata5: disabled[1234]: segfault at 0 ip 000000000040113a sp 00007ffe3f5b6d40 error 6 in a[401000+1000]",
+    ),
+    (SATA, "ata5: disabled: page allocation failure: order:5, mode:0x40dc0(GFP_KERNEL|__GFP_COMP|__GFP_ZERO)"),
+    (
+        SATA,
+        "I/O error, dev [1234]: segfault at 0 ip 401 sp 7ffe error 6 in error, dev sda,[401000+1000]",
+    ),
+    (NVME, "nvme0n1: Read(0[1234]: segfault at 0 ip 0 sp 7ffe error 6 in a (0x2) @ LBA 0, 8 [401000+1000]"),
     (SATA, "EXT4-fs error (device sda1): ext4_find_entry:1463: inode #2: comm ls: reading directory"),
 )
 

@@ -9,7 +9,7 @@ import pytest
 from disktune_contract.messages.long_trial import HarmKind
 from disktune_helper.long_trials.harm_watch import HarmWatch
 from disktune_helper.long_trials.order_files import Baseline
-from tests.helper.long_trials.long_trial_rig import Log, Rig
+from tests.helper.long_trials.long_trial_rig import Log, Rig, Tools
 
 STAT = "/sys/class/block/{}/stat"
 QUICK = (10_000, 80_000, 60_000)
@@ -130,10 +130,36 @@ def test_waking_a_drive_from_sleep_mode_is_no_harm(ssd: Watched) -> None:
     assert ssd.look(10, 10) is None
 
 
+class SlowConsole(Log):
+    """Messages come one at a time, and each ends a wait, as with /dev/kmsg."""
+
+    def __init__(self, tools: Tools, coming: list[str]) -> None:
+        super().__init__(tools)
+        self.coming = coming
+
+    def wait(self, seconds: float) -> None:
+        self._tools.bench.clock.now += min(seconds, 0.01) if self.coming else seconds
+        self._tools.said += self.coming[:1]
+        del self.coming[:1]
+
+
+def test_nor_is_it_when_the_messages_come_one_by_one_and_the_motor_takes_its_time(ssd: Watched) -> None:
+    coming = ["ata1.00: cmd a0/00", "ata1.00: waking up from sleep", "ata1: hard resetting link"]
+    ssd.watch.log = SlowConsole(ssd.rig.tools, coming)
+    ssd.rig.tools.said.append("ata1.00: exception Emask 0x0 SAct 0x0 SErr 0x0 action 0x6")
+    assert ssd.look(10, 10) is None
+    assert coming == []
+    ssd.rig.tools.said.append("ata1: link is slow to respond, please be patient (ready=0)")
+    assert ssd.look(10, 10) is None
+    ssd.rig.tools.said.append("ata1.00: qc timeout after 5000 msecs (cmd 0xec)")
+    assert ssd.look(10, 10) is HarmKind.TIMEOUT
+
+
 def test_after_suspend_a_reset_is_no_harm_and_a_timeout_is(ssd: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(ssd.rig.bench.ports), "suspended", lambda _ports: 3600.0)
-    ssd.rig.tools.said.append("ata1: hard resetting link")
-    assert ssd.look(10, 10) is None
+    for line in ("ata1: hard resetting link", "ata1: SATA link down (SStatus 0 SControl 300)"):
+        ssd.rig.tools.said.append(line)
+        assert ssd.look(10, 10) is None
     ssd.rig.tools.said.append("ata1.00: qc timeout after 5000 msecs (cmd 0xec)")
     assert ssd.look(10, 10) is HarmKind.TIMEOUT
     assert ssd.watch.seen().slept_s == 3600.0

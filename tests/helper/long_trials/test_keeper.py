@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from disktune_contract.drives.drive import DriveRef
@@ -165,6 +167,19 @@ def test_the_same_setting_is_refused_to_others_and_the_rest_of_the_drive_is_not(
     assert applied.trial
 
 
+def test_a_drive_that_came_in_the_place_of_another_is_free_and_that_one_is_not_by_another_name(rig: Rig) -> None:
+    rig.ask()
+    order = rig.order()
+    change = Apply(rig.bench.drive("sdb").ref, (Change("power.link", "min_power", "max_performance"),))
+    moved = replace(order, state=replace(order.state, drive=replace(order.state.drive, name="sdz")))
+    rig.orders.write(moved)
+    with pytest.raises(Refusal, match="trial of sdb"):
+        operations.apply(rig.bench.session, change)
+    gone = replace(order, state=replace(order.state, drive=DriveRef("sdb", "wwn:5000c500deadbeef")))
+    rig.orders.write(gone)
+    assert operations.apply(rig.bench.session, change).trial
+
+
 def test_one_long_trial_a_drive(rig: Rig) -> None:
     rig.ask()
     with pytest.raises(Refusal, match="long trial is running"):
@@ -259,6 +274,45 @@ def test_after_suspend_what_the_drive_has_lost_is_set_again(rig: Rig, monkeypatc
     assert rig.state().seen.slept_s == 3600.0
 
 
+def test_a_drive_that_does_not_answer_right_after_suspend_is_set_a_little_later(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.ask(LINK, APM)
+    refused: list[object] = []
+    found: list[object] = []
+    real = rig.bench.session.open
+
+    def open_late(ref: DriveRef) -> object:
+        if len(refused) < 3:
+            refused.append(ref)
+            raise Refusal(Fault.IO_ERROR, "The drive does not answer.")
+        return real(ref)
+
+    def sleep() -> None:
+        monkeypatch.setattr(type(rig.bench.ports), "suspended", lambda _ports: 3600.0)
+        with real(rig.bench.drive("sdb").ref) as drive:
+            engine.restore(drive, (EarlierValue("ata.apm", 255),))
+        monkeypatch.setattr(rig.bench.session, "open", open_late)
+
+    rig.tools.planned += [(100.0, sleep), (150.0, lambda: found.append(rig.value("ata.apm")))]
+    assert rig.last()
+    assert (len(refused), found) == (3, [127])
+
+
+def test_one_who_takes_over_on_a_full_disk_watches_all_the_same(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig.ask()
+    rig.tools.planned.append((100.0, lambda: _raise(Killed())))
+    with pytest.raises(Killed):
+        rig.last()
+    alive(monkeypatch, alive=False)
+    rig.tools.planned.append((100.0, lambda: rig.tools.said.append(RESET[3])))
+    with monkeypatch.context() as full:
+        full.setattr(rig.folders[0], "replace", lambda *_a, **_k: _raise(OSError(28, "No space left on device")))
+        with pytest.raises(OSError, match="No space"):
+            rig.keeper().run("sdb")
+    assert rig.value() == "med_power_with_dipm"
+
+
 def test_files_of_the_kernel_are_reverted_without_waiting_for_a_drive_that_cannot_be_opened(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -272,21 +326,32 @@ def test_files_of_the_kernel_are_reverted_without_waiting_for_a_drive_that_canno
             raise Refusal(Fault.IO_ERROR, "The drive does not answer.")
         return real(ref)
 
-    rig.tools.planned.append((100.0, lambda: rig.tools.said.extend(RESET)))
+    said: list[object] = []
+
+    def ask() -> None:
+        (state,) = long_trials.listed(rig.bench.session).trials
+        said.append((state.end, bool(state.harm), bool(state.why)))
+        with pytest.raises(Refusal, match="reverted already"):
+            long_trials.end(rig.bench.session, EndLongTrial(state.trial, keep=True))
+
+    rig.tools.planned += [(100.0, lambda: rig.tools.said.extend(RESET)), (102.0, ask)]
     monkeypatch.setattr(rig.bench.session, "open", open_late)
     assert rig.last()
+    # Meanwhile nobody is told that it goes on without errors, and nobody can keep it.
+    assert said == [(LongEnd.HARM, True, True)]
     # Each time it was opened, the link had its policy back already.
     assert opened == ["med_power_with_dipm"] * 3
     assert rig.value("ata.apm") == 255
     assert {one.setting: one.fault for one in rig.state().results} == {"power.link": None, "ata.apm": None}
 
 
-def test_what_somebody_else_has_changed_is_not_said_to_be_kept(rig: Rig) -> None:
+@pytest.mark.parametrize("policy", ["max_performance", "med_power_with_dipm"])
+def test_what_somebody_else_has_changed_is_not_said_to_be_kept(rig: Rig, policy: str) -> None:
     rig.ask(keep=True)
 
     def change() -> None:
         with rig.bench.session.open(rig.bench.drive("sdb").ref) as found:
-            found.node.write_attribute("@host/link_power_management_policy", "max_performance")
+            found.node.write_attribute("@host/link_power_management_policy", policy)
 
     rig.tools.planned.append((60.0, change))
     assert rig.last()

@@ -120,6 +120,21 @@ def test_recorded_stopped_and_kept(rig: Rig) -> None:
     assert rig.tools.calls == ["start sda", "stop sda", "start sda"]
 
 
+def test_one_that_the_full_disk_does_not_take_is_not_written_over(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object, **_options: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    rig.record()
+    with monkeypatch.context() as disk:
+        disk.setattr(rig.tools.folder, "replace", full)
+        (ended,) = rig.ask("stop-recording")
+        assert "No space left" in refusal(rig.record).why
+        assert rig.ask("recordings") == (ended,)
+    assert [one.stage for one in rig.record()] == [RecordingStage.RUNNING, RecordingStage.ENDED]
+
+
 def test_a_drive_is_recorded_once(rig: Rig) -> None:
     rig.record()
     assert refusal(rig.record).fault is Fault.BUSY
@@ -237,6 +252,18 @@ def test_the_newest_sixty_four_drives_are_kept() -> None:
     assert len(folder.names()) == kept.MOST_DRIVES
     assert not kept.of_drive(folder, DriveRef(DRIVE, "drive 5"))
     assert kept.of_drive(folder, DriveRef(DRIVE, "drive 6"))
+
+
+def test_one_by_a_clock_that_was_wrong_is_kept_all_the_same() -> None:
+    folder = MemoryFolder()
+    for number in range(kept.MOST_A_DRIVE):
+        kept.keep(folder, RecordingOrder(recording(10_000 + number)))
+    early = recording(1)
+    kept.keep(folder, RecordingOrder(early))
+    found = kept.of_drive(folder, DriveRef(DRIVE, "one"))
+    assert (len(found), found[-1].key) == (kept.MOST_A_DRIVE, early.key)
+    kept.keep(folder, RecordingOrder(recording(20_000)))
+    assert len(kept.of_drive(folder, DriveRef(DRIVE, "one"))) == kept.MOST_A_DRIVE
 
 
 def test_the_longest_recordings_fit_into_a_file_and_an_answer() -> None:

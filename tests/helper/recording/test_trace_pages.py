@@ -17,6 +17,7 @@ from disktune_helper.decode.error import DecodeError
 from disktune_helper.recording import trace_pages as trace
 from disktune_helper.recording.kernel_trace import EVENTS
 from disktune_helper.recording.trace_pages import PageFormat
+from disktune_helper.system.tracing.instance import TraceInstance
 
 CORPUS = sorted((Path(__file__).resolve().parents[2] / "corpus" / "trace").glob("*.json"))
 FORM = PageFormat(8, 8, 16, 4096)
@@ -143,3 +144,10 @@ def test_any_text_is_a_format_or_refused(text: str) -> None:
             read(text)
         except DecodeError:
             continue
+
+
+def test_names_of_ended_threads_are_read_whatever_a_user_has_put_into_one(tmp_path: Path) -> None:
+    instance = TraceInstance.__new__(TraceInstance)
+    instance._root = str(tmp_path)
+    (tmp_path / "saved_cmdlines").write_bytes("12 cron\n34 a\n\u00b2 b\n56 cat\n".encode())
+    assert instance.command_lines() == {12: "cron", 34: "a", 56: "cat"}

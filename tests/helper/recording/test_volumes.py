@@ -76,6 +76,27 @@ def test_the_counter_of_the_scsi_layer_comes_first(bench: Bench) -> None:
     assert watched(bench).counter() == 0x5AA
 
 
+def test_the_counter_goes_on_where_the_kernels_wraps(bench: Bench) -> None:
+    device = bench.ports.resolve(f"{BLOCK}/{DRIVE}/device")
+    drive = watched(bench)
+    seen = []
+    # An int that the kernel prints as an unsigned number of 64 bits.
+    for text in ("0x7fffffff", "0xffffffff80000002", "0xffffffffffffffff", "0x1"):
+        bench.world.tree.file(f"{device}/iorequest_cnt", f"{text}\n")
+        seen.append(drive.counter())
+    assert seen == [0x7FFFFFFF, 0x80000002, 0xFFFFFFFF, 0x100000001]
+
+
+def test_the_counter_of_a_drive_that_was_attached_anew_does_not_count_as_requests(bench: Bench) -> None:
+    device = bench.ports.resolve(f"{BLOCK}/{DRIVE}/device")
+    drive = watched(bench)
+    seen = []
+    for text in ("0x5aa", "0x3", "0x5"):
+        bench.world.tree.file(f"{device}/iorequest_cnt", f"{text}\n")
+        seen.append(drive.counter())
+    assert seen == [0x5AA, 0x5AA, 0x5AC]
+
+
 def test_without_it_the_kernels_statistics_count(bench: Bench) -> None:
     stat = bench.ports.resolve(f"{BLOCK}/nvme0n1") + "/stat"
     bench.world.tree.file(stat, "10 1 1 1 20 1 1 1 0 1 1 30 1 1 1 40 1\n")
@@ -116,6 +137,6 @@ def test_another_drive_is_not_asked(bench: Bench) -> None:
 def test_the_clock_goes_on_and_does_not_jump(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = SystemClock(bench.ports)
     before = clock.now()
-    monkeypatch.setattr("time.time", lambda: 0.0)
+    monkeypatch.setattr(type(bench.ports), "now", lambda _ports: 0.0)
     clock.sleep(0.01)
     assert before + 0.01 <= clock.now() < before + 60

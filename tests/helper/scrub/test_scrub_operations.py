@@ -373,3 +373,18 @@ def test_a_keeper_that_is_told_to_end_restores(bench: Bench) -> None:
     assert tools(bench).waits == 3
     assert look(bench).devices[0].limit_bytes_s == 0
     assert judging.state(look(bench)) is ScrubState.RUNNING
+
+
+def test_nor_is_one_passed_over_that_was_set_for_good(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, written = Tools.set_limit, list[int]()
+
+    def breaks(self: Tools, uuid: str, devid: int, bytes_s: int) -> None:
+        # The kernel takes another number than that, and from then on none.
+        if written:
+            raise OSError(errno.EIO, "Input/output error")
+        written.append(bytes_s)
+        real(self, uuid, devid, bytes_s + 1_000_000)
+
+    monkeypatch.setattr(Tools, "set_limit", breaks)
+    with pytest.raises(Refusal, match=r"did not keep the limit.* Not all earlier limits could be restored"):
+        limit(bench, 50_000_000)

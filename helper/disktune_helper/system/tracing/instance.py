@@ -22,6 +22,7 @@ PLACES = ("/sys/kernel/tracing", "/sys/kernel/debug/tracing")
 
 _NAME = re.compile(r"disktune-(\d{1,10}@\d{1,20})")
 _OVERRUN = re.compile(r"^(?:overrun|dropped events): (\d+)$", re.MULTILINE)
+_NUMBER = re.compile(r"[0-9]{1,10}")
 _EVENT = re.compile(r"[a-z0-9]{1,32}/[a-z0-9_]{1,64}")
 
 
@@ -80,7 +81,8 @@ class TraceInstance:
         """Return the names of threads that were in events lately, as the kernel has kept them."""
         lines = (self._read(f"{self._root}/saved_cmdlines") or "").split("\n")
         parts = (line.partition(" ") for line in lines)
-        return {int(number): name for number, _, name in parts if number.isdigit()}
+        # A name may have anything in it, lines of its own and digits that are no numbers included.
+        return {int(number): name for number, _, name in parts if _NUMBER.fullmatch(number)}
 
     def enable(self, event: str, conditions: str) -> None:
         """Let an event in that fulfils *conditions*, all of them if empty; raises OSError."""
