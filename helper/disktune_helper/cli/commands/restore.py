@@ -52,9 +52,9 @@ def _say_saved(work: CommandWork, drive: Drive, before: Mapping[str, Value | Non
             )
 
 
-def booted_at(now: float | None = None) -> float:
-    """Return when this machine started, in seconds since the epoch, by the clock as it goes now."""
-    return (time.time() if now is None else now) - time.clock_gettime(time.CLOCK_BOOTTIME)
+def booted_at(now: float) -> float:
+    """Return when this machine started, in seconds since the epoch, by the clock that shows *now*."""
+    return now - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
 def _plan(work: CommandWork, drive: Drive, named: tuple[str, ...]) -> DrivePlan | None:
