@@ -198,6 +198,12 @@ def test_what_was_not_read_is_not_said() -> None:
     assert "kernel messages were lost" in lost
 
 
+def test_what_takes_microseconds_is_not_said_to_take_no_time() -> None:
+    fast = Seen(latency_before_ms=0.0214, latency_ms=0.0231)
+    words = long_trial_text.verdict(over(LongEnd.TIME_UP, seen=fast), "nvme0n1")
+    assert "Average latency as before: 0.023 ms, before 0.021 ms." in words
+
+
 def test_what_could_not_be_reverted_comes_first_and_is_no_success() -> None:
     stuck = ChangeResult("ata.apm", 127, 128, None, False, Fault.IO_ERROR, "The kernel reported an error.")
     state = over(LongEnd.HARM, results=(stuck,), harm=(Harm(HarmKind.TIMEOUT, LINE, 60.0),))
