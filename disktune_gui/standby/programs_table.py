@@ -58,6 +58,9 @@ class ProgramsTable(TableTwin):
 
     def _key(self, number: int, row: tuple[Cell, ...]) -> tuple[float, str] | None:
         """Return what orders a row, None if that is unknown; a column has only numbers or only texts."""
+        if number >= len(self._every):
+            # The last row counts what no program is known for, whatever the order.
+            return None
         cell = row[self._by]
         if self._by == words.EVERY:
             cell = self._every[number] if number < len(self._every) else None
