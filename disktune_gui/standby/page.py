@@ -16,6 +16,7 @@ from disktune_contract.accesses.diagnosis import Diagnosis, diagnose
 from disktune_contract.accesses.finding import Grade
 from disktune_contract.accesses.night import Night
 from disktune_contract.accesses.recording import Recording, RecordingStage
+from disktune_contract.accesses.remedies import FSTAB
 from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.services.services import Services
@@ -275,6 +276,10 @@ class StandbyPage(Page):
 
     def _on_copied(self, file: str) -> None:
         text = self.tr("Copied. Add it to {file}, then watch again to see what it changes.").format(file=file)
+        if file == FSTAB:
+            text = self.tr(
+                "Copied. Add it to the options in the existing line in {file}. Restart, then watch again."
+            ).format(file=file)
         if not file:
             text = self.tr("Copied. Run it in a terminal or put it into your script, then watch again.")
         self.message.show_text(text)

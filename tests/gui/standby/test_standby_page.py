@@ -315,6 +315,23 @@ def test_a_line_is_copied_with_the_name_of_its_file(desk: Desk) -> None:
     assert "/etc/smartd.conf" in page.message.text.text()
 
 
+def test_an_option_for_fstab_says_that_it_belongs_into_the_line_that_is_there(desk: Desk) -> None:
+    often = culprit("mutt", AccessKind.ACCESS_TIMES, began=48, every_s=600.0)
+    page = desk.show(replace(made(), culprits=(often,)))
+    page.findings.card.remedies[0].button.click()
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    assert clipboard.text() == "# /etc/fstab\nnoatime\n"
+    assert "the existing line in /etc/fstab" in page.message.text.text()
+
+
+def test_a_burst_is_explained_where_bursts_are_counted(desk: Desk) -> None:
+    page = desk.show(made())
+    assert "A burst is a group of requests without a pause of 5 s." in page.findings.card.facts.text()
+    assert "A burst is" in page.findings.table.toolTip()
+    assert "A burst is" in page.programs.toolTip()
+
+
 def test_what_is_set_by_now_says_so(desk: Desk) -> None:
     page = desk.show(made())
     desk.states = given.states(ata_standby_timer=60, ata_apm=255)
@@ -322,8 +339,7 @@ def test_what_is_set_by_now_says_so(desk: Desk) -> None:
     desk.session.answers["journal"] = lambda _args: JournalEntries((changed,))
     page.refresh()
     row = page.findings.card.remedies[1]
-    assert not row.button.isEnabled()
-    assert row.button.text() == "Set"
+    assert not row.button.isVisible(), "there is nothing left to do"
     assert page.findings.card.headline.text().endswith("its timer is 30 min."), "the night was another one"
 
 
@@ -349,6 +365,13 @@ def test_the_end_of_a_watched_night_leads_to_the_proof(desk: Desk) -> None:
         "The drive is in standby more: 62% of the time, 0% before. It started 9 times, 0 before."
     )
     assert page.comparison.table.table.rows[0][1:3] == (0.0, 62.0)
+
+
+def test_a_timer_that_the_drive_did_not_report_was_set_not_changed_from_unknown(desk: Desk) -> None:
+    set_to = JournalEntry(BEGAN + 20 * HOUR, "sdb", "i", "m", TIMER, None, 60, "apply")
+    desk.session.answers["journal"] = lambda _args: JournalEntries((set_to,))
+    page = desk.show(made(began=NEXT, standby=0.62), made())
+    assert page.comparison.changes.text().endswith(": Standby timer (spin-down) set to 5 min.")
 
 
 def test_a_single_night_has_nothing_to_compare_with(desk: Desk) -> None:
