@@ -33,7 +33,8 @@ def title_of(recording: Recording) -> str:
 def burst() -> str:
     """Return what a burst is, for those who read of one."""
     words = translate(
-        "Standby", "A burst is a group of requests without a pause of {time}. What begins it keeps the drive awake."
+        "Standby",
+        "A burst is a group of requests without a pause of {time}. What begins it keeps the drive awake.",
     )
     return words.format(time=said(often(QUIET_S)))
 
