@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import ChangeResult
@@ -103,13 +104,13 @@ def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None
     desk.page.propose(a_drive(), "ata.apm", 127)
     menu = desk.page.review.longer.menu()
     assert menu is not None
-    spans = [action.text().replace("&", "") for action in menu.actions() if not action.isCheckable()]
-    assert spans[:3] == [
+    spans = [one for one in menu.actions() if not one.isCheckable() and not one.isSeparator()]
+    assert [one.text().replace("&", "") for one in spans] == [
         "Apply and Try for 1 Hour",
         "Apply and Try for a Night (8 Hours)",
         "Apply and Try for 3 Days",
     ]
-    menu.actions()[1].trigger()
+    spans[1].trigger()
     assert desk.session.of("try-long") == [TryLong(a_drive().ref, (APM,), LongSpan.NIGHT, False)]
     assert desk.page.review.lines == ()
     assert desk.page.long_bar.isVisible()
@@ -117,10 +118,21 @@ def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None
     assert desk.editor("ata.apm").spin.value() == 127
 
 
-def test_keeping_at_the_end_has_to_be_asked_for(desk: LongDesk) -> None:
+def test_keeping_at_the_end_has_to_be_asked_for(desk: LongDesk, qtbot: QtBot) -> None:
     desk.page.propose(a_drive(), "ata.apm", 127)
-    desk.page.review.keep_clean.setChecked(True)
-    desk.page.review.long_asked.emit(LongSpan.DAYS, desk.page.review.keep_clean.isChecked())
+    menu = desk.page.review.longer.menu()
+    assert menu is not None
+    menu.popup(desk.page.mapToGlobal(desk.page.rect().center()))
+    place = menu.actionGeometry(desk.page.review.keep_clean).center()
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)
+    assert desk.page.review.keep_clean.isChecked()
+    assert menu.isVisible(), "the command is still to be chosen"
+    menu.setActiveAction(desk.page.review.keep_clean)
+    qtbot.keyClick(menu, Qt.Key.Key_Space)
+    assert not desk.page.review.keep_clean.isChecked()
+    qtbot.keyClick(menu, Qt.Key.Key_Space)
+    menu.actions()[-1].trigger()
+    menu.close()
     assert desk.session.of("try-long")[0].keep_if_clean
     assert "kept if there were no errors" in desk.words
 
