@@ -121,6 +121,7 @@ class NightControls(QWidget):
 
     def show_state(self, *, night: bool, several: bool, comparable: bool) -> None:
         """Show what is needed: *night* tells whether an ended recording is in front."""
+        self.setVisible(night or several)
         self.shown.setVisible(night or several)
         self.against.setVisible(night and comparable)
         self.copy.setVisible(night)

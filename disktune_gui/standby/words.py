@@ -34,7 +34,8 @@ def burst() -> str:
     """Return what a burst is, for those who read of one."""
     words = translate(
         "Standby",
-        "A burst is a group of requests without a pause of {time}. What begins it keeps the drive awake.",
+        "A burst is a group of requests without a pause of {time}. Programs are ranked by the bursts that they "
+        "begin.",
     )
     return words.format(time=said(often(QUIET_S)))
 
