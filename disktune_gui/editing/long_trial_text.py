@@ -14,8 +14,9 @@ from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
-SLOWER = 2.0
-"""Requests that take so many times as long on average are said to take longer; load alone does less."""
+SLOWER = 1.25
+"""Requests that take up to so many times as long on average are said to take as long as before. Load alone does more,
+which is said as well."""
 
 
 def action_words(span: LongSpan) -> str:

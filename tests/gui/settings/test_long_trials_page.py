@@ -217,6 +217,13 @@ def test_what_takes_microseconds_is_not_said_to_take_no_time() -> None:
     assert "Average latency as before: 0.023 ms, before 0.021 ms." in words
 
 
+def test_twice_as_long_is_not_said_to_be_as_before() -> None:
+    twice = Seen(latency_before_ms=0.01, latency_ms=0.02)
+    words = long_trial_text.verdict(over(LongEnd.TIME_UP, seen=twice), "nvme0n1")
+    assert "as before" not in words
+    assert "Average latency 0.020 ms, before 0.010 ms." in words
+
+
 def test_what_could_not_be_reverted_comes_first_and_is_no_success() -> None:
     stuck = ChangeResult("ata.apm", 127, 128, None, False, Fault.IO_ERROR, "The kernel reported an error.")
     state = over(LongEnd.HARM, results=(stuck,), harm=(Harm(HarmKind.TIMEOUT, LINE, 60.0),))
