@@ -15,8 +15,8 @@ from disktune_gui.text.said import said
 translate = QCoreApplication.translate
 
 SLOWER = 1.25
-"""Requests that take up to so many times as long on average are said to take as long as before. Load alone does more,
-which is said as well."""
+"""Requests that take up to so many times as long on average are said to take as long as before. Load alone can do
+more, which is said as well."""
 
 
 def action_words(span: LongSpan) -> str:
