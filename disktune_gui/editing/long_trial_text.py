@@ -9,13 +9,14 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.long_trial import LongEnd, LongSpan, LongStage, LongTrialState, Seen
 from disktune_contract.units import duration
 from disktune_gui.editing import change_summary
-from disktune_gui.text import wording
+from disktune_gui.text import amounts, wording
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
-SLOWER = 2.0
-"""Requests that take so many times as long on average are said to take longer; load alone does less."""
+SLOWER = 1.25
+"""Requests that take up to so many times as long on average are said to take as long as before. Load alone can do
+more, which is said as well."""
 
 
 def action_words(span: LongSpan) -> str:
@@ -140,10 +141,15 @@ def _latency(seen: Seen) -> list[str]:
         words = translate(
             "LongTrials", "Average latency {now} ms, before {before} ms. Another load can be the reason."
         )
-    told = [words.format(now=f"{seen.latency_ms:.1f}", before=f"{seen.latency_before_ms:.1f}")]
+    told = [words.format(now=_milliseconds(seen.latency_ms), before=_milliseconds(seen.latency_before_ms))]
     if seen.slow_looks:
         told.append(translate("LongTrials", "Requests took very long %n times.", "", seen.slow_looks))
     return told
+
+
+def _milliseconds(amount: float) -> str:
+    """Return a time with as many digits as leave something of it: an SSD answers within microseconds."""
+    return amounts.number(amount, 1 if amount >= 1 else 3)
 
 
 def _gains(seen: Seen) -> list[str]:

@@ -203,12 +203,12 @@ CONTROLS = (
     PageControl(Tab.CHECKUP, "again", "CheckupPage", "Check &Again", "", _always),
     PageControl(
         Tab.STANDBY,
-        "watch_button",
+        "controls.watch",
         "StandbyPage",
         "&Watch for a Night",
         QT_TRANSLATE_NOOP("Search words", "record who wakes the drive"),
     ),
-    PageControl(Tab.STANDBY, "stop_button", "StandbyPage", "&Stop Recording"),
+    PageControl(Tab.STANDBY, "controls.stop", "StandbyPage", "&Stop Recording"),
     PageControl(Tab.ACTIVITY, "pause", "ActivityPage", "&Pause", "", _always),
 )
 

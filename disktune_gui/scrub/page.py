@@ -21,6 +21,7 @@ from disktune_gui.scrub.model import ScrubModel
 from disktune_gui.services.services import Services
 from disktune_gui.text.amounts import percent
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import clock
 from disktune_gui.theming import theme
@@ -75,8 +76,9 @@ class ScrubPage(Page):
         self.unlock.setToolTip(as_tip(self.tr("Asks for an administrator's password to read the scrub")))
         self.unlock.clicked.connect(lambda _checked: self.session.unlock(self, self._look, self._tell_danger))
         self.buttons = {
-            ScrubDeed.START: QPushButton(self.tr("Start Scrub")),
+            # Where one was paused, to start is to give up what it has done: that comes last.
             ScrubDeed.RESUME: QPushButton(self.tr("Resume Scrub")),
+            ScrubDeed.START: QPushButton(self.tr("Start Scrub")),
             ScrubDeed.STOP: QPushButton(self.tr("Pause Scrub")),
         }
         tips = {
@@ -89,6 +91,7 @@ class ScrubPage(Page):
         for deed, button in self.buttons.items():
             button.setToolTip(as_tip(tips[deed]))
             button.clicked.connect(partial(self._on_clicked, deed))
+        self.state.setToolTip(as_tip(tips[ScrubDeed.START]))
         self.limits = LimitRow()
         self.limits.wanted.connect(self._on_limits)
         self.limits.unwanted.connect(self._on_release)
@@ -362,7 +365,9 @@ class ScrubPage(Page):
         self.matter.set_tone(found.tone if found is not None else "")
         self._say(self.matter, found.words if found is not None else "")
         self._say(self.step, found.step if found is not None else "")
-        self._say(self.unread, wording.unread(report))
+        hopeless = "" if report.live else self.session.hopeless("scrub")
+        # Where there is nothing to unlock with, nobody is told to.
+        self._say(self.unread, said(hopeless) or wording.unread(report))
         self._show_deeds(report)
         self.heading.show()
         self.limits.show()

@@ -12,7 +12,6 @@ from PyQt6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLayout,
-    QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -28,6 +27,7 @@ from disktune_gui.editing.trial_bar import BAR_LINES
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.staying_menu import StayingMenu
 from disktune_gui.widgets.tone_label import ToneLabel
 from disktune_gui.widgets.yielding_scroll import YieldingScroll
 
@@ -351,14 +351,14 @@ class ReviewPanel(QFrame):
 
     def _fill_menu(self) -> None:
         """Lay out what the button that tries for hours offers; reverting at the end is the default."""
-        menu = QMenu(self.longer)
+        menu = StayingMenu(self.longer)
+        self.keep_clean.setCheckable(True)
+        menu.addAction(self.keep_clean)
+        menu.addSeparator()
         for span in LongSpan:
             begin = menu.addAction(long_trial_text.action_words(span))
             if begin is not None:
                 begin.triggered.connect(partial(self._ask_long, span))
-        menu.addSeparator()
-        self.keep_clean.setCheckable(True)
-        menu.addAction(self.keep_clean)
         self.longer.setMenu(menu)
         self.longer.setToolTip(
             self.tr(

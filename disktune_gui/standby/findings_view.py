@@ -14,7 +14,7 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.kept_layout import keep_split
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.standby import words
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
 from disktune_gui.theming import theme
@@ -76,10 +76,8 @@ class RemedyRow(QFrame):
                 self.tr("Opens {setting} on the page Settings, where you apply it").format(setting=label)
             )
             self.button.clicked.connect(lambda _checked: self.setting_wanted.emit(remedy.setting, remedy.value))
-            if done:
-                self.button.setEnabled(False)
-                self.button.setText(self.tr("Set"))
-                self.button.setToolTip("")
+            # What costs once it is set has made room for how to see what it changes.
+            self.button.setVisible(not done)
         elif remedy.line:
             self.button.setText(self.tr("Copy Line") if "\n" not in remedy.line else self.tr("Copy Lines"))
             self.button.setToolTip(self.tr("DiskTune does not change the files of other programs"))
@@ -145,6 +143,8 @@ class FindingCard(QScrollArea):
             self._row(remedy, done=is_done) for remedy, is_done in zip(finding.remedies, done, strict=True)
         )
         lines = [self.tr("How sure: {sure}").format(sure=words.sure(finding.sure)), words.facts(finding)]
+        if finding.culprits:
+            lines.append(words.burst())
         self.facts.setText("\n".join(filter(None, lines)))
         bar = self.verticalScrollBar()
         if bar is not None:
@@ -181,6 +181,7 @@ class FindingsView(QSplitter):
         self.card, self.table = FindingCard(), TableTwin()
         self.table.mix((0, 3))
         self.table.setAccessibleName(self.tr("Findings"))
+        self.table.setToolTip(as_tip(words.burst()))
         self.card.setting_wanted.connect(self.setting_wanted)
         self.card.copied.connect(self.copied)
         self.setChildrenCollapsible(False)

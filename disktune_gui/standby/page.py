@@ -8,18 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum, auto
 
-from PyQt6.QtCore import Qt, QTimer, pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtCore import QTimer, pyqtSignal
+from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
+from disktune_contract.accesses.comparison import can_compare
 from disktune_contract.accesses.diagnosis import Diagnosis, diagnose
 from disktune_contract.accesses.finding import Grade
 from disktune_contract.accesses.night import Night
 from disktune_contract.accesses.recording import Recording, RecordingStage
+from disktune_contract.accesses.remedies import FSTAB
 from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.services.services import Services
-from disktune_gui.standby import words
 from disktune_gui.standby.comparison_view import ComparisonView
+from disktune_gui.standby.controls import NightControls, WatchControls, other_of
 from disktune_gui.standby.findings_view import FindingsView
 from disktune_gui.standby.introduction import Introduction
 from disktune_gui.standby.night_picture import NightPicture
@@ -29,18 +31,12 @@ from disktune_gui.standby.running_view import RunningView
 from disktune_gui.standby.taking_along import Shown, TakingAlong
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.theming import theme
-from disktune_gui.widgets.choice_box import ChoiceBox, offer
-from disktune_gui.widgets.export_button import ExportButton
 from disktune_gui.widgets.front_stack import FrontStack
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page, is_same, offer_in
-from disktune_gui.widgets.tone_label import ToneLabel
 from disktune_gui.widgets.unlock_bar import UnlockBar
 
 _TICK_MS = 1000
-HOUR, NIGHT, DAY, DAYS = 60, 8 * 60, 24 * 60, 72 * 60
-"""For how many minutes a drive can be watched."""
 
 
 class PageState(IntEnum):
@@ -69,19 +65,7 @@ class StandbyPage(Page):
         """The key of the recording that ran when it was looked at last."""
         self._asking = False
         """Whether the user waits for a recording to begin or to end."""
-        self.headline = ToneLabel()
-        self.length = ChoiceBox()
-        self.watch_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop Recording"))
-        self.night_box, self.against_box = ChoiceBox(), ChoiceBox()
-        self.copy_button = QPushButton(self.tr("&Copy"))
-        self.export_button = ExportButton(
-            self.tr("E&xport"),
-            {
-                "txt": self.tr("Everything as &Text…"),
-                "json": self.tr("Everything as &JSON…"),
-                "csv": self.tr("&Table as CSV…"),
-            },
-        )
+        self.controls, self.nights = WatchControls(), NightControls()
         self.message, self.unlock_bar = MessageBar(), UnlockBar()
         self.intro = Introduction()
         self.running = RunningView()
@@ -149,9 +133,9 @@ class StandbyPage(Page):
         compared = self.comparison.table.table if front is self.comparison else None
         return Shown(night, compared, self._simulated.text())
 
-    def _earlier(self, shown: Recording) -> list[Recording]:
-        """Return what *shown* can be compared with, the newest first."""
-        return [one for one in self._ended() if one.began < shown.began and one.stage is RecordingStage.ENDED]
+    def _other(self, shown: Recording) -> Recording | None:
+        """Return what *shown* is compared with, None if it is the first."""
+        return other_of(self._all(), shown, self._against)
 
     def _locked(self) -> bool:
         return not self.session.may("recordings")
@@ -164,7 +148,8 @@ class StandbyPage(Page):
             return
         recording = self.recording()
         self._follow(recording)
-        self._offer_nights(recording)
+        other = self._other(recording) if recording is not None else None
+        self.nights.offer_recordings(self._all(), recording, other.key if other is not None else "")
         running = self._recordings.running(drive)
         state = PageState.WORDS
         # What is known of the drive decides what comes first: nothing is said before, to be taken back at once.
@@ -181,14 +166,15 @@ class StandbyPage(Page):
         self._show_controls(running, state)
 
     def _follow(self, recording: Recording | None) -> None:
-        """Turn to the proof when a recording has ended that somebody watched, if there is one to compare with."""
+        """Turn to the proof when a recording has ended that somebody watched, if it can be compared."""
         if recording is None:
             return
         if not recording.stage.over:
             self._was_running = recording.key
         elif self._was_running and self._was_running == recording.key:
             self._was_running = ""
-            if recording.stage is RecordingStage.ENDED and self._earlier(recording):
+            other = self._other(recording)
+            if other is not None and recording.stage is RecordingStage.ENDED and can_compare(other, recording):
                 self.parts.setCurrentWidget(self.comparison)
 
     def _show_words(self) -> None:
@@ -197,16 +183,16 @@ class StandbyPage(Page):
         hopeless = self.session.hopeless("record")
         known = drive is not None and self._recordings.ready(drive)
         if why_not:
-            self._say(said(why_not), "caution")
+            self.controls.say(said(why_not), "caution")
         elif hopeless:
-            self._say(said(hopeless), "caution")
+            self.controls.say(said(hopeless), "caution")
         elif known or self._locked():
-            self._say(self.tr("Why Does It Not Stay in Standby?"))
+            self.controls.say(self.tr("Why Does It Not Stay in Standby?"))
         else:
-            self._say(self.tr("Reading recordings…"), "faint")
+            self.controls.say(self.tr("Reading recordings…"), "faint")
 
     def _show_running(self, night: Night) -> None:
-        self._say(self.tr("Recording who reaches the drive…"), "info")
+        self.controls.say(self.tr("Recording who reaches the drive…"), "info")
         self.running.show_night(night)
         self._show_progress()
 
@@ -218,75 +204,38 @@ class StandbyPage(Page):
 
     def _show_night(self, night: Night, recording: Recording) -> None:
         diagnosis = diagnose(night)
-        self._say(said(diagnosis.verdict), _tone(diagnosis))
+        self.controls.say(said(diagnosis.verdict), _tone(diagnosis))
         self.findings.show_diagnosis(night, diagnosis)
         self.picture.show_nights(("", night))
         self.programs.show_night(night)
-        earlier = self._earlier(recording)
-        against = next((one for one in earlier if one.key == self._against), earlier[0] if earlier else None)
+        against = self._other(recording)
         self.parts.set_comparable(on=against is not None)
         if against is not None and self._drive is not None:
             self.comparison.show_nights(self._recordings.night(self._drive, against), night)
 
-    def _say(self, text: str, tone: str = "") -> None:
-        self.headline.setText(text)
-        self.headline.set_tone(tone)
-
     def _show_controls(self, running: Recording | None, state: PageState) -> None:
-        again = bool(self._ended())
-        self.watch_button.setText(self._watch_words(again=again))
-        possible = not self.session.hopeless("record") and not self._asking
-        self.watch_button.setVisible(running is None)
-        self.length.setVisible(running is None)
-        self.watch_button.setEnabled(possible)
-        self.length.setEnabled(possible)
-        self.stop_button.setVisible(running is not None)
-        self.stop_button.setEnabled(not self._asking)
+        self.controls.show_state(
+            running=running is not None,
+            again=bool(self._ended()),
+            asking=self._asking,
+            hopeless=said(self.session.hopeless("record")),
+        )
         self.unlock_bar.setVisible(self._locked() and self.session.can_unlock)
-        night = state is PageState.NIGHT
-        self.night_box.setVisible(night or len(self._all()) > 1)
-        self.against_box.setVisible(night and self.parts.comparable)
-        for button in (self.copy_button, self.export_button):
-            button.setVisible(night)
+        self.nights.show_state(
+            night=state is PageState.NIGHT, several=len(self._all()) > 1, comparable=self.parts.comparable
+        )
         if running is not None and state is PageState.RUNNING:
             self._tick.start()
         else:
             self._tick.stop()
 
-    def _watch_words(self, *, again: bool) -> str:
-        if again:
-            return self.tr("&Watch Again")
-        return {
-            HOUR: self.tr("&Watch for an Hour"),
-            NIGHT: self.tr("&Watch for a Night"),
-            DAY: self.tr("&Watch for a Day"),
-            DAYS: self.tr("&Watch for 3 Days"),
-        }.get(self.length.currentData(), self.tr("&Watch"))
-
-    def _offer_nights(self, shown: Recording | None) -> None:
-        """Offer all recordings, and for comparison those before the one that is shown."""
-        offer(self.night_box, [(one.key, self._title(one)) for one in self._all()], shown.key if shown else "")
-        earlier = self._earlier(shown) if shown is not None else []
-        against = self._against or (earlier[0].key if earlier else "")
-        compared = self.tr("Compared with {recording}")
-        offer(
-            self.against_box,
-            [(one.key, compared.format(recording=words.title_of(one))) for one in earlier],
-            against,
-        )
-
-    def _title(self, recording: Recording) -> str:
-        if not recording.stage.over:
-            return self.tr("Running now")
-        return words.title_of(recording)
-
     # -- what the user does --------------------------------------------------------------------------------
 
     def _on_watch(self) -> None:
-        if self._drive is not None and self.watch_button.isEnabled():
+        if self._drive is not None and self.controls.watch.isEnabled():
             self._begin_asking()
             self._chosen = self._against = ""
-            self._recordings.record(self._drive, int(self.length.currentData()), self._refused(self._drive))
+            self._recordings.record(self._drive, self.controls.minutes, self._refused(self._drive))
 
     def _on_stop(self) -> None:
         if self._drive is not None:
@@ -313,11 +262,11 @@ class StandbyPage(Page):
             self._show()
 
     def _on_night(self, _index: int) -> None:
-        self._chosen, self._against = str(self.night_box.currentData() or ""), ""
+        self._chosen, self._against = str(self.nights.shown.currentData() or ""), ""
         self._show()
 
     def _on_against(self, _index: int) -> None:
-        self._against = str(self.against_box.currentData() or "")
+        self._against = str(self.nights.against.currentData() or "")
         self.parts.setCurrentWidget(self.comparison)
         self._show()
 
@@ -327,6 +276,10 @@ class StandbyPage(Page):
 
     def _on_copied(self, file: str) -> None:
         text = self.tr("Copied. Add it to {file}, then watch again to see what it changes.").format(file=file)
+        if file == FSTAB:
+            text = self.tr(
+                "Copied. Add it to the options in the existing line in {file}. Restart, then watch again."
+            ).format(file=file)
         if not file:
             text = self.tr("Copied. Run it in a terminal or put it into your script, then watch again.")
         self.message.show_text(text)
@@ -340,42 +293,23 @@ class StandbyPage(Page):
         self._recordings.changed.connect(self._on_changed)
         self.session.privilege_changed.connect(lambda _privilege: self._on_privilege())
         self.preferences.changed.connect(self._show)
-        self.watch_button.clicked.connect(self._on_watch)
-        self.stop_button.clicked.connect(self._on_stop)
-        self.length.currentIndexChanged.connect(lambda _index: self._show())
-        self.night_box.activated.connect(self._on_night)
-        self.against_box.activated.connect(self._on_against)
-        self.copy_button.clicked.connect(self.taking.copy)
-        self.export_button.chosen.connect(self.taking.ask_and_export)
+        self.controls.watch.clicked.connect(self._on_watch)
+        self.controls.stop.clicked.connect(self._on_stop)
+        self.controls.length.currentIndexChanged.connect(lambda _index: self._show())
+        self.nights.shown.activated.connect(self._on_night)
+        self.nights.against.activated.connect(self._on_against)
+        self.nights.copy.clicked.connect(self.taking.copy)
+        self.nights.export.chosen.connect(self.taking.ask_and_export)
         self.unlock_bar.asked.connect(self._unlock)
         self.findings.setting_wanted.connect(self._on_setting)
         self.findings.copied.connect(self._on_copied)
-        offer_in(self.findings.table, self.copy_button)
+        offer_in(self.findings.table, self.nights.copy)
 
     def _on_privilege(self) -> None:
         self.refresh()
         self._show()
 
     def _lay_out(self) -> None:
-        self.headline.setFont(theme.scaled(self.font(), 1.25, bold=True))
-        self.headline.setWordWrap(True)
-        self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for minutes, label in (
-            (HOUR, self.tr("1 hour")),
-            (NIGHT, self.tr("A night (8 h)")),
-            (DAY, self.tr("24 hours")),
-            (DAYS, self.tr("3 days")),
-        ):
-            self.length.addItem(label, minutes)
-        self.length.setCurrentIndex(1)
-        self.length.setAccessibleName(self.tr("Time to watch"))
-        for box in (self.night_box, self.against_box):
-            # They are filled, and shown, long after they were made.
-            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
-        self.night_box.setAccessibleName(self.tr("Recording shown"))
-        self.against_box.setAccessibleName(self.tr("Recording to compare with"))
-        self.watch_button.setText(self._watch_words(again=False))
-        self.watch_button.setToolTip(self.tr("Asks for an administrator's password"))
         demo = self.session.place.demo
         self._simulated.setText(self.tr("Simulated: in the demo a night passes in 45 s.") if demo else "")
         self._simulated.setVisible(demo)
@@ -387,21 +321,9 @@ class StandbyPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 12)
         layout.setSpacing(10)
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.headline, 1)
-        for widget in (self.length, self.watch_button, self.stop_button):
-            top.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
-        second = QHBoxLayout()
-        second.setSpacing(8)
-        for widget in (self.night_box, self.against_box):
-            second.addWidget(widget)
-        second.addStretch(1)
-        for button in (self.copy_button, self.export_button):
-            second.addWidget(button)
-        layout.addLayout(top)
+        layout.addWidget(self.controls)
         layout.addWidget(self.message)
-        layout.addLayout(second)
+        layout.addWidget(self.nights)
         layout.addWidget(self.front, 1)
         layout.addWidget(self.unlock_bar)
         layout.addWidget(self._simulated)

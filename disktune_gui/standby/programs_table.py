@@ -6,6 +6,7 @@ from PyQt6.QtCore import QSize, Qt
 
 from disktune_contract.accesses.night import Night
 from disktune_gui.standby import words
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.widgets.table_twin import TableTwin
 
@@ -23,6 +24,7 @@ class ProgramsTable(TableTwin):
         self._every: list[float | None] = []
         self._by, self._order = _BEGUN, Qt.SortOrder.DescendingOrder
         self.setAccessibleName(self.tr("Programs"))
+        self.setToolTip(as_tip(words.burst()))
         self.mix(words.WORDS_IN)
         self._model.head = self._head
         self.fit_columns()
@@ -58,6 +60,9 @@ class ProgramsTable(TableTwin):
 
     def _key(self, number: int, row: tuple[Cell, ...]) -> tuple[float, str] | None:
         """Return what orders a row, None if that is unknown; a column has only numbers or only texts."""
+        if number >= len(self._every):
+            # The last row counts what no program is known for, whatever the order.
+            return None
         cell = row[self._by]
         if self._by == words.EVERY:
             cell = self._every[number] if number < len(self._every) else None

@@ -8,9 +8,10 @@ from disktune_contract.accesses.culprit_words import often
 from disktune_contract.accesses.diagnosis import verdict
 from disktune_contract.accesses.night import Night
 from disktune_contract.sentence import Sentence
+from disktune_gui.standby import words
 from disktune_gui.standby.night_picture import NightPicture
 from disktune_gui.standby.programs_table import ProgramsTable
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 
 _STEPS = 1000
@@ -30,6 +31,7 @@ class RunningView(QWidget):
         self.table = ProgramsTable()
         for label in (self.time, self.so_far, self.note):
             label.setWordWrap(True)
+        self.so_far.setToolTip(as_tip(words.burst()))
         self.note.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.note.setText(
             self.tr("You can close DiskTune and use the computer as usual. The recording continues until it ends.")
@@ -45,9 +47,9 @@ class RunningView(QWidget):
     def show_progress(self, done_s: float, whole_s: float) -> None:
         """Say how much of the time has passed."""
         left = said(often(max(60.0, whole_s - done_s)))
-        words = self.tr("{done} of {whole} recorded, {left} left")
+        shown = self.tr("{done} of {whole} recorded, {left} left")
         done = said(often(done_s)) if done_s >= 1 else said(Sentence("0 s"))
-        self.time.setText(words.format(done=done, whole=said(often(whole_s)), left=left))
+        self.time.setText(shown.format(done=done, whole=said(often(whole_s)), left=left))
         self.progress.setValue(round(_STEPS * min(1.0, done_s / whole_s)) if whole_s else 0)
         self.progress.setAccessibleDescription(self.time.text())
 

@@ -12,7 +12,7 @@ from disktune_contract.accesses.culprit_words import often
 from disktune_contract.accesses.diagnosis import KIND_WORDS, Diagnosis, diagnose
 from disktune_contract.accesses.finding import Remedy, StandbyFinding
 from disktune_contract.accesses.night import Night
-from disktune_contract.accesses.recording import AccessKind, Culprit, Recording
+from disktune_contract.accesses.recording import QUIET_S, AccessKind, Culprit, Recording
 from disktune_contract.catalog import BY_ID
 from disktune_contract.checkup.check import Sure
 from disktune_gui.health.checkup import fact
@@ -28,6 +28,16 @@ def title_of(recording: Recording) -> str:
     """Return what tells a recording from the others of its drive: when it began, and how long it is."""
     words = translate("Standby", "{time}, {length}")
     return words.format(time=wording.moment(recording.began), length=said(often(recording.seconds)))
+
+
+def burst() -> str:
+    """Return what a burst is, for those who read of one."""
+    words = translate(
+        "Standby",
+        "A burst is a group of requests without a pause of {time}. Programs are ranked by the bursts that they "
+        "begin.",
+    )
+    return words.format(time=said(often(QUIET_S)))
 
 
 # -- programs ----------------------------------------------------------------------------------------------
@@ -179,7 +189,9 @@ def compared(comparison: NightComparison, before: str, after: str) -> DataTable:
 
 def changes(comparison: NightComparison) -> str:
     """Return in lines what DiskTune changed between two nights; empty if it changed nothing."""
-    words = translate("Standby", "{time}: {setting} changed from {before} to {after}.")
+    changed = translate("Standby", "{time}: {setting} changed from {before} to {after}.")
+    # Drives that report no timer had one all the same.
+    begun = translate("Standby", "{time}: {setting} set to {after}.")
     lines = []
     for one in comparison.changes:
         setting = BY_ID.get(one.setting)
@@ -190,6 +202,7 @@ def changes(comparison: NightComparison) -> str:
         )
         label = said(setting.label) if setting is not None else one.setting
         time = wording.moment(one.at)
+        words = begun if one.before is None else changed
         lines.append(words.format(time=time, setting=label, before=values[0], after=values[1]))
     return "\n".join(lines)
 

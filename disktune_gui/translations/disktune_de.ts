@@ -13769,11 +13769,6 @@
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
-        <source>Set</source>
-        <translation>Gesetzt</translation>
-    </message>
-    <message>
-        <location filename="../standby/findings_view.py" />
         <source>Copy Line</source>
         <translation>Zeile kopieren</translation>
     </message>
@@ -15537,13 +15532,13 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Start Scrub</source>
-        <translation>Scrub starten</translation>
+        <source>Resume Scrub</source>
+        <translation>Scrub fortsetzen</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Resume Scrub</source>
-        <translation>Scrub fortsetzen</translation>
+        <source>Start Scrub</source>
+        <translation>Scrub starten</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16381,8 +16376,8 @@
         <translation>In einer davon hat der Kernel Ereignisse verworfen, daher können Programme fehlen.</translation>
     </message>
     <message>
-        <source>They are of different times of the day.</source>
-        <translation>Sie stammen von verschiedenen Tageszeiten.</translation>
+        <source>They began at different times of the day, when other programs may run.</source>
+        <translation>Sie begannen zu verschiedenen Tageszeiten, zu denen andere Programme laufen können.</translation>
     </message>
     <message>
         <source>They differ too much in length: {before} and {after}.</source>
@@ -16690,6 +16685,38 @@
         <translation>Dann ändert es ihn nicht mehr, wenn die Stromversorgung wechselt.</translation>
     </message>
     <message>
+        <source>Set the standby timer to {time}.</source>
+        <translation>Setzen Sie den Standby-Timer auf {time}.</translation>
+    </message>
+    <message>
+        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
+        <translation>Lassen Sie den Kernel das Laufwerk suspendieren: Setzen Sie die Autosuspend-Verzögerung auf {time}.</translation>
+    </message>
+    <message>
+        <source>Turn on runtime power management.</source>
+        <translation>Schalten Sie die Laufzeit-Energieverwaltung ein.</translation>
+    </message>
+    <message>
+        <source>Set the value in the profile of tuned.</source>
+        <translation>Setzen Sie den Wert im Profil von tuned.</translation>
+    </message>
+    <message>
+        <source>It concerns all drives of the profile.</source>
+        <translation>Dies betrifft alle Laufwerke des Profils.</translation>
+    </message>
+    <message>
+        <source>Set the standby_z timer to {time}.</source>
+        <translation>Setzen Sie den Standby_z-Timer auf {time}.</translation>
+    </message>
+    <message>
+        <source>Set the power management level (APM) to {level}.</source>
+        <translation>Setzen Sie die APM-Stufe auf {level}.</translation>
+    </message>
+    <message>
+        <source>Below 128 some drives park their heads often, which wears them.</source>
+        <translation>Unter 128 parken manche Laufwerke oft ihre Köpfe, was sie verschleißt.</translation>
+    </message>
+    <message>
         <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
         <translation>{tool} hat die APM-Stufe um {time} auf {level} gesetzt. Stufen ab 128 erlauben keinen Standby.</translation>
     </message>
@@ -16715,26 +16742,6 @@
     <message>
         <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
         <translation>Das Laufwerk startete {starts}-mal in {hours}. Starts verschleißen es mehr als Wachbleiben.</translation>
-    </message>
-    <message>
-        <source>Set the standby timer to {time}.</source>
-        <translation>Setzen Sie den Standby-Timer auf {time}.</translation>
-    </message>
-    <message>
-        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
-        <translation>Lassen Sie den Kernel das Laufwerk suspendieren: Setzen Sie die Autosuspend-Verzögerung auf {time}.</translation>
-    </message>
-    <message>
-        <source>Turn on runtime power management.</source>
-        <translation>Schalten Sie die Laufzeit-Energieverwaltung ein.</translation>
-    </message>
-    <message>
-        <source>Set the value in the profile of tuned.</source>
-        <translation>Setzen Sie den Wert im Profil von tuned.</translation>
-    </message>
-    <message>
-        <source>It concerns all drives of the profile.</source>
-        <translation>Dies betrifft alle Laufwerke des Profils.</translation>
     </message>
     <message>
         <source>{tool} turned the standby timer off at {time}.</source>
@@ -16805,18 +16812,6 @@
         <translation>Starts</translation>
     </message>
     <message>
-        <source>Set the standby_z timer to {time}.</source>
-        <translation>Setzen Sie den Standby_z-Timer auf {time}.</translation>
-    </message>
-    <message>
-        <source>Set the power management level (APM) to {level}.</source>
-        <translation>Setzen Sie die APM-Stufe auf {level}.</translation>
-    </message>
-    <message>
-        <source>Below 128 some drives park their heads often, which wears them.</source>
-        <translation>Unter 128 parken manche Laufwerke oft ihre Köpfe, was sie verschleißt.</translation>
-    </message>
-    <message>
         <source>Standby timer (spin-down)</source>
         <translation>Standby-Timer (Spindown)</translation>
     </message>
@@ -16851,6 +16846,74 @@
     <message>
         <source>Stop the container and copy the volume first.</source>
         <translation>Stoppen Sie zuerst den Container und kopieren Sie das Volume.</translation>
+    </message>
+    <message>
+        <source>Keep the system's journal in memory.</source>
+        <translation>Halten Sie das Journal des Systems im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>The journal is lost when the computer restarts, also after a crash.</source>
+        <translation>Das Journal geht verloren, wenn der Computer neu startet, auch nach einem Absturz.</translation>
+    </message>
+    <message>
+        <source>Write the journal every hour instead of every 5 min.</source>
+        <translation>Schreiben Sie das Journal jede Stunde statt alle 5 min.</translation>
+    </message>
+    <message>
+        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
+        <translation>Ein Stromausfall kann seine letzte Stunde vernichten. Fehlermeldungen werden sofort geschrieben.</translation>
+    </message>
+    <message>
+        <source>Move the directory of Docker to a drive that stays awake.</source>
+        <translation>Verschieben Sie das Verzeichnis von Docker auf ein Laufwerk, das wach bleibt.</translation>
+    </message>
+    <message>
+        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
+        <translation>Stoppen Sie zuerst Docker und kopieren Sie /var/lib/docker. Dies betrifft alle seine Container.</translation>
+    </message>
+    <message>
+        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
+        <translation>Nehmen Sie das Dateisystem aus dem Index von locate heraus: Fügen Sie es zu PRUNEPATHS hinzu.</translation>
+    </message>
+    <message>
+        <source>locate no longer finds files there.</source>
+        <translation>locate findet dort keine Dateien mehr.</translation>
+    </message>
+    <message>
+        <source>Let the index be made at a time when the drive is in use.</source>
+        <translation>Lassen Sie den Index zu einer Zeit erstellen, in der das Laufwerk genutzt wird.</translation>
+    </message>
+    <message>
+        <source>The computer is busier at that time.</source>
+        <translation>Der Computer ist zu dieser Zeit stärker ausgelastet.</translation>
+    </message>
+    <message>
+        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
+        <translation>Lassen Sie den Indexer von GNOME nur Ihr persönliches Verzeichnis selbst ansehen, nicht dessen Ordner.</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds files in other folders.</source>
+        <translation>Die Suche der Arbeitsumgebung findet keine Dateien in anderen Ordnern mehr.</translation>
+    </message>
+    <message>
+        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
+        <translation>Schalten Sie die Dateisuche von Plasma aus oder schließen Sie dieses Laufwerk davon aus. Plasma 6 hat balooctl6.</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds these files.</source>
+        <translation>Die Suche der Arbeitsumgebung findet diese Dateien nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
+        <translation>Lassen Sie das wöchentliche TRIM zu einer Zeit laufen, in der das Laufwerk genutzt wird.</translation>
+    </message>
+    <message>
+        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
+        <translation>Schließen Sie Fenster der Dateiverwaltung, die dieses Laufwerk zeigen, oder blenden Sie es in der Arbeitsumgebung aus.</translation>
+    </message>
+    <message>
+        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
+        <translation>Mit x-gvfs-hide führt die Dateiverwaltung von GNOME es nicht mehr auf; sein Pfad funktioniert weiterhin.</translation>
     </message>
     <message>
         <source>Let smartd skip the drive while it is in standby: add -n standby,q to the line of the drive.</source>
@@ -16947,74 +17010,6 @@
     <message>
         <source>Its work is done later.</source>
         <translation>Seine Arbeit wird später erledigt.</translation>
-    </message>
-    <message>
-        <source>Keep the system's journal in memory.</source>
-        <translation>Halten Sie das Journal des Systems im Arbeitsspeicher.</translation>
-    </message>
-    <message>
-        <source>The journal is lost when the computer restarts, also after a crash.</source>
-        <translation>Das Journal geht verloren, wenn der Computer neu startet, auch nach einem Absturz.</translation>
-    </message>
-    <message>
-        <source>Write the journal every hour instead of every 5 min.</source>
-        <translation>Schreiben Sie das Journal jede Stunde statt alle 5 min.</translation>
-    </message>
-    <message>
-        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
-        <translation>Ein Stromausfall kann seine letzte Stunde vernichten. Fehlermeldungen werden sofort geschrieben.</translation>
-    </message>
-    <message>
-        <source>Move the directory of Docker to a drive that stays awake.</source>
-        <translation>Verschieben Sie das Verzeichnis von Docker auf ein Laufwerk, das wach bleibt.</translation>
-    </message>
-    <message>
-        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
-        <translation>Stoppen Sie zuerst Docker und kopieren Sie /var/lib/docker. Dies betrifft alle seine Container.</translation>
-    </message>
-    <message>
-        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
-        <translation>Nehmen Sie das Dateisystem aus dem Index von locate heraus: Fügen Sie es zu PRUNEPATHS hinzu.</translation>
-    </message>
-    <message>
-        <source>locate no longer finds files there.</source>
-        <translation>locate findet dort keine Dateien mehr.</translation>
-    </message>
-    <message>
-        <source>Let the index be made at a time when the drive is in use.</source>
-        <translation>Lassen Sie den Index zu einer Zeit erstellen, in der das Laufwerk genutzt wird.</translation>
-    </message>
-    <message>
-        <source>The computer is busier at that time.</source>
-        <translation>Der Computer ist zu dieser Zeit stärker ausgelastet.</translation>
-    </message>
-    <message>
-        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
-        <translation>Lassen Sie den Indexer von GNOME nur Ihr persönliches Verzeichnis selbst ansehen, nicht dessen Ordner.</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds files in other folders.</source>
-        <translation>Die Suche der Arbeitsumgebung findet keine Dateien in anderen Ordnern mehr.</translation>
-    </message>
-    <message>
-        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
-        <translation>Schalten Sie die Dateisuche von Plasma aus oder schließen Sie dieses Laufwerk davon aus. Plasma 6 hat balooctl6.</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds these files.</source>
-        <translation>Die Suche der Arbeitsumgebung findet diese Dateien nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
-        <translation>Lassen Sie das wöchentliche TRIM zu einer Zeit laufen, in der das Laufwerk genutzt wird.</translation>
-    </message>
-    <message>
-        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
-        <translation>Schließen Sie Fenster der Dateiverwaltung, die dieses Laufwerk zeigen, oder blenden Sie es in der Arbeitsumgebung aus.</translation>
-    </message>
-    <message>
-        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
-        <translation>Mit x-gvfs-hide führt die Dateiverwaltung von GNOME es nicht mehr auf; sein Pfad funktioniert weiterhin.</translation>
     </message>
     <message>
         <source>Move the swap space to a drive that stays awake, or to zram.</source>
@@ -23110,6 +23105,11 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
+        <source>A burst is a group of requests without a pause of {time}. Programs are ranked by the bursts that they begin.</source>
+        <translation>Ein Schub ist eine Gruppe von Anfragen ohne eine Pause von {time}. Programme werden nach den Schüben geordnet, die sie beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
         <source>Program</source>
         <translation>Programm</translation>
     </message>
@@ -23235,6 +23235,11 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
+        <source>{time}: {setting} set to {after}.</source>
+        <translation>{time}: {setting} auf {after} gesetzt.</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
         <source>Calculated from the data sheet: saves {wh} Wh in this time, {kwh} kWh a year.</source>
         <translation>Aus dem Datenblatt berechnet: spart {wh} Wh in dieser Zeit, {kwh} kWh im Jahr.</translation>
     </message>
@@ -23266,34 +23271,114 @@
 </context><context>
     <name>StandbyPage</name>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
+        <source>1 hour</source>
+        <translation>1 Stunde</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>A night (8 h)</source>
+        <translation>Eine Nacht (8 h)</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>24 hours</source>
+        <translation>24 Stunden</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>3 days</source>
+        <translation>3 Tage</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>Time to watch</source>
+        <translation>Beobachtungszeit</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
         <source>&amp;Stop Recording</source>
         <translation>Aufzeichnung &amp;stoppen</translation>
     </message>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
+        <source>Asks for an administrator's password</source>
+        <translation>Fragt nach dem Passwort eines Administrators</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch Again</source>
+        <translation>Erneut &amp;beobachten</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch for an Hour</source>
+        <translation>Eine Stunde &amp;beobachten</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch for a Night</source>
+        <translation>Eine Nacht &amp;beobachten</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch for a Day</source>
+        <translation>Einen Tag &amp;beobachten</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch for 3 Days</source>
+        <translation>3 Tage &amp;beobachten</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch</source>
+        <translation>&amp;Beobachten</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>Recording shown</source>
+        <translation>Angezeigte Aufzeichnung</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>Recording to compare with</source>
+        <translation>Aufzeichnung zum Vergleich</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
         <source>E&amp;xport</source>
         <translation>E&amp;xportieren</translation>
     </message>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
         <source>Everything as &amp;Text…</source>
         <translation>Alles als &amp;Text …</translation>
     </message>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
         <source>Everything as &amp;JSON…</source>
         <translation>Alles als &amp;JSON …</translation>
     </message>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
         <source>&amp;Table as CSV…</source>
         <translation>Tabelle als C&amp;SV …</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>Compared with {recording}</source>
+        <translation>Verglichen mit {recording}</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>Running now</source>
+        <translation>Läuft gerade</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -23312,93 +23397,18 @@
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>&amp;Watch Again</source>
-        <translation>Erneut &amp;beobachten</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>&amp;Watch for an Hour</source>
-        <translation>Eine Stunde &amp;beobachten</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>&amp;Watch for a Night</source>
-        <translation>Eine Nacht &amp;beobachten</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>&amp;Watch for a Day</source>
-        <translation>Einen Tag &amp;beobachten</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>&amp;Watch for 3 Days</source>
-        <translation>3 Tage &amp;beobachten</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>&amp;Watch</source>
-        <translation>&amp;Beobachten</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Compared with {recording}</source>
-        <translation>Verglichen mit {recording}</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Running now</source>
-        <translation>Läuft gerade</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
         <source>Copied. Add it to {file}, then watch again to see what it changes.</source>
         <translation>Kopiert. Fügen Sie dies in {file} ein und beobachten Sie dann erneut, um die Wirkung zu sehen.</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
+        <source>Copied. Add it to the options in the existing line in {file}. Restart, then watch again.</source>
+        <translation>Kopiert. Fügen Sie dies zu den Optionen in der vorhandenen Zeile in {file} hinzu. Starten Sie neu und beobachten Sie dann erneut.</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
         <source>Copied. Run it in a terminal or put it into your script, then watch again.</source>
         <translation>Kopiert. Führen Sie dies in einem Terminal aus oder fügen Sie es in Ihr Skript ein und beobachten Sie dann erneut.</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>1 hour</source>
-        <translation>1 Stunde</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>A night (8 h)</source>
-        <translation>Eine Nacht (8 h)</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>24 hours</source>
-        <translation>24 Stunden</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>3 days</source>
-        <translation>3 Tage</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Time to watch</source>
-        <translation>Beobachtungszeit</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Recording shown</source>
-        <translation>Angezeigte Aufzeichnung</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Recording to compare with</source>
-        <translation>Aufzeichnung zum Vergleich</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Asks for an administrator's password</source>
-        <translation>Fragt nach dem Passwort eines Administrators</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />

@@ -13767,11 +13767,6 @@
     </message>
     <message>
         <location filename="../standby/findings_view.py" />
-        <source>Set</source>
-        <translation>設定済み</translation>
-    </message>
-    <message>
-        <location filename="../standby/findings_view.py" />
         <source>Copy Line</source>
         <translation>行をコピー</translation>
     </message>
@@ -15535,13 +15530,13 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Start Scrub</source>
-        <translation>スクラブを開始</translation>
+        <source>Resume Scrub</source>
+        <translation>スクラブを再開</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Resume Scrub</source>
-        <translation>スクラブを再開</translation>
+        <source>Start Scrub</source>
+        <translation>スクラブを開始</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -16379,8 +16374,8 @@
         <translation>一方の記録でカーネルがイベントを取りこぼしたため、プログラムが欠けている可能性があります。</translation>
     </message>
     <message>
-        <source>They are of different times of the day.</source>
-        <translation>記録した時間帯が異なります。</translation>
+        <source>They began at different times of the day, when other programs may run.</source>
+        <translation>開始した時間帯が異なり、別のプログラムが動作していた可能性があります。</translation>
     </message>
     <message>
         <source>They differ too much in length: {before} and {after}.</source>
@@ -16685,6 +16680,38 @@
         <translation>電源が切り替わっても、値を変更しなくなります。</translation>
     </message>
     <message>
+        <source>Set the standby timer to {time}.</source>
+        <translation>スタンバイタイマーを {time} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
+        <translation>カーネルがドライブをサスペンドするようにします: 自動サスペンドまでの時間を {time} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Turn on runtime power management.</source>
+        <translation>ランタイム電源管理をオンにしてください。</translation>
+    </message>
+    <message>
+        <source>Set the value in the profile of tuned.</source>
+        <translation>tuned のプロファイルで値を設定してください。</translation>
+    </message>
+    <message>
+        <source>It concerns all drives of the profile.</source>
+        <translation>プロファイルのすべてのドライブに影響します。</translation>
+    </message>
+    <message>
+        <source>Set the standby_z timer to {time}.</source>
+        <translation>standby_z タイマーを {time} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Set the power management level (APM) to {level}.</source>
+        <translation>電源管理レベル (APM) を {level} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Below 128 some drives park their heads often, which wears them.</source>
+        <translation>128 未満では頻繁にヘッドを退避するドライブがあり、ヘッドの退避機構が消耗します。</translation>
+    </message>
+    <message>
         <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
         <translation>{tool} が {time} に電源管理レベル (APM) を {level} に設定しました。128 以上のレベルでは、スタンバイは許可されません。</translation>
     </message>
@@ -16709,26 +16736,6 @@
     <message>
         <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
         <translation>ドライブは {hours} の間に {starts} 回起動しました。起動は、動作し続けるよりもドライブを消耗させます。</translation>
-    </message>
-    <message>
-        <source>Set the standby timer to {time}.</source>
-        <translation>スタンバイタイマーを {time} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
-        <translation>カーネルがドライブをサスペンドするようにします: 自動サスペンドまでの時間を {time} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Turn on runtime power management.</source>
-        <translation>ランタイム電源管理をオンにしてください。</translation>
-    </message>
-    <message>
-        <source>Set the value in the profile of tuned.</source>
-        <translation>tuned のプロファイルで値を設定してください。</translation>
-    </message>
-    <message>
-        <source>It concerns all drives of the profile.</source>
-        <translation>プロファイルのすべてのドライブに影響します。</translation>
     </message>
     <message>
         <source>{tool} turned the standby timer off at {time}.</source>
@@ -16799,18 +16806,6 @@
         <translation>起動回数</translation>
     </message>
     <message>
-        <source>Set the standby_z timer to {time}.</source>
-        <translation>standby_z タイマーを {time} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Set the power management level (APM) to {level}.</source>
-        <translation>電源管理レベル (APM) を {level} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Below 128 some drives park their heads often, which wears them.</source>
-        <translation>128 未満では頻繁にヘッドを退避するドライブがあり、ヘッドの退避機構が消耗します。</translation>
-    </message>
-    <message>
         <source>Standby timer (spin-down)</source>
         <translation>スタンバイタイマー (スピンダウン)</translation>
     </message>
@@ -16845,6 +16840,74 @@
     <message>
         <source>Stop the container and copy the volume first.</source>
         <translation>先にコンテナーを停止し、ボリュームをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Keep the system's journal in memory.</source>
+        <translation>システムのジャーナルをメモリーに保持してください。</translation>
+    </message>
+    <message>
+        <source>The journal is lost when the computer restarts, also after a crash.</source>
+        <translation>コンピューターが再起動すると、クラッシュ後の場合も含め、ジャーナルは失われます。</translation>
+    </message>
+    <message>
+        <source>Write the journal every hour instead of every 5 min.</source>
+        <translation>ジャーナルを 5 min ごとではなく、1 時間ごとに書き込むようにしてください。</translation>
+    </message>
+    <message>
+        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
+        <translation>停電で、直近 1 時間のジャーナルが失われることがあります。エラーのメッセージはすぐに書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Move the directory of Docker to a drive that stays awake.</source>
+        <translation>Docker のディレクトリを、常に動作しているドライブに移動してください。</translation>
+    </message>
+    <message>
+        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
+        <translation>先に Docker を停止し、/var/lib/docker をコピーしてください。すべてのコンテナーに影響します。</translation>
+    </message>
+    <message>
+        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
+        <translation>このファイルシステムを locate の索引から除外します: PRUNEPATHS に追加してください。</translation>
+    </message>
+    <message>
+        <source>locate no longer finds files there.</source>
+        <translation>locate は、そこにあるファイルを検索できなくなります。</translation>
+    </message>
+    <message>
+        <source>Let the index be made at a time when the drive is in use.</source>
+        <translation>索引が、ドライブを使用している時間帯に作成されるようにしてください。</translation>
+    </message>
+    <message>
+        <source>The computer is busier at that time.</source>
+        <translation>その時間帯は、コンピューターの負荷が高くなります。</translation>
+    </message>
+    <message>
+        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
+        <translation>GNOME のインデクサーが、ホームディレクトリの直下だけを対象とし、その中のフォルダーを対象としないようにしてください。</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds files in other folders.</source>
+        <translation>デスクトップの検索で、ほかのフォルダーのファイルが見つからなくなります。</translation>
+    </message>
+    <message>
+        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
+        <translation>Plasma のファイル検索をオフにするか、このドライブを対象から除外してください。Plasma 6 では balooctl6 を使用します。</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds these files.</source>
+        <translation>デスクトップの検索で、これらのファイルが見つからなくなります。</translation>
+    </message>
+    <message>
+        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
+        <translation>毎週の TRIM が、ドライブを使用している時間帯に実行されるようにしてください。</translation>
+    </message>
+    <message>
+        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
+        <translation>このドライブを表示しているファイルマネージャーのウィンドウを閉じるか、ドライブをデスクトップから隠してください。</translation>
+    </message>
+    <message>
+        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
+        <translation>x-gvfs-hide を指定すると、GNOME のファイルマネージャーの一覧に表示されなくなります。パスは引き続き使用できます。</translation>
     </message>
     <message>
         <source>Let smartd skip the drive while it is in standby: add -n standby,q to the line of the drive.</source>
@@ -16941,74 +17004,6 @@
     <message>
         <source>Its work is done later.</source>
         <translation>処理の実行が遅くなります。</translation>
-    </message>
-    <message>
-        <source>Keep the system's journal in memory.</source>
-        <translation>システムのジャーナルをメモリーに保持してください。</translation>
-    </message>
-    <message>
-        <source>The journal is lost when the computer restarts, also after a crash.</source>
-        <translation>コンピューターが再起動すると、クラッシュ後の場合も含め、ジャーナルは失われます。</translation>
-    </message>
-    <message>
-        <source>Write the journal every hour instead of every 5 min.</source>
-        <translation>ジャーナルを 5 min ごとではなく、1 時間ごとに書き込むようにしてください。</translation>
-    </message>
-    <message>
-        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
-        <translation>停電で、直近 1 時間のジャーナルが失われることがあります。エラーのメッセージはすぐに書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Move the directory of Docker to a drive that stays awake.</source>
-        <translation>Docker のディレクトリを、常に動作しているドライブに移動してください。</translation>
-    </message>
-    <message>
-        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
-        <translation>先に Docker を停止し、/var/lib/docker をコピーしてください。すべてのコンテナーに影響します。</translation>
-    </message>
-    <message>
-        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
-        <translation>このファイルシステムを locate の索引から除外します: PRUNEPATHS に追加してください。</translation>
-    </message>
-    <message>
-        <source>locate no longer finds files there.</source>
-        <translation>locate は、そこにあるファイルを検索できなくなります。</translation>
-    </message>
-    <message>
-        <source>Let the index be made at a time when the drive is in use.</source>
-        <translation>索引が、ドライブを使用している時間帯に作成されるようにしてください。</translation>
-    </message>
-    <message>
-        <source>The computer is busier at that time.</source>
-        <translation>その時間帯は、コンピューターの負荷が高くなります。</translation>
-    </message>
-    <message>
-        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
-        <translation>GNOME のインデクサーが、ホームディレクトリの直下だけを対象とし、その中のフォルダーを対象としないようにしてください。</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds files in other folders.</source>
-        <translation>デスクトップの検索で、ほかのフォルダーのファイルが見つからなくなります。</translation>
-    </message>
-    <message>
-        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
-        <translation>Plasma のファイル検索をオフにするか、このドライブを対象から除外してください。Plasma 6 では balooctl6 を使用します。</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds these files.</source>
-        <translation>デスクトップの検索で、これらのファイルが見つからなくなります。</translation>
-    </message>
-    <message>
-        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
-        <translation>毎週の TRIM が、ドライブを使用している時間帯に実行されるようにしてください。</translation>
-    </message>
-    <message>
-        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
-        <translation>このドライブを表示しているファイルマネージャーのウィンドウを閉じるか、ドライブをデスクトップから隠してください。</translation>
-    </message>
-    <message>
-        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
-        <translation>x-gvfs-hide を指定すると、GNOME のファイルマネージャーの一覧に表示されなくなります。パスは引き続き使用できます。</translation>
     </message>
     <message>
         <source>Move the swap space to a drive that stays awake, or to zram.</source>
@@ -23003,6 +22998,11 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
+        <source>A burst is a group of requests without a pause of {time}. Programs are ranked by the bursts that they begin.</source>
+        <translation>バーストは、{time}の休止を挟まない一連のリクエストです。プログラムは、開始したバーストの数の順に並びます。</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
         <source>Program</source>
         <translation>プログラム</translation>
     </message>
@@ -23128,6 +23128,11 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
+        <source>{time}: {setting} set to {after}.</source>
+        <translation>{time}: {setting} を {after} に設定しました。</translation>
+    </message>
+    <message>
+        <location filename="../standby/words.py" />
         <source>Calculated from the data sheet: saves {wh} Wh in this time, {kwh} kWh a year.</source>
         <translation>データシートからの計算値: この時間で {wh} Wh、年間で {kwh} kWh の節約。</translation>
     </message>
@@ -23159,34 +23164,114 @@
 </context><context>
     <name>StandbyPage</name>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
+        <source>1 hour</source>
+        <translation>1 時間</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>A night (8 h)</source>
+        <translation>一晩 (8 h)</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>24 hours</source>
+        <translation>24 時間</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>3 days</source>
+        <translation>3 日間</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>Time to watch</source>
+        <translation>監視時間</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
         <source>&amp;Stop Recording</source>
         <translation>記録を停止(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
+        <source>Asks for an administrator's password</source>
+        <translation>管理者のパスワードを求めます</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch Again</source>
+        <translation>もう一度監視(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch for an Hour</source>
+        <translation>1 時間監視(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch for a Night</source>
+        <translation>一晩監視(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch for a Day</source>
+        <translation>1 日監視(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch for 3 Days</source>
+        <translation>3 日間監視(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>&amp;Watch</source>
+        <translation>監視(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>Recording shown</source>
+        <translation>表示中の記録</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>Recording to compare with</source>
+        <translation>比較する記録</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
         <source>E&amp;xport</source>
         <translation>エクスポート(&amp;X)</translation>
     </message>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
         <source>Everything as &amp;Text…</source>
         <translation>すべてをテキストで保存(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
         <source>Everything as &amp;JSON…</source>
         <translation>すべてを JSON で保存(&amp;J)…</translation>
     </message>
     <message>
-        <location filename="../standby/page.py" />
+        <location filename="../standby/controls.py" />
         <source>&amp;Table as CSV…</source>
         <translation>表を CSV で保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>Compared with {recording}</source>
+        <translation>{recording} と比較</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <source>Running now</source>
+        <translation>実行中</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -23205,93 +23290,18 @@
     </message>
     <message>
         <location filename="../standby/page.py" />
-        <source>&amp;Watch Again</source>
-        <translation>もう一度監視(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>&amp;Watch for an Hour</source>
-        <translation>1 時間監視(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>&amp;Watch for a Night</source>
-        <translation>一晩監視(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>&amp;Watch for a Day</source>
-        <translation>1 日監視(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>&amp;Watch for 3 Days</source>
-        <translation>3 日間監視(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>&amp;Watch</source>
-        <translation>監視(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Compared with {recording}</source>
-        <translation>{recording} と比較</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Running now</source>
-        <translation>実行中</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
         <source>Copied. Add it to {file}, then watch again to see what it changes.</source>
         <translation>コピーしました。{file} に追加してからもう一度監視すると、何が変わるかわかります。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
+        <source>Copied. Add it to the options in the existing line in {file}. Restart, then watch again.</source>
+        <translation>コピーしました。{file} の既存の行のオプションに追加してください。再起動してから、もう一度監視します。</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
         <source>Copied. Run it in a terminal or put it into your script, then watch again.</source>
         <translation>コピーしました。端末で実行するかスクリプトに組み込んでから、もう一度監視してください。</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>1 hour</source>
-        <translation>1 時間</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>A night (8 h)</source>
-        <translation>一晩 (8 h)</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>24 hours</source>
-        <translation>24 時間</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>3 days</source>
-        <translation>3 日間</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Time to watch</source>
-        <translation>監視時間</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Recording shown</source>
-        <translation>表示中の記録</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Recording to compare with</source>
-        <translation>比較する記録</translation>
-    </message>
-    <message>
-        <location filename="../standby/page.py" />
-        <source>Asks for an administrator's password</source>
-        <translation>管理者のパスワードを求めます</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />

@@ -397,7 +397,7 @@ def _leave_night(stage: Stage, _shown: QWidget) -> None:
 
 def _recording(stage: Stage) -> QWidget:
     standby = page(stage, Tab.STANDBY, StandbyPage)
-    standby.watch_button.click()
+    standby.controls.watch.click()
     stage.until(lambda: _has_hours(standby, 2), "two hours of a night")
     return stage.window
 

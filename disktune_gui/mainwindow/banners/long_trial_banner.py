@@ -51,7 +51,8 @@ class LongTrialBanner(QObject):
         title = drives.get(state.drive.identity) or state.model or state.drive.name
         if state.open:
             return long_trial_text.running(state, title, self._trials.seconds_left(state))
-        return long_trial_text.verdict(state, title)
+        # The line of messages has no lines: without a space the words of both would run together.
+        return long_trial_text.verdict(state, title).replace("\n", " ")
 
     def _say(self, state: LongTrialState) -> Strip:
         tone = "info" if state.open else long_trial_text.tone(state)

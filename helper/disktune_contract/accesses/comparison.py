@@ -9,6 +9,7 @@ from disktune_contract.accesses.culprit_rules import by_rule
 from disktune_contract.accesses.culprit_words import often
 from disktune_contract.accesses.diagnosis import KIND_WORDS, percent
 from disktune_contract.accesses.night import SHORT_S, Night, SettingChange
+from disktune_contract.accesses.recording import Recording
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, listed
 
@@ -168,10 +169,14 @@ def _starts(before: Night, after: Night) -> str:
     )
 
 
-def _obstacles(before: Night, after: Night) -> tuple[list[str], list[str]]:
-    """Return why the nights cannot be compared, and what calls for care."""
+def can_compare(before: Recording, after: Recording) -> bool:
+    """Return whether something can be said of two recordings of one drive side by side."""
+    return not _blocked(before, after)
+
+
+def _blocked(one: Recording, other: Recording) -> list[str]:
+    """Return why two recordings cannot be compared."""
     blocked: list[str] = []
-    one, other = before.recording, after.recording
     if not one.spans or not other.spans:
         blocked.append(Sentence("The power mode of the drive is unknown in one of them."))
     if min(one.seconds, other.seconds) < SHORT_S / 2:
@@ -179,6 +184,13 @@ def _obstacles(before: Night, after: Night) -> tuple[list[str], list[str]]:
     elif max(one.seconds, other.seconds) > _LENGTHS * min(one.seconds, other.seconds):
         lengths = {"before": often(one.seconds), "after": often(other.seconds)}
         blocked.append(Sentence("They differ too much in length: {before} and {after}.", **lengths))
+    return blocked
+
+
+def _obstacles(before: Night, after: Night) -> tuple[list[str], list[str]]:
+    """Return why the nights cannot be compared, and what calls for care."""
+    one, other = before.recording, after.recording
+    blocked = _blocked(one, other)
     cautions: list[str] = []
     unseen = set(one.blind) ^ set(other.blind)
     if unseen:
@@ -187,7 +199,7 @@ def _obstacles(before: Night, after: Night) -> tuple[list[str], list[str]]:
     if bool(one.lost) != bool(other.lost):
         cautions.append(Sentence("In one of them the kernel dropped events, so programs may be missing."))
     if _hours_apart(one.began, other.began) > _MOST_HOURS_APART:
-        cautions.append(Sentence("They are of different times of the day."))
+        cautions.append(Sentence("They began at different times of the day, when other programs may run."))
     return blocked, cautions
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from disktune_contract.accesses import remedies
+from disktune_contract.accesses import program_remedies, remedies
 from disktune_contract.accesses.culprit_words import CulpritGroup, is_container, stem, who
 from disktune_contract.accesses.finding import Remedy
 from disktune_contract.accesses.night import Night
@@ -191,14 +191,14 @@ RULES: tuple[CulpritRule, ...] = (
         "journald",
         "The system's journal and log",
         ("systemd-journal", "rsyslogd", "syslog-ng"),
-        remedies=remedies.journald,
+        remedies=program_remedies.journald,
         source="journald.conf(5), Storage= and SyncIntervalSec=",
     ),
     CulpritRule(
         "container",
         "A container",
         fits=lambda _night, culprit: is_container(culprit.unit),
-        remedies=remedies.container,
+        remedies=program_remedies.container,
         source="dockerd(8), data-root",
     ),
     CulpritRule(
@@ -206,7 +206,7 @@ RULES: tuple[CulpritRule, ...] = (
         "A database",
         ("mariadb", "mysqld", "postgres", "mongod", "redis-server", "influxd", "clickhouse", "prometheus-tsdb"),
         ("mariadb", "mysql", "postgresql", "mongod", "redis", "influxdb", "clickhouse"),
-        remedies=remedies.database,
+        remedies=program_remedies.database,
         source="my.cnf, datadir; postgresql.conf, data_directory",
     ),
     CulpritRule(
@@ -214,7 +214,7 @@ RULES: tuple[CulpritRule, ...] = (
         "The index of locate",
         ("updatedb", "plocate", "mlocate"),
         ("plocate", "updatedb", "mlocate"),
-        remedies=remedies.locate,
+        remedies=program_remedies.locate,
         source="updatedb.conf(5), PRUNEPATHS; plocate-updatedb.timer",
     ),
     CulpritRule(
@@ -222,7 +222,7 @@ RULES: tuple[CulpritRule, ...] = (
         "The file indexer of GNOME",
         ("tracker-", "localsearch"),
         ("tracker-", "localsearch"),
-        remedies=remedies.tracker,
+        remedies=program_remedies.tracker,
         source="gsettings, org.freedesktop.Tracker3.Miner.Files",
     ),
     CulpritRule(
@@ -230,7 +230,7 @@ RULES: tuple[CulpritRule, ...] = (
         "The file indexer of Plasma",
         ("baloo",),
         ("kde-baloo", "plasma-baloo"),
-        remedies=remedies.baloo,
+        remedies=program_remedies.baloo,
         source="balooctl(1)",
     ),
     CulpritRule(
@@ -238,14 +238,14 @@ RULES: tuple[CulpritRule, ...] = (
         "TRIM (fstrim)",
         ("fstrim",),
         ("fstrim",),
-        remedies=remedies.fstrim,
+        remedies=program_remedies.fstrim,
         source="fstrim(8), fstrim.timer",
     ),
     CulpritRule(
         "file-manager",
         "The file manager of the desktop",
         ("nautilus", "dolphin", "thunar", "Thunar", "nemo", "caja", "pcmanfm", "gvfs", "kioslave", "tumblerd"),
-        remedies=remedies.file_manager,
+        remedies=program_remedies.file_manager,
         source="udisks(8), mount option x-gvfs-hide",
     ),
     CulpritRule(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from statistics import median
 
 from disktune_contract.accesses.culprit_words import often
+from disktune_contract.accesses.drive_remedies import DEFAULT_S, fitting, keep_out, runtime, set_apm, set_timer
 from disktune_contract.accesses.finding import Grade, Remedy, StandbyFinding
 from disktune_contract.accesses.night import Night
 from disktune_contract.accesses.recording import PowerCommand
@@ -15,14 +16,11 @@ from disktune_contract.accesses.timers import (
     APM_NONE,
     CONDITIONS,
     EPC,
-    RUNTIME,
-    RUNTIME_DELAY,
     SCSI_CONDITIONS,
     STANDBY_TIMER,
     StandbyTimer,
     apm_commands,
     apm_level,
-    code_within,
     in_force,
     sender,
     standby_s,
@@ -34,18 +32,10 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import duration
 
-DEFAULT_S = 1200
-"""The standby timer that is proposed where nothing speaks for a shorter one: 20 min."""
-SHORTEST_S = 120.0
-"""A shorter timer than that is not proposed: it would start the drive all the time."""
-_OFTEN_SHARE = 0.1
-"""Who began a smaller share of the bursts does not decide about the timer."""
 _LATE_FACTOR, _LATE_S = 1.25, 120.0
 """A timer exceeded by this factor and this time was not kept: it is asked no more often than it elapses."""
 MOST_STARTS_H = 2.0
 """More starts an hour than that wear a drive: desktop drives are rated for about 50,000 in their life."""
-_APM_STANDBY = 127
-"""The highest level that permits standby (ACS-4, SET FEATURES 05h): it parks the heads least often."""
 
 
 @record
@@ -65,93 +55,7 @@ def _stayed_awake(night: Night) -> bool:
     return bool(night.recording.spans) and night.recording.standby_s <= 0
 
 
-# -- remedies ----------------------------------------------------------------------------------------------
-
-
-def fitting(night: Night, seconds: float) -> float:
-    """Return a timer that elapses in spite of what comes often, at most *seconds*.
-
-    A timer that is longer than the interval of a program never elapses; one of half of it leaves the other half
-    for standby.
-    """
-    recording = night.recording
-    often_enough = [
-        one.every_s
-        for one in recording.culprits
-        if one.every_s is not None and one.began >= _OFTEN_SHARE * recording.bursts
-    ]
-    shortest = min(often_enough, default=None)
-    if shortest is None or shortest > seconds or shortest / 2 < SHORTEST_S:
-        return seconds
-    return shortest / 2
-
-
-def set_timer(night: Night, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
-    """Return the setting that sends this drive into standby after at most so many *seconds*."""
-    costs = Sentence("The next access then waits for the spin-up, and every spin-up wears the drive.")
-    if night.can_set(STANDBY_TIMER) and night.value(EPC) is not True:
-        code = code_within(seconds)
-        says = Sentence("Set the standby timer to {time}.", time=often(standby_s(code) or seconds))
-        return (Remedy(says, costs, STANDBY_TIMER, code),)
-    for setting in (CONDITIONS[0], SCSI_CONDITIONS[0]):
-        if night.can_set(setting):
-            says = Sentence("Set the standby_z timer to {time}.", time=often(seconds))
-            return (Remedy(says, costs, setting, round(seconds * 10)),)
-    return runtime(night, seconds)
-
-
-def runtime(night: Night, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
-    """Return the kernel's own timer, for drives and bridges that ignore theirs."""
-    if not night.can_set(RUNTIME_DELAY) or not night.can_set(RUNTIME):
-        return ()
-    costs = Sentence("Every access then starts the motor, also one that only asks for the power mode.")
-    delay = Remedy(
-        Sentence("Let the kernel suspend the drive: set the autosuspend delay to {time}.", time=often(seconds)),
-        costs,
-        RUNTIME_DELAY,
-        round(seconds) * 1000,
-    )
-    on = Remedy(Sentence("Turn on runtime power management."), costs, RUNTIME, value=True)
-    delayed = night.value(RUNTIME_DELAY)
-    return (on,) if type(delayed) is int and delayed > 0 else (delay, on)
-
-
-def _set_apm(night: Night) -> tuple[Remedy, ...]:
-    if not night.can_set(APM):
-        return ()
-    return (
-        Remedy(
-            Sentence("Set the power management level (APM) to {level}.", level=_APM_STANDBY),
-            Sentence("Below 128 some drives park their heads often, which wears them."),
-            APM,
-            _APM_STANDBY,
-        ),
-    )
-
-
 # -- who changed it ----------------------------------------------------------------------------------------
-
-
-_TLP = {
-    STANDBY_TIMER: "DISK_SPINDOWN_TIMEOUT_ON_AC",
-    APM: "DISK_APM_LEVEL_ON_AC",
-}
-
-
-def _keep_out(tool: str, setting: str) -> tuple[Remedy, ...]:
-    """Return the line by which a tool leaves a setting alone, for tools of which it is known."""
-    says = Sentence("Let {tool} keep the value.", tool=tool)
-    costs = Sentence("It then no longer changes it when the power supply changes.")
-    if tool == "TLP":
-        # tlp.conf: one value for each drive of DISK_DEVICES, in its order; the same names end in BAT.
-        line = f'{_TLP[setting]}="keep"\n{_TLP[setting].replace("_AC", "_BAT")}="keep"'
-        return (Remedy(says, costs, file="/etc/tlp.d/90-standby.conf", line=line),)
-    if tool == "tuned":
-        line = "[disk]\nreplace=1\n" + ("spindown=240" if setting == STANDBY_TIMER else "apm=127")
-        says = Sentence("Set the value in the profile of tuned.")
-        costs = Sentence("It concerns all drives of the profile.")
-        return (Remedy(says, costs, file="/etc/tuned/PROFILE/tuned.conf", line=line),)
-    return ()
 
 
 def _apm_changed(night: Night) -> StandbyFinding | None:
@@ -167,7 +71,7 @@ def _apm_changed(night: Night) -> StandbyFinding | None:
         level=level,
         time=night.clock(last.at),
     )
-    remedies = (*_set_apm(night), *_keep_out(sender(last), APM))
+    remedies = (*set_apm(night), *keep_out(sender(last), APM))
     return StandbyFinding("apm-changed", Grade.FORBIDS, says, (_fact(last),), remedies=remedies, share=1.0)
 
 
@@ -189,7 +93,7 @@ def _timer_changed(night: Night) -> StandbyFinding | None:
     if before is not None:
         says = Sentence("{says} Before that it was {before}.", says=says, before=duration(before))
     forbids = now_s is None and not any(one.runs for one in timers(night))
-    remedies = (*set_timer(night, fitting(night, before or DEFAULT_S)), *_keep_out(tool, STANDBY_TIMER))
+    remedies = (*set_timer(night, fitting(night, before or DEFAULT_S)), *keep_out(tool, STANDBY_TIMER))
     grade = Grade.FORBIDS if forbids else Grade.NOTE
     return StandbyFinding("timer-changed", grade, says, (_fact(last),), remedies=remedies, share=1.0)
 
@@ -227,7 +131,7 @@ def _apm_forbids(night: Night) -> StandbyFinding | None:
     timer = in_force(night)
     # Some drives keep their standby timer all the same.
     sure = Sure.LIKELY if timer is not None and timer.runs else Sure.CERTAIN
-    return StandbyFinding("apm-forbids", Grade.FORBIDS, says, (fact,), sure, _set_apm(night), share=1.0)
+    return StandbyFinding("apm-forbids", Grade.FORBIDS, says, (fact,), sure, set_apm(night), share=1.0)
 
 
 def _no_timer(night: Night) -> StandbyFinding | None:
@@ -304,7 +208,7 @@ def _ignored(night: Night) -> StandbyFinding | None:
     # What the kernel itself does needs neither the bridge nor the firmware.
     remedies = [*runtime(night, timer.seconds)]
     if not night.behind_bridge and (level is None or level >= APM_NONE):
-        remedies = [*_set_apm(night), *remedies]
+        remedies = [*set_apm(night), *remedies]
     if timer.setting == STANDBY_TIMER and timer.seconds != DEFAULT_S:
         # Up to 20 min the timer counts in 5 s, above in 30 min; some firmware knows only one of the two.
         remedies += set_timer(night, DEFAULT_S)

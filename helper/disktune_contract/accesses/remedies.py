@@ -20,7 +20,9 @@ _SYSTEM_UNIT = re.compile(r"[A-Za-z0-9_.@:-]+\.service")
 
 _UDISKS_RULE = next(rule for rule in RULES if rule.id == "polling-defeats-timer")
 
-_FSTAB = "/etc/fstab"
+FSTAB = "/etc/fstab"
+"""Of it a remedy has the option alone. A whole line would be a second one for the mount point, or replace one that
+has more: the UUID of the device, and options that no mounted file system shows, such as nofail."""
 _LATER_S = 600
 
 
@@ -130,23 +132,6 @@ def monitor(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
 # -- file systems ------------------------------------------------------------------------------------------
 
 
-def _fstab(night: Night, volume: str, option: str) -> str:
-    """Return the line of fstab(5) for what is mounted from a volume, with an option more."""
-    mount, place = night.mounted(volume), night.place(volume)
-    point = plain_path(place, "/MOUNT-POINT")
-    kind = plain(mount.kind, "TYPE") if mount is not None else "TYPE"
-    kept = () if mount is None else mount.options
-    same = _ATIME if option == "noatime" else (option.partition("=")[0],)
-    options = [one for one in kept if plain(one.replace("=", "_"), "") and one.partition("=")[0] not in same]
-    device = f"/dev/{plain(volume, 'DEVICE')}"
-    check = 2 if kind.startswith("ext") else 0
-    return f"{device} {point} {kind} {','.join((*(options or ['defaults']), option))} 0 {check}"
-
-
-_ATIME = ("relatime", "strictatime", "noatime", "nodiratime", "lazytime")
-"""Options that say what becomes of access times."""
-
-
 def commit(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return what makes a file system commit less often (ext4(5) and btrfs(5), commit=)."""
     volume = group.main.volume
@@ -159,8 +144,8 @@ def commit(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
         Remedy(
             Sentence("Let the file system commit every 10 min: add commit=600 to the options in its line."),
             Sentence("A power failure can lose up to 10 min of changes. What programs save with fsync is safe."),
-            file=_FSTAB,
-            line=_fstab(night, volume, f"commit={_LATER_S}"),
+            file=FSTAB,
+            line=f"commit={_LATER_S}",
         ),
         *less_writing(night, group),
     )
@@ -176,7 +161,7 @@ def thread(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
     return () if _is_rare(group) else commit(night, group)
 
 
-def access_times(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
+def access_times(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return how access times are left alone (mount(8), noatime)."""
     return (
         Remedy(
@@ -184,8 +169,8 @@ def access_times(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
             Sentence(
                 "The few programs that look at access times, such as some mail checkers, no longer see them."
             ),
-            file=_FSTAB,
-            line=_fstab(night, group.main.volume, "noatime"),
+            file=FSTAB,
+            line="noatime",
         ),
     )
 
@@ -248,133 +233,6 @@ _NOT_BY_TIMER = (
     ),
 )
 """How units begin that run all the time, or start jobs of their own."""
-
-
-# -- programs with a file of their own ---------------------------------------------------------------------
-
-
-def journald(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
-    """Return how the system's journal leaves the drive alone (journald.conf(5))."""
-    return (
-        Remedy(
-            Sentence("Keep the system's journal in memory."),
-            Sentence("The journal is lost when the computer restarts, also after a crash."),
-            file="/etc/systemd/journald.conf.d/standby.conf",
-            line="[Journal]\nStorage=volatile",
-        ),
-        Remedy(
-            Sentence("Write the journal every hour instead of every 5 min."),
-            Sentence("A power failure can lose the last hour of it. Messages of errors are written immediately."),
-            file="/etc/systemd/journald.conf.d/standby.conf",
-            line="[Journal]\nSyncIntervalSec=1h",
-        ),
-    )
-
-
-def database(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
-    """Return where a database's data directory is set."""
-    program = group.main.program
-    costs = Sentence("Stop the database and copy its data there first.")
-    says = Sentence("Move the data of the database to a drive that stays awake.")
-    for begins, file, line in _DATABASES:
-        if program.startswith(begins) or stem(group.main.unit).startswith(begins):
-            return (Remedy(says, costs, file=file, line=line),)
-    return move(night, group)
-
-
-_DATABASES: tuple[tuple[str, str, str], ...] = (
-    ("mariadb", "/etc/mysql/mariadb.conf.d/90-standby.cnf", "[mysqld]\ndatadir = /DIRECTORY/mysql"),
-    ("mysql", "/etc/mysql/conf.d/90-standby.cnf", "[mysqld]\ndatadir = /DIRECTORY/mysql"),
-    ("postgres", "/etc/postgresql/VERSION/main/postgresql.conf", "data_directory = '/DIRECTORY/postgresql'"),
-    ("mongod", "/etc/mongod.conf", "storage:\n  dbPath: /DIRECTORY/mongodb"),
-    ("redis-server", "/etc/redis/redis.conf", "dir /DIRECTORY/redis"),
-    ("influxd", "/etc/influxdb/influxdb.conf", '[data]\n  dir = "/DIRECTORY/influxdb"'),
-)
-"""How databases are told where their data is: how the program begins, file, line."""
-
-
-def container(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
-    """Return how a container's data or its messages leave the drive."""
-    moved = Remedy(
-        Sentence("Move the volume of the container that is on this drive to a drive that stays awake."),
-        Sentence("Stop the container and copy the volume first."),
-    )
-    if not group.main.unit.rpartition("/")[2].startswith("docker"):
-        return (moved,)
-    return (
-        moved,
-        Remedy(
-            Sentence("Move the directory of Docker to a drive that stays awake."),
-            Sentence("Stop Docker and copy /var/lib/docker first. This concerns all its containers."),
-            file="/etc/docker/daemon.json",
-            line='{ "data-root": "/DIRECTORY/docker" }',
-        ),
-    )
-
-
-def locate(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
-    """Return how updatedb leaves a file system out (updatedb.conf(5)), or comes at another time."""
-    point = plain_path(night.place(group.main.volume), "/MOUNT-POINT")
-    return (
-        Remedy(
-            Sentence("Leave the file system out of the index of locate: add it to PRUNEPATHS."),
-            Sentence("locate no longer finds files there."),
-            file="/etc/updatedb.conf",
-            line=f'PRUNEPATHS="/tmp /var/spool /media {point}"',
-        ),
-        Remedy(
-            Sentence("Let the index be made at a time when the drive is in use."),
-            Sentence("The computer is busier at that time."),
-            file="/etc/systemd/system/plocate-updatedb.timer.d/standby.conf",
-            line="[Timer]\nOnCalendar=\nOnCalendar=*-*-* 18:00:00",
-        ),
-    )
-
-
-def tracker(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
-    """Return how GNOME's indexer leaves directories out (its schema org.freedesktop.Tracker3.Miner.Files)."""
-    return (
-        Remedy(
-            Sentence("Let the indexer of GNOME look at your home directory alone, not into its folders."),
-            Sentence("The search of the desktop no longer finds files in other folders."),
-            line='gsettings set org.freedesktop.Tracker3.Miner.Files index-recursive-directories "[]"',
-        ),
-    )
-
-
-def baloo(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
-    """Return how Plasma's indexer is turned off (balooctl)."""
-    return (
-        Remedy(
-            Sentence("Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6."),
-            Sentence("The search of the desktop no longer finds these files."),
-            line="balooctl disable",
-        ),
-    )
-
-
-def fstrim(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
-    """Return how fstrim comes at another time (fstrim(8), fstrim.timer)."""
-    return (
-        Remedy(
-            Sentence("Let the weekly TRIM come at a time when the drive is in use."),
-            Sentence("The computer is busier at that time."),
-            file="/etc/systemd/system/fstrim.timer.d/standby.conf",
-            line="[Timer]\nOnCalendar=\nOnCalendar=Sat *-*-* 18:00:00",
-        ),
-    )
-
-
-def file_manager(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
-    """Return how the desktop comes to leave a file system alone (udisks(8), mount options read by GVfs)."""
-    return (
-        Remedy(
-            Sentence("Close windows of the file manager that show this drive, or hide it from the desktop."),
-            Sentence("With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works."),
-            file=_FSTAB,
-            line=_fstab(night, group.main.volume, "x-gvfs-hide"),
-        ),
-    )
 
 
 # -- below file systems ------------------------------------------------------------------------------------

@@ -275,7 +275,7 @@ def _watch(room: Room) -> None:
     """Watch the drive until the night is over."""
     page = room.standby
     nights = len(page._all())
-    room.hand.press(page.watch_button)
+    room.hand.press(page.controls.watch)
     room.bot.waitUntil(lambda: len(page._ended()) > nights and page.front.currentIndex() == PageState.NIGHT)
 
 

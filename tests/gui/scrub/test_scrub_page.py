@@ -24,6 +24,7 @@ from disktune_contract.scrubs.file_system import (
     ScrubState,
     ZfsPool,
 )
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.scrub.page import ScrubPage
 from tests.gui.scripted_session import Fails, ScriptedSession
@@ -128,6 +129,24 @@ def test_without_btrfs_progs_nothing_is_offered_and_it_says_what_to_install(scen
     scene.show(report(1, device(1, 25 * GB, ScrubState.STOPPED), tool=False))
     assert scene.offered() == {"Set Limit"}
     assert "btrfs-progs" in scene.page.unread.text()
+
+
+def test_to_resume_comes_before_to_start_from_the_beginning(scene: Scene) -> None:
+    scene.show(report(1, device(1, 25 * GB, ScrubState.STOPPED)))
+    buttons = scene.page.buttons
+    assert buttons[ScrubDeed.RESUME].x() < buttons[ScrubDeed.START].x()
+
+
+def test_where_nothing_can_be_unlocked_nobody_is_told_to(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    why = "Only root can read the state of a scrub. Unlock to see it."
+    scene = Scene(qtbot, Class.BROWSE)
+    scene.show(report(1, device(1, 0.0, ScrubState.UNKNOWN), live=False, why=why))
+    assert scene.page.unread.text() == why
+    monkeypatch.setattr(ScriptedSession, "can_unlock", property(lambda _session: False))
+    monkeypatch.setattr(HelperLauncher, "can_elevate", False)
+    scene.show(report(2, device(1, 0.0, ScrubState.UNKNOWN), live=False, why=why))
+    assert "Unlock" not in scene.page.unread.text()
+    assert scene.page.unread.text().startswith("Read-only mode.")
 
 
 def test_one_that_is_mounted_nowhere_or_read_only_is_shown(scene: Scene) -> None:

@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import ChangeResult
@@ -103,13 +105,13 @@ def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None
     desk.page.propose(a_drive(), "ata.apm", 127)
     menu = desk.page.review.longer.menu()
     assert menu is not None
-    spans = [action.text().replace("&", "") for action in menu.actions() if not action.isCheckable()]
-    assert spans[:3] == [
+    spans = [one for one in menu.actions() if not one.isCheckable() and not one.isSeparator()]
+    assert [one.text().replace("&", "") for one in spans] == [
         "Apply and Try for 1 Hour",
         "Apply and Try for a Night (8 Hours)",
         "Apply and Try for 3 Days",
     ]
-    menu.actions()[1].trigger()
+    spans[1].trigger()
     assert desk.session.of("try-long") == [TryLong(a_drive().ref, (APM,), LongSpan.NIGHT, False)]
     assert desk.page.review.lines == ()
     assert desk.page.long_bar.isVisible()
@@ -119,8 +121,19 @@ def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None
 
 def test_keeping_at_the_end_has_to_be_asked_for(desk: LongDesk) -> None:
     desk.page.propose(a_drive(), "ata.apm", 127)
-    desk.page.review.keep_clean.setChecked(True)
-    desk.page.review.long_asked.emit(LongSpan.DAYS, desk.page.review.keep_clean.isChecked())
+    menu = desk.page.review.longer.menu()
+    assert menu is not None
+    menu.popup(desk.page.mapToGlobal(desk.page.rect().center()))
+    place = menu.actionGeometry(desk.page.review.keep_clean).center()
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)
+    assert desk.page.review.keep_clean.isChecked()
+    assert menu.isVisible(), "the command is still to be chosen"
+    menu.setActiveAction(desk.page.review.keep_clean)
+    QTest.keyClick(menu, Qt.Key.Key_Space)
+    assert not desk.page.review.keep_clean.isChecked()
+    QTest.keyClick(menu, Qt.Key.Key_Space)
+    menu.actions()[-1].trigger()
+    menu.close()
     assert desk.session.of("try-long")[0].keep_if_clean
     assert "kept if there were no errors" in desk.words
 
@@ -196,6 +209,19 @@ def test_what_was_not_read_is_not_said() -> None:
     assert "Another load can be the reason." in long_trial_text.verdict(over(LongEnd.TIME_UP, seen=longer), "sda")
     lost = long_trial_text.verdict(over(LongEnd.TIME_UP, seen=Seen(messages_lost=True)), "sda")
     assert "kernel messages were lost" in lost
+
+
+def test_what_takes_microseconds_is_not_said_to_take_no_time() -> None:
+    fast = Seen(latency_before_ms=0.0214, latency_ms=0.0231)
+    words = long_trial_text.verdict(over(LongEnd.TIME_UP, seen=fast), "nvme0n1")
+    assert "Average latency as before: 0.023 ms, before 0.021 ms." in words
+
+
+def test_twice_as_long_is_not_said_to_be_as_before() -> None:
+    twice = Seen(latency_before_ms=0.01, latency_ms=0.02)
+    words = long_trial_text.verdict(over(LongEnd.TIME_UP, seen=twice), "nvme0n1")
+    assert "as before" not in words
+    assert "Average latency 0.020 ms, before 0.010 ms." in words
 
 
 def test_what_could_not_be_reverted_comes_first_and_is_no_success() -> None:

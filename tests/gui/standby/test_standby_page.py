@@ -23,7 +23,8 @@ from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.standby import night_model
-from disktune_gui.standby.page import DAY, NIGHT, PageState, StandbyPage
+from disktune_gui.standby.controls import DAY, NIGHT
+from disktune_gui.standby.page import PageState, StandbyPage
 from disktune_gui.standby.tab import TAB
 from tests.contract.accesses import nights as given
 from tests.contract.accesses.nights import BEGAN, HALF_HOUR, HOUR, TIMER, culprit
@@ -107,19 +108,19 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
 def test_a_drive_that_was_never_watched(desk: Desk) -> None:
     page = desk.show()
     assert desk.is_in(PageState.WORDS)
-    assert page.headline.text() == "Why Does It Not Stay in Standby?"
-    assert page.watch_button.text() == "&Watch for a Night"
-    assert page.watch_button.isVisible()
-    assert page.watch_button.isEnabled()
-    for hidden in (page.stop_button, page.night_box, page.against_box, page.copy_button, page.unlock_bar):
+    assert page.controls.headline.text() == "Why Does It Not Stay in Standby?"
+    assert page.controls.watch.text() == "&Watch for a Night"
+    assert page.controls.watch.isVisible()
+    assert page.controls.watch.isEnabled()
+    for hidden in (page.controls.stop, page.nights.shown, page.nights.against, page.nights.copy, page.unlock_bar):
         assert not hidden.isVisible()
 
 
 def test_how_long_is_chosen_and_asked_for(desk: Desk) -> None:
     page = desk.show()
-    page.length.setCurrentIndex(page.length.findData(DAY))
-    assert page.watch_button.text() == "&Watch for a Day"
-    page.watch_button.click()
+    page.controls.length.setCurrentIndex(page.controls.length.findData(DAY))
+    assert page.controls.watch.text() == "&Watch for a Day"
+    page.controls.watch.click()
     assert desk.session.of("record") == [RecordAccesses(DISK.ref, DAY)]
 
 
@@ -129,7 +130,7 @@ def test_locked_it_says_so_and_to_watch_unlocks(qtbot: QtBot) -> None:
     assert desk.is_in(PageState.WORDS)
     assert page.unlock_bar.isVisible()
     assert desk.session.of("recordings") == []
-    page.watch_button.click()
+    page.controls.watch.click()
     assert desk.session.of("record")
     assert desk.is_in(PageState.RUNNING)
     assert not page.unlock_bar.isVisible()
@@ -148,9 +149,9 @@ def test_a_refused_password_is_a_sentence_and_nothing_else_changes(qtbot: QtBot)
     desk = Desk(qtbot, Class.BROWSE)
     page = desk.show()
     desk.session.unlock_refusal = "The password request was cancelled."
-    page.watch_button.click()
+    page.controls.watch.click()
     assert page.message.text.text() == "The password request was cancelled."
-    assert page.watch_button.isEnabled()
+    assert page.controls.watch.isEnabled()
     assert desk.is_in(PageState.WORDS)
     page.set_active(False)
 
@@ -161,11 +162,11 @@ def test_while_it_runs_there_is_progress_what_was_seen_and_a_way_to_stop(desk: D
     assert page.running.time.text() == "3 h of 8 h recorded, 5 h left"
     assert page.running.progress.value() == 375
     assert page.running.table.table.rows[0][0] == "udisksd"
-    assert not page.watch_button.isVisible()
-    page.stop_button.click()
+    assert not page.controls.watch.isVisible()
+    page.controls.stop.click()
     assert desk.session.of("stop-recording") == [OfDrive(DISK.ref)]
     assert desk.is_in(PageState.NIGHT)
-    assert page.watch_button.text() == "&Watch Again"
+    assert page.controls.watch.text() == "&Watch Again"
 
 
 def test_progress_is_carried_on_between_looks_but_not_beyond_the_end(desk: Desk) -> None:
@@ -200,7 +201,7 @@ def test_nobody_is_asked_all_night_while_nobody_looks(desk: Desk) -> None:
 def test_an_ended_night_has_its_answer_first_and_the_first_finding_in_full(desk: Desk) -> None:
     page = desk.show(made())
     assert desk.is_in(PageState.NIGHT)
-    assert page.headline.text() == "The drive was never in standby in 8 h."
+    assert page.controls.headline.text() == "The drive was never in standby in 8 h."
     card = page.findings.card
     assert card.headline.text().startswith("udisksd asked the drive every 10 min. It began 48 of 72 bursts.")
     assert page.findings.table.table.rows[0][1] == 48
@@ -218,7 +219,7 @@ def test_another_finding_is_shown_in_full_when_it_is_selected(desk: Desk) -> Non
 def test_nothing_is_said_before_all_is_known(desk: Desk) -> None:
     desk.session.held = True
     page = desk.show(made())
-    assert page.headline.text() == "Reading recordings…"
+    assert page.controls.headline.text() == "Reading recordings…"
     desk.session._waiting.pop(0)()
     assert desk.is_in(PageState.WORDS), "the recording alone is not enough"
     desk.session.held = False
@@ -229,26 +230,26 @@ def test_nothing_is_said_before_all_is_known(desk: Desk) -> None:
 def test_a_failed_recording_says_why(desk: Desk) -> None:
     failed = replace(made(), stage=RecordingStage.FAILED, why="This kernel has no tracefs.", culprits=(), spans=())
     page = desk.show(failed)
-    assert page.headline.text() == "This kernel has no tracefs."
-    assert page.watch_button.text() == "&Watch Again"
+    assert page.controls.headline.text() == "This kernel has no tracefs."
+    assert page.controls.watch.text() == "&Watch Again"
     assert not page.findings.card.remedies
 
 
 def test_a_refused_recording_is_told_and_can_be_tried_again(desk: Desk) -> None:
     page = desk.show()
     desk.session.answers["record"] = lambda _args: Fails(Fault.BUSY, "This drive is already being recorded.")
-    page.watch_button.click()
+    page.controls.watch.click()
     assert page.message.text.text() == "This drive is already being recorded."
-    assert page.watch_button.isEnabled()
+    assert page.controls.watch.isEnabled()
 
 
 def test_a_helper_that_dies_leaves_what_was_seen_and_says_so(desk: Desk) -> None:
     page = desk.show(running(3.0))
     desk.session.answers["stop-recording"] = lambda _args: Fails(Fault.INTERNAL, "The helper process exited.")
-    page.stop_button.click()
+    page.controls.stop.click()
     assert page.message.text.text() == "The helper process exited."
     assert desk.is_in(PageState.RUNNING)
-    assert page.stop_button.isEnabled()
+    assert page.controls.stop.isEnabled()
     desk.session.become(Class.BROWSE)
     assert desk.is_in(PageState.RUNNING), "what was read stays, and the bar offers to unlock"
     assert page.unlock_bar.isVisible()
@@ -257,7 +258,7 @@ def test_a_helper_that_dies_leaves_what_was_seen_and_says_so(desk: Desk) -> None
 def test_recordings_that_cannot_be_read_are_no_empty_page(desk: Desk) -> None:
     desk.session.answers["recordings"] = lambda _args: Fails(Fault.IO_ERROR, "The drive is no longer available.")
     page = desk.show()
-    assert page.headline.text() == "The drive is no longer available."
+    assert page.controls.headline.text() == "The drive is no longer available."
 
 
 def test_another_drive_has_its_own_recordings(desk: Desk) -> None:
@@ -266,7 +267,7 @@ def test_another_drive_has_its_own_recordings(desk: Desk) -> None:
     desk.recordings = []
     page.show_drive(OTHER)
     assert desk.is_in(PageState.WORDS)
-    assert page.headline.text() == "Why Does It Not Stay in Standby?"
+    assert page.controls.headline.text() == "Why Does It Not Stay in Standby?"
 
 
 def test_a_drive_that_is_gone_does_no_harm(desk: Desk) -> None:
@@ -274,7 +275,7 @@ def test_a_drive_that_is_gone_does_no_harm(desk: Desk) -> None:
     page.show_drive(None)
     page.refresh()
     desk.session.bring(OTHER)
-    page.stop_button.click()
+    page.controls.stop.click()
     assert desk.session.of("stop-recording") == []
 
 
@@ -314,6 +315,23 @@ def test_a_line_is_copied_with_the_name_of_its_file(desk: Desk) -> None:
     assert "/etc/smartd.conf" in page.message.text.text()
 
 
+def test_an_option_for_fstab_says_that_it_belongs_into_the_line_that_is_there(desk: Desk) -> None:
+    often = culprit("mutt", AccessKind.ACCESS_TIMES, began=48, every_s=600.0)
+    page = desk.show(replace(made(), culprits=(often,)))
+    page.findings.card.remedies[0].button.click()
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    assert clipboard.text() == "# /etc/fstab\nnoatime\n"
+    assert "the existing line in /etc/fstab" in page.message.text.text()
+
+
+def test_a_burst_is_explained_where_bursts_are_counted(desk: Desk) -> None:
+    page = desk.show(made())
+    assert "A burst is a group of requests without a pause of 5 s." in page.findings.card.facts.text()
+    assert "A burst is" in page.findings.table.toolTip()
+    assert "A burst is" in page.programs.toolTip()
+
+
 def test_what_is_set_by_now_says_so(desk: Desk) -> None:
     page = desk.show(made())
     desk.states = given.states(ata_standby_timer=60, ata_apm=255)
@@ -321,8 +339,7 @@ def test_what_is_set_by_now_says_so(desk: Desk) -> None:
     desk.session.answers["journal"] = lambda _args: JournalEntries((changed,))
     page.refresh()
     row = page.findings.card.remedies[1]
-    assert not row.button.isEnabled()
-    assert row.button.text() == "Set"
+    assert not row.button.isVisible(), "there is nothing left to do"
     assert page.findings.card.headline.text().endswith("its timer is 30 min."), "the night was another one"
 
 
@@ -338,7 +355,7 @@ def test_other_tools_lines_count_too(desk: Desk) -> None:
 
 def test_the_end_of_a_watched_night_leads_to_the_proof(desk: Desk) -> None:
     page = desk.show(made())
-    page.watch_button.click()
+    page.controls.watch.click()
     assert desk.is_in(PageState.RUNNING)
     desk.recordings[0] = made(began=NEXT, standby=0.62, starts=9)
     page.refresh()
@@ -350,23 +367,46 @@ def test_the_end_of_a_watched_night_leads_to_the_proof(desk: Desk) -> None:
     assert page.comparison.table.table.rows[0][1:3] == (0.0, 62.0)
 
 
+def test_a_timer_that_the_drive_did_not_report_was_set_not_changed_from_unknown(desk: Desk) -> None:
+    set_to = JournalEntry(BEGAN + 20 * HOUR, "sdb", "i", "m", TIMER, None, 60, "apply")
+    desk.session.answers["journal"] = lambda _args: JournalEntries((set_to,))
+    page = desk.show(made(began=NEXT, standby=0.62), made())
+    assert page.comparison.changes.text().endswith(": Standby timer (spin-down) set to 5 min.")
+
+
 def test_a_single_night_has_nothing_to_compare_with(desk: Desk) -> None:
     page = desk.show(made())
     assert not page.parts.isTabVisible(2)
-    assert not page.against_box.isVisible()
+    assert not page.nights.against.isVisible()
 
 
 def test_an_earlier_night_can_be_shown_and_compared_with(desk: Desk) -> None:
     nights = [made(began=BEGAN + day * 24 * HOUR, standby=day / 4) for day in (2, 1, 0)]
     page = desk.show(*nights)
-    assert page.night_box.count() == 3
-    page.against_box.setCurrentIndex(1)
-    page.against_box.activated.emit(1)
+    assert page.nights.shown.count() == 3
+    page.nights.against.setCurrentIndex(1)
+    page.nights.against.activated.emit(1)
     assert "50% of the time, 0% before" in page.comparison.verdict.text()
-    page.night_box.setCurrentIndex(1)
-    page.night_box.activated.emit(1)
-    assert page.headline.text().startswith("The drive was in standby for 25%")
+    page.nights.shown.setCurrentIndex(1)
+    page.nights.shown.activated.emit(1)
+    assert page.controls.headline.text().startswith("The drive was in standby for 25%")
     assert "25% of the time, 0% before" in page.comparison.verdict.text()
+
+
+def test_a_recording_that_was_stopped_early_is_no_proof_and_the_next_is_compared_with_the_whole_night(
+    desk: Desk,
+) -> None:
+    page = desk.show(made())
+    page.controls.watch.click()
+    page.controls.stop.click()
+    assert page.parts.currentWidget() is page.findings, "less than half an hour says nothing beside a night"
+    page.controls.watch.click()
+    short = replace(made(hours=0.2, began=NEXT), end=RecordingEnd.STOPPED)
+    desk.recordings = [made(began=NEXT + 24 * HOUR, standby=0.62, starts=9), short, made()]
+    page.show_drive(OTHER)
+    page.show_drive(DISK)
+    assert "62% of the time, 0% before" in page.comparison.verdict.text()
+    assert page.nights.against.currentData() == desk.recordings[2].key
 
 
 def test_energy_is_calculated_when_both_figures_are_known_and_they_are_kept(desk: Desk, qtbot: QtBot) -> None:
@@ -395,7 +435,7 @@ def test_the_table_is_sorted_by_any_column_with_the_unknown_last(desk: Desk) -> 
     columns.setSortIndicator(7, Qt.SortOrder.AscendingOrder)
     assert [row[7] for row in page.programs.table.rows] == ["10 min", "30 min", "1 h", None]
     columns.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
-    assert [row[0] for row in page.programs.table.rows][-2:] == ["smartd", "php"]
+    assert [row[0] for row in page.programs.table.rows] == ["udisksd", "smartd", "php", "unknown"]
 
 
 def test_the_picture_says_what_is_under_the_pointer_and_what_it_shows(desk: Desk) -> None:
@@ -427,7 +467,7 @@ def test_a_night_is_taken_along_as_text_table_and_json(desk: Desk, tmp_path: Pat
     assert target.read_text() == text
     page.taking.save(tmp_path / "nowhere" / "night.txt", text)
     assert "could not be written" in page.message.text.text()
-    page.copy_button.click()
+    page.nights.copy.click()
     clipboard = QApplication.clipboard()
     assert clipboard is not None
     assert "smartd asked the drive" in clipboard.text()

@@ -1,0 +1,149 @@
+"""What is chosen and pressed on the page Standby: how long to watch, which night to see, what to do with it."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from disktune_contract.accesses.comparison import can_compare
+from disktune_contract.accesses.recording import Recording, RecordingStage
+from disktune_gui.standby import words
+from disktune_gui.text.plain import as_tip
+from disktune_gui.theming import theme
+from disktune_gui.widgets.choice_box import ChoiceBox, offer
+from disktune_gui.widgets.export_button import ExportButton
+from disktune_gui.widgets.tone_label import ToneLabel
+
+HOUR, NIGHT, DAY, DAYS = 60, 8 * 60, 24 * 60, 72 * 60
+"""For how many minutes a drive can be watched."""
+
+translate = QCoreApplication.translate
+
+
+class WatchControls(QWidget):
+    """The answer, or the question, and beside it what begins and ends a recording."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.headline = ToneLabel()
+        self.headline.setFont(theme.scaled(self.font(), 1.25, bold=True))
+        self.headline.setWordWrap(True)
+        self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.length = ChoiceBox()
+        for minutes, label in (
+            (HOUR, translate("StandbyPage", "1 hour")),
+            (NIGHT, translate("StandbyPage", "A night (8 h)")),
+            (DAY, translate("StandbyPage", "24 hours")),
+            (DAYS, translate("StandbyPage", "3 days")),
+        ):
+            self.length.addItem(label, minutes)
+        self.length.setCurrentIndex(1)
+        self.length.setAccessibleName(translate("StandbyPage", "Time to watch"))
+        self.watch = QPushButton(self._watch_words(again=False))
+        self.stop = QPushButton(translate("StandbyPage", "&Stop Recording"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.headline, 1)
+        for widget in (self.length, self.watch, self.stop):
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+
+    @property
+    def minutes(self) -> int:
+        """For how long the user wants to watch."""
+        return int(self.length.currentData())
+
+    def say(self, text: str, tone: str = "") -> None:
+        """Show the headline."""
+        self.headline.setText(text)
+        self.headline.set_tone(tone)
+
+    def show_state(self, *, running: bool, again: bool, asking: bool, hopeless: str) -> None:
+        """Offer to begin, or to end what runs; *hopeless* says why nothing can begin here."""
+        self.watch.setText(self._watch_words(again=again))
+        self.watch.setToolTip(as_tip(hopeless or translate("StandbyPage", "Asks for an administrator's password")))
+        self.watch.setAccessibleDescription(hopeless)
+        for widget in (self.length, self.watch):
+            widget.setVisible(not running)
+            widget.setEnabled(not hopeless and not asking)
+        self.stop.setVisible(running)
+        self.stop.setEnabled(not asking)
+
+    def _watch_words(self, *, again: bool) -> str:
+        if again:
+            return translate("StandbyPage", "&Watch Again")
+        return {
+            HOUR: translate("StandbyPage", "&Watch for an Hour"),
+            NIGHT: translate("StandbyPage", "&Watch for a Night"),
+            DAY: translate("StandbyPage", "&Watch for a Day"),
+            DAYS: translate("StandbyPage", "&Watch for 3 Days"),
+        }.get(self.length.currentData(), translate("StandbyPage", "&Watch"))
+
+
+class NightControls(QWidget):
+    """Which recording is shown, which one it is compared with, and what takes it along."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown, self.against = ChoiceBox(), ChoiceBox()
+        for box in (self.shown, self.against):
+            # They are filled, and shown, long after they were made.
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.shown.setAccessibleName(translate("StandbyPage", "Recording shown"))
+        self.against.setAccessibleName(translate("StandbyPage", "Recording to compare with"))
+        self.copy = QPushButton(translate("StandbyPage", "&Copy"))
+        self.export = ExportButton(
+            translate("StandbyPage", "E&xport"),
+            {
+                "txt": translate("StandbyPage", "Everything as &Text…"),
+                "json": translate("StandbyPage", "Everything as &JSON…"),
+                "csv": translate("StandbyPage", "&Table as CSV…"),
+            },
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.shown)
+        row.addWidget(self.against)
+        row.addStretch(1)
+        row.addWidget(self.copy)
+        row.addWidget(self.export)
+
+    def offer_recordings(self, found: tuple[Recording, ...], shown: Recording | None, against: str) -> None:
+        """Offer *found* to be shown, and those before *shown* to be compared with, *against* first."""
+        offer(self.shown, [(one.key, _title(one)) for one in found], shown.key if shown else "")
+        compared = translate("StandbyPage", "Compared with {recording}")
+        offer(
+            self.against,
+            [(one.key, compared.format(recording=words.title_of(one))) for one in earlier(found, shown)],
+            against,
+        )
+
+    def show_state(self, *, night: bool, several: bool, comparable: bool) -> None:
+        """Show what is needed: *night* tells whether an ended recording is in front."""
+        self.setVisible(night or several)
+        self.shown.setVisible(night or several)
+        self.against.setVisible(night and comparable)
+        self.copy.setVisible(night)
+        self.export.setVisible(night)
+
+
+def _title(recording: Recording) -> str:
+    if not recording.stage.over:
+        return translate("StandbyPage", "Running now")
+    return words.title_of(recording)
+
+
+def earlier(found: tuple[Recording, ...], shown: Recording | None) -> list[Recording]:
+    """Return what *shown* can be laid beside, the newest first."""
+    if shown is None:
+        return []
+    return [one for one in found if one.began < shown.began and one.stage is RecordingStage.ENDED]
+
+
+def other_of(found: tuple[Recording, ...], shown: Recording, wanted: str) -> Recording | None:
+    """Return what *shown* is compared with: *wanted*, else the newest that says something, else the newest."""
+    before = earlier(found, shown)
+    chosen = next((one for one in before if one.key == wanted), None)
+    telling = next((one for one in before if can_compare(one, shown)), None)
+    return chosen or telling or next(iter(before), None)
