@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import ChangeResult
@@ -119,19 +118,19 @@ def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None
     assert desk.editor("ata.apm").spin.value() == 127
 
 
-def test_keeping_at_the_end_has_to_be_asked_for(desk: LongDesk) -> None:
+def test_keeping_at_the_end_has_to_be_asked_for(desk: LongDesk, qtbot: QtBot) -> None:
     desk.page.propose(a_drive(), "ata.apm", 127)
     menu = desk.page.review.longer.menu()
     assert menu is not None
     menu.popup(desk.page.mapToGlobal(desk.page.rect().center()))
     place = menu.actionGeometry(desk.page.review.keep_clean).center()
-    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)  # type: ignore[no-untyped-call]  # pytest-qt's
     assert desk.page.review.keep_clean.isChecked()
     assert menu.isVisible(), "the command is still to be chosen"
     menu.setActiveAction(desk.page.review.keep_clean)
-    QTest.keyClick(menu, Qt.Key.Key_Space)
+    qtbot.keyClick(menu, Qt.Key.Key_Space)  # type: ignore[no-untyped-call]  # pytest-qt's
     assert not desk.page.review.keep_clean.isChecked()
-    QTest.keyClick(menu, Qt.Key.Key_Space)
+    qtbot.keyClick(menu, Qt.Key.Key_Space)  # type: ignore[no-untyped-call]  # pytest-qt's
     menu.actions()[-1].trigger()
     menu.close()
     assert desk.session.of("try-long")[0].keep_if_clean
