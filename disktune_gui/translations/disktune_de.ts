@@ -16916,8 +16916,8 @@
         <translation>Mit x-gvfs-hide führt die Dateiverwaltung von GNOME es nicht mehr auf; sein Pfad funktioniert weiterhin.</translation>
     </message>
     <message>
-        <source>Let smartd skip the drive while it is in standby: add -n standby,q to the line of the drive.</source>
-        <translation>Lassen Sie smartd das Laufwerk überspringen, solange es im Standby ist: Fügen Sie -n standby,q in der Zeile des Laufwerks hinzu.</translation>
+        <source>Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line above DEVICESCAN.</source>
+        <translation>Lassen Sie smartd das Laufwerk überspringen, solange es im Standby ist: Fügen Sie -n standby,q in seiner Zeile hinzu oder setzen Sie diese Zeile über DEVICESCAN.</translation>
     </message>
     <message>
         <source>smartd then notices a problem only when something else uses the drive.</source>

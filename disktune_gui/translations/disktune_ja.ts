@@ -16910,8 +16910,8 @@
         <translation>x-gvfs-hide を指定すると、GNOME のファイルマネージャーの一覧に表示されなくなります。パスは引き続き使用できます。</translation>
     </message>
     <message>
-        <source>Let smartd skip the drive while it is in standby: add -n standby,q to the line of the drive.</source>
-        <translation>smartd がスタンバイ中のドライブを対象外にするようにします: ドライブの行に -n standby,q を追加してください。</translation>
+        <source>Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line above DEVICESCAN.</source>
+        <translation>smartd がスタンバイ中のドライブを対象外にするようにします: ドライブの行に -n standby,q を追加するか、この行を DEVICESCAN より上に置いてください。</translation>
     </message>
     <message>
         <source>smartd then notices a problem only when something else uses the drive.</source>

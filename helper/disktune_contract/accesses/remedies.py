@@ -48,7 +48,8 @@ def smartd(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     return (
         Remedy(
             Sentence(
-                "Let smartd skip the drive while it is in standby: add -n standby,q to the line of the drive."
+                "Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line "
+                "above DEVICESCAN."
             ),
             Sentence("smartd then notices a problem only when something else uses the drive."),
             file="/etc/smartd.conf",
