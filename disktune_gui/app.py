@@ -9,6 +9,7 @@ from argparse import Namespace
 from pathlib import Path
 from types import FrameType
 
+from PyQt6 import sip
 from PyQt6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PyQt6.QtWidgets import QApplication
 
@@ -99,6 +100,8 @@ def _run_window(application: QApplication, services: Services, drive: str, offer
     if not session.close():
         # Leaving in order would destroy the helper's QProcess and so kill what is still putting settings back.
         os._exit(status)
+    # What is left at the end of the interpreter PyQt deletes one by one, and may meet widgets that are gone by then.
+    sip.delete(window)
     return status
 
 

@@ -55,7 +55,7 @@ class ScrubPage(Page):
         self._make_widgets()
         self._lay_out()
         self.preferences.changed.connect(self._show)
-        self.session.privilege_changed.connect(lambda _class: self._look())
+        self.session.privilege_changed.connect(self._look)
 
     # -- widgets -------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.standby import words
 from disktune_gui.standby.night_picture import NightPicture
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.widgets.number_spin import FractionSpin
@@ -68,7 +68,7 @@ class ComparisonView(QScrollArea):
         ]
         self.table.set_table(words.compared(found, *names))
         self.table.fit_height()
-        self.table.setToolTip("\n".join(titles))
+        self.table.setToolTip(as_tip("\n".join(titles)))
         self.changes.setText(words.changes(found) or self.tr("DiskTune changed no settings between the two."))
         self.saved.setText(
             words.energy(found) or self.tr("Enter both figures from the data sheet to see the energy saved.")

@@ -73,14 +73,14 @@ class RemedyRow(QFrame):
             label = said(setting.label)
             self.button.setText(self.tr("Set to {value}…").format(value=value).replace("&", "&&"))
             self.button.setToolTip(
-                self.tr("Opens {setting} on the page Settings, where you apply it").format(setting=label)
+                as_tip(self.tr("Opens {setting} on the page Settings, where you apply it").format(setting=label))
             )
             self.button.clicked.connect(lambda _checked: self.setting_wanted.emit(remedy.setting, remedy.value))
             # What costs once it is set has made room for how to see what it changes.
             self.button.setVisible(not done)
         elif remedy.line:
             self.button.setText(self.tr("Copy Line") if "\n" not in remedy.line else self.tr("Copy Lines"))
-            self.button.setToolTip(self.tr("DiskTune does not change the files of other programs"))
+            self.button.setToolTip(as_tip(self.tr("DiskTune does not change the files of other programs")))
             self.button.clicked.connect(lambda _checked: self._copy())
         else:
             self.button.hide()

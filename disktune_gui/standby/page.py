@@ -291,7 +291,7 @@ class StandbyPage(Page):
 
     def _connect(self) -> None:
         self._recordings.changed.connect(self._on_changed)
-        self.session.privilege_changed.connect(lambda _privilege: self._on_privilege())
+        self.session.privilege_changed.connect(self._on_privilege)
         self.preferences.changed.connect(self._show)
         self.controls.watch.clicked.connect(self._on_watch)
         self.controls.stop.clicked.connect(self._on_stop)
@@ -312,7 +312,6 @@ class StandbyPage(Page):
     def _lay_out(self) -> None:
         demo = self.session.place.demo
         self._simulated.setText(self.tr("Simulated: in the demo a night passes in 45 s.") if demo else "")
-        self._simulated.setVisible(demo)
         self._simulated.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.front.addWidget(self.intro)
         self.front.addWidget(self.running)
@@ -327,6 +326,8 @@ class StandbyPage(Page):
         layout.addWidget(self.front, 1)
         layout.addWidget(self.unlock_bar)
         layout.addWidget(self._simulated)
+        # Not before it has a place: it would be a window of its own for a moment.
+        self._simulated.setVisible(demo)
 
     def _night_part(self) -> QWidget:
         place = QWidget()

@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import disktune_gui
-from disktune_contract.drives.drive import ArrayInfo, DriveKind
+from disktune_contract.drives.drive import ArrayInfo, DriveKind, Usage
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import VERBS, Class
 from disktune_gui.client.elevation import HelperLauncher
@@ -37,9 +37,11 @@ SHARED = {
 }
 """What is not made by whoever listens to it, and outlives windows."""
 HEALTHY = ArrayInfo("raid1", "active", 2, 2, None, None, None, None, alarm="healthy")
+CHECKED = Usage(mounts=("/srv",), checked=("btrfs:5d1c2a64-0b0e-4a53-9c52-8a1f6be2d7c3",))
+"""Of a drive with a btrfs, which has the page of scrubs, too."""
 DRIVES = (
-    make_drive("sda", model="Example Disk A"),
-    make_drive("sdb", model="Example Disk B"),
+    make_drive("sda", model="Example Disk A", usage=CHECKED),
+    make_drive("sdb", model="Example Disk B", usage=CHECKED),
     make_drive("md0", DriveKind.ARRAY, array=HEALTHY, model="md0"),
     make_drive("md1", DriveKind.ARRAY, array=HEALTHY, model="md1"),
 )

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+from PyQt6 import sip
 from PyQt6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -423,6 +424,8 @@ def walk() -> dict[str, dict[str, list[str]]]:
         done = Walk(window)
         done.look()
         window.close()
+        # Before the interpreter ends: PyQt would then find widgets that their window takes along.
+        sip.delete(window)
     finally:
         session.close()
         application.removeTranslator(brackets)
