@@ -48,8 +48,8 @@ class LongTrials(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(DEMO_LOOK_MS if session.place.demo else LOOK_MS)
         self._timer.timeout.connect(self.look)
-        session.privilege_changed.connect(lambda _privilege: self.look())
-        session.drives_changed.connect(lambda _drives: self._look_first())
+        session.privilege_changed.connect(self.look)
+        session.drives_changed.connect(self._look_first)
         self._looked = False
 
     @property

@@ -71,7 +71,7 @@ class Recordings(QObject):
         self._later.setInterval(DEMO_LOOK_MS if session.place.demo else LOOK_MS)
         self._later.timeout.connect(self._look)
         session.drives_changed.connect(self._on_drives)
-        session.trial_ended.connect(lambda _ended: self._facts_again())
+        session.trial_ended.connect(self._facts_again)
 
     # -- what is known -------------------------------------------------------------------------------------
 

@@ -70,6 +70,7 @@ _PAGES = (
     "history",
     "experiment",
     "check-up",
+    "scrub",
 )
 
 

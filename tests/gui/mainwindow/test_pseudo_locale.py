@@ -35,6 +35,7 @@ UNMARKED = {
     "arrays": 0,
     "checkup": 0,
     "standby": 0,
+    "scrub": 0,
     "menus": 0,
     "window": 0,
 }
