@@ -100,7 +100,7 @@ def _run_window(application: QApplication, services: Services, drive: str, offer
     if not session.close():
         # Leaving in order would destroy the helper's QProcess and so kill what is still putting settings back.
         os._exit(status)
-    # What is left at the end of the interpreter PyQt deletes one by one, and may meet widgets that are gone by then.
+    # PyQt deletes what is left at the end of the interpreter, and may then meet widgets that are gone.
     sip.delete(window)
     return status
 
