@@ -16,6 +16,8 @@ LONGEST = (
     "tests/judges/test_identity_umockdev.py",
     "tests/privilege/test_leavings.py",
     "tests/fuzz/test_fuzzing.py",
+    "tests/helper/scrub/test_real_btrfs.py",
+    "tests/gui/errands/test_clicks_from_the_start.py",
     "tests/test_wheel.py",
     "tests/contract/arrays/test_slow_member.py",
     "tests/demo/test_demo_workloads.py",
