@@ -25,9 +25,9 @@ from disktune_gui.editing import change_summary, long_trial_text
 from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trial_bar import BAR_LINES
 from disktune_gui.owned import later
+from disktune_gui.settings.staying_menu import StayingMenu
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming.font_metrics import lines
-from disktune_gui.widgets.staying_menu import StayingMenu
 from disktune_gui.widgets.tone_label import ToneLabel
 from disktune_gui.widgets.yielding_scroll import YieldingScroll
 
