@@ -6,6 +6,7 @@ unmounted. Whatever ends a process in between, the file says what has to be rest
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 
 from disktune_contract import wire
@@ -66,11 +67,11 @@ class Holds:
         if order is None:
             return None
         known = {wording.text: wording for wording in order.said}
-        return HoldOrder(**order.__dict__ | {"why": Sentence.told(order.why, known)})
+        return replace(order, why=Sentence.told(order.why, known))
 
     def write(self, order: HoldOrder) -> None:
         """Write a hold down, durably and whole; raises OSError."""
-        told = HoldOrder(**order.__dict__ | {"said": wordings(order.why)})
+        told = replace(order, said=wordings(order.why))
         self._folder.replace(_PREFIX + order.uuid, wire.dump(told) + "\n")
 
     def remove(self, uuid: str) -> None:

@@ -18,7 +18,7 @@ from disktune_contract.record import record
 from disktune_helper.system.companion.unprivileged_child import powerless, wrapped
 
 _ARRAY = r"md[_0-9][a-z0-9_]{0,15}"
-_RECORDED = r"[a-z][a-z0-9_]{0,31}"
+_DRIVE = r"[a-z][a-z0-9_]{0,31}"
 """Kernel names that are the same in the name of a unit (systemd.unit(5), string escaping)."""
 _UUID = r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 _NUMBER = r"\d{1,20}"
@@ -77,10 +77,10 @@ COMMAND_LINES = (
     CommandLine((r"/usr/sbin/mdadm", r"--grow", r"--bitmap=internal", rf"/dev/{_ARRAY}")),
     CommandLine((r"/usr/bin/systemctl", r"start", r"--no-block", r"disktune-saved-guard\.path")),
     CommandLine((r"/usr/bin/systemctl", r"start|stop", rf"disktune-boost@{_ARRAY}\.service")),
-    CommandLine((r"/usr/bin/systemctl", r"start|stop", rf"disktune-recording@{_RECORDED}\.service")),
+    CommandLine((r"/usr/bin/systemctl", r"start|stop", rf"disktune-recording@{_DRIVE}\.service")),
     CommandLine((r"/usr/bin/systemctl", r"start|stop", rf"disktune-scrub@(start|resume|hold)-{_UUID}\.service")),
     CommandLine((r"/usr/bin/systemctl", r"start", r"disktune-trial@[0-9a-f]{16}\.service")),
-    CommandLine((r"/usr/bin/systemctl", r"start|stop", r"disktune-long-trial@[a-z][a-z0-9_]{0,31}\.service")),
+    CommandLine((r"/usr/bin/systemctl", r"start|stop", rf"disktune-long-trial@{_DRIVE}\.service")),
     FSTRIM,
     CommandLine((*_literally(powerless([])), _FIO, r"--version"), outlives=False),
     CommandLine((*_literally(wrapped([])), _FIO, r"--readonly"), _FIO_READS, outlives=False),
