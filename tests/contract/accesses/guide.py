@@ -29,7 +29,7 @@ it, names the cause with its share, and shows after a change whether it helped.
 1. Select the drive and open the page **Standby**. The search (Ctrl+K) finds it by “sleep”, “spin down” or
    “hd-idle”; the menu Actions has “Why Does It Not Stay in Standby?”.
 2. **Watch for a Night.** It asks for an administrator's password. The recording ends by its time. You can close
-   DiskTune, and use the computer as usual; leave the drive alone if you want to know what happens without you.
+   DiskTune, and use the computer as usual; leave the drive alone to see what happens without you.
 3. **Read the first finding**, and do what it says. “Set to …” opens the setting, which you apply and keep. “Copy
    Line” copies a line for the file of another program, with the name of the file above it. DiskTune does not
    change such files.
