@@ -7,8 +7,8 @@ OpenZFS 0.6 to 2.3, from that file and from what people have published; no pool 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from disktune_contract.record import record
 from disktune_contract.scrubs.file_system import PoolScan, ZfsPool
 from disktune_helper.decode.error import DecodeError
 
@@ -29,60 +29,41 @@ def parse(text: str) -> ZfsPool:
     if not values.get("pool") or "state" not in values:
         raise DecodeError("not a status of a pool")
     read, write, checksum = _errors(text, values["pool"])
-    scan = _scan(values.get("scan", ""))
     lost = values.get("errors", "")
-    return ZfsPool(
+    pool = ZfsPool(
         name=values["pool"],
         health=values["state"],
-        scan=scan.kind,
-        running=scan.running,
-        paused=scan.paused,
-        cancelled=scan.cancelled,
-        moment=scan.moment,
-        fraction=scan.fraction,
-        left_s=scan.left_s,
-        repaired_bytes=scan.repaired,
-        scan_errors=scan.errors,
         read_errors=read,
         write_errors=write,
         checksum_errors=checksum,
         lost="" if lost == "No known data errors" else lost,
     )
+    return _with_scan(pool, values.get("scan", ""))
 
 
-@record
-class _Scan:
-    kind: PoolScan = PoolScan.NONE
-    running: bool = False
-    paused: bool = False
-    cancelled: bool = False
-    moment: str = ""
-    fraction: float | None = None
-    left_s: int | None = None
-    repaired: int | None = None
-    errors: int | None = None
-
-
-def _scan(text: str) -> _Scan:
+def _with_scan(pool: ZfsPool, text: str) -> ZfsPool:
+    """Return *pool* with what the lines of its scan say."""
     first, _, rest = text.partition("\n")
     if begun := _BEGUN.fullmatch(first):
         done, paused = _DONE.search(rest), begun[2] == "paused"
-        return _Scan(
-            PoolScan(begun[1]),
+        return replace(
+            pool,
+            scan=PoolScan(begun[1]),
             running=not paused,
             paused=paused,
             moment=begun[3],
             # Of a pool that grows while it is scrubbed, more than all may be done.
             fraction=None if done is None else min(1.0, float(done[2]) / 100),
             left_s=None if paused else _left_s(rest),
-            repaired=None if done is None else _bytes(done[1]),
+            repaired_bytes=None if done is None else _bytes(done[1]),
         )
     if ended := _ENDED.fullmatch(first):
-        kind = PoolScan.SCRUB if first.startswith("scrub") else PoolScan.RESILVER
-        return _Scan(kind, moment=ended[4], fraction=1.0, repaired=_bytes(ended[1]), errors=int(ended[3]))
+        scan = PoolScan.SCRUB if first.startswith("scrub") else PoolScan.RESILVER
+        repaired, errors = _bytes(ended[1]), int(ended[3])
+        return replace(pool, scan=scan, moment=ended[4], fraction=1.0, repaired_bytes=repaired, scan_errors=errors)
     if cancelled := _CANCELLED.fullmatch(first):
-        return _Scan(PoolScan(cancelled[1]), cancelled=True, moment=cancelled[2])
-    return _Scan()
+        return replace(pool, scan=PoolScan(cancelled[1]), cancelled=True, moment=cancelled[2])
+    return pool
 
 
 def _left_s(text: str) -> int | None:
