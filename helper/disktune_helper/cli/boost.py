@@ -6,13 +6,11 @@ killed has left. Exit status 0 if all went well, 1 if not, 2 for wrong usage, 64
 
 from __future__ import annotations
 
-import os
 import re
-import signal
 from collections.abc import Sequence
-from types import FrameType
 from typing import TextIO
 
+from disktune_helper.cli import by_systemd
 from disktune_helper.raid.boost_runner import BoostRunner, BoostStopped
 from disktune_helper.raid.boost_state import Orders
 from disktune_helper.settings.journal import Journal
@@ -24,7 +22,6 @@ from disktune_helper.system.system_ports import SystemPorts
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2
 _ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
-_SYSTEMD = 1
 
 
 def run(arguments: Sequence[str], stderr: TextIO) -> int:
@@ -34,13 +31,9 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
             "disktune-helper: boost takes the name of an array, e.g. md0, and optionally the word end", file=stderr
         )
         return _USAGE
-    if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
-        print(f"disktune-helper: systemd starts this: systemctl start disktune-boost@{arguments[0]}", file=stderr)
+    if not by_systemd.is_started(f"disktune-boost@{arguments[0]}", stderr):
         return privilege.EX_NOPERM
-    privilege.settle()
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
-    privilege.keep_only((privilege.CAP_SYS_ADMIN,))
-    signal.signal(signal.SIGTERM, _stop)
+    by_systemd.settle((privilege.CAP_SYS_ADMIN,), BoostStopped)
     ports = SystemPorts()
     keeper = BoostRunner(
         ports,
@@ -50,7 +43,3 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
         arguments[0],
     )
     return _OK if (keeper.clear() if arguments[1:] else keeper.run()) else _TROUBLE
-
-
-def _stop(_number: int, _frame: FrameType | None) -> None:
-    raise BoostStopped

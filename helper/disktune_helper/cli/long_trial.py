@@ -9,14 +9,12 @@ started it, 75 if it has made a mistake and is to be started again.
 
 from __future__ import annotations
 
-import os
 import re
-import signal
 from collections.abc import Sequence
-from types import FrameType
 from typing import TextIO
 
 from disktune_contract.messages.protocol import Class
+from disktune_helper.cli import by_systemd
 from disktune_helper.long_trials.keeper import LongTrialKeeper, LongTrialStopped
 from disktune_helper.long_trials.order_files import LongOrders
 from disktune_helper.session.session import SessionContext
@@ -31,7 +29,6 @@ _OK, _TROUBLE, _USAGE = 0, 1, 2
 _AGAIN = 75
 """sysexits.h's EX_TEMPFAIL; the unit restarts the keeper after it, and not after those above."""
 _DRIVE = re.compile(r"[a-z][a-z0-9_]{0,31}")
-_SYSTEMD = 1
 
 
 def run(arguments: Sequence[str], stderr: TextIO) -> int:
@@ -39,16 +36,9 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     if len(arguments) != 1 or not _DRIVE.fullmatch(arguments[0]):
         print("disktune-helper: long-trial takes the name of a drive, e.g. sda", file=stderr)
         return _USAGE
-    if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
-        print(
-            f"disktune-helper: systemd starts this: systemctl start disktune-long-trial@{arguments[0]}",
-            file=stderr,
-        )
+    if not by_systemd.is_started(f"disktune-long-trial@{arguments[0]}", stderr):
         return privilege.EX_NOPERM
-    privilege.settle()
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
-    privilege.keep_only((privilege.CAP_SYS_RAWIO, privilege.CAP_SYS_ADMIN, privilege.CAP_SYSLOG))
-    signal.signal(signal.SIGTERM, _stop)
+    by_systemd.settle((privilege.CAP_SYS_RAWIO, privilege.CAP_SYS_ADMIN, privilege.CAP_SYSLOG), LongTrialStopped)
     ports, folders = SystemPorts(), (RootFolder(STATE), RootFolder(RUNTIME))
     session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None)
     orders = LongOrders(ports, folders[0], RootLocks(RUNTIME))
@@ -61,7 +51,3 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
         # The next one may have more luck; systemd starts it.
         log_mistake("long trial", error)
         return _AGAIN
-
-
-def _stop(_number: int, _frame: FrameType | None) -> None:
-    raise LongTrialStopped

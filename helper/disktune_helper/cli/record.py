@@ -9,15 +9,14 @@ from __future__ import annotations
 import errno
 import os
 import re
-import signal
 from collections.abc import Sequence
 from dataclasses import replace
-from types import FrameType
 from typing import TextIO
 
 from disktune_contract.accesses.recording import AccessKind, Recording, RecordingStage
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.sentence import Sentence
+from disktune_helper.cli import by_systemd
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.inventory import identity
 from disktune_helper.recording import kept
@@ -38,7 +37,6 @@ from disktune_helper.system.tracing.instance import TraceInstance
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2
 _DRIVE = re.compile(r"[a-z][a-z0-9_]{0,31}")
-_SYSTEMD = 1
 _KEEP_S = 3600.0
 """How often what there is so far is kept where it outlasts a power cut, if that is not on the drive itself."""
 
@@ -50,23 +48,14 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
             "disktune-helper: record takes the name of a drive, e.g. sda, and optionally the word end", file=stderr
         )
         return _USAGE
-    if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
-        name = arguments[0]
-        print(f"disktune-helper: systemd starts this: systemctl start disktune-recording@{name}", file=stderr)
+    if not by_systemd.is_started(f"disktune-recording@{arguments[0]}", stderr):
         return privilege.EX_NOPERM
-    privilege.settle()
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
-    privilege.keep_only((privilege.CAP_SYS_RAWIO,))
-    signal.signal(signal.SIGTERM, _stop)
+    by_systemd.settle((privilege.CAP_SYS_RAWIO,), RecordingStopped)
     job = _Job(SystemPorts(), arguments[0])
     if arguments[1:]:
         job.clear()
         return _OK
     return _OK if job.make() else _TROUBLE
-
-
-def _stop(_number: int, _frame: FrameType | None) -> None:
-    raise RecordingStopped
 
 
 class _Job:

@@ -7,13 +7,11 @@ status 0 if all went well, 1 if not, 2 for wrong usage, 64 if somebody else star
 
 from __future__ import annotations
 
-import os
 import re
-import signal
 from collections.abc import Sequence
-from types import FrameType
 from typing import TextIO
 
+from disktune_helper.cli import by_systemd
 from disktune_helper.scrub.holds import Holds
 from disktune_helper.scrub.keeper import HoldKeeper, ScrubStopped, run_scrub
 from disktune_helper.scrub.reading import UUID
@@ -24,7 +22,6 @@ from disktune_helper.system.system_ports import SystemPorts
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2
 _WHAT = re.compile(rf"(start|resume|hold)-({UUID.pattern})")
-_SYSTEMD = 1
 
 
 def run(arguments: Sequence[str], stderr: TextIO) -> int:
@@ -33,13 +30,9 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     if what is None or arguments[1:] not in ([], ["end"]):
         print("disktune-helper: scrub takes start-UUID, resume-UUID or hold-UUID, and the word end", file=stderr)
         return _USAGE
-    if os.geteuid() != 0 or os.getppid() != _SYSTEMD:
-        print(f"disktune-helper: systemd starts this: systemctl start disktune-scrub@{what[0]}", file=stderr)
+    if not by_systemd.is_started(f"disktune-scrub@{what[0]}", stderr):
         return privilege.EX_NOPERM
-    privilege.settle()
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
-    privilege.keep_only((privilege.CAP_SYS_ADMIN,))
-    signal.signal(signal.SIGTERM, _stop)
+    by_systemd.settle((privilege.CAP_SYS_ADMIN,), ScrubStopped)
     word, uuid = what[1], what[2]
     ports, tools = SystemPorts(), SystemScrub()
     if word == "hold":
@@ -52,7 +45,3 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     except OSError as error:
         print(f"disktune-helper: {error}", file=stderr)
         return _TROUBLE
-
-
-def _stop(_number: int, _frame: FrameType | None) -> None:
-    raise ScrubStopped

@@ -1,0 +1,36 @@
+"""What the faces have in common that a unit of systemd keeps running: who starts them, and how they are ended."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from types import FrameType
+from typing import TextIO
+
+from disktune_helper.system import privilege
+
+_SYSTEMD = 1
+
+
+def is_started(unit: str, stderr: TextIO) -> bool:
+    """Return whether systemd has started this process as root; otherwise say how *unit* is started."""
+    if os.geteuid() == 0 and os.getppid() == _SYSTEMD:
+        return True
+    print(f"disktune-helper: systemd starts this: systemctl start {unit}", file=stderr)
+    return False
+
+
+def settle(capabilities: tuple[int, ...], stopped: Callable[[], BaseException]) -> None:
+    """Keep only *capabilities*, and let SIGTERM raise what *stopped* makes; raises OSError.
+
+    It is blocked from here on: `processes.may_be_ended` lets it through where nothing is half done.
+    """
+
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        raise stopped()
+
+    privilege.settle()
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    privilege.keep_only(capabilities)
+    signal.signal(signal.SIGTERM, stop)
