@@ -53,6 +53,8 @@ class MountLine:
     """The number of the mount, the first field."""
     number: str = ""
     """The device number of the file system as the kernel has it, the third field: of a btrfs that of no device."""
+    source: str = ""
+    """What it is mounted from, in the words of whoever mounted it: ``/dev/sda1``, ``tank/home``."""
 
 
 def mount_lines(ports: Ports, *, own: bool = False) -> list[MountLine]:
@@ -75,7 +77,8 @@ def mount_lines(ports: Ports, *, own: bool = False) -> list[MountLine]:
         if len(fields) > 4 and fields[0].isdigit():
             kind, options = behind.partition(" ")[0], tuple(behind.rpartition(" ")[2].split(","))
             numbers = _devices(ports, fields[2], behind, pools)
-            found.append(MountLine(numbers, unescape(fields[4]), kind, options, int(fields[0]), fields[2]))
+            source = unescape(behind.partition(" ")[2].partition(" ")[0])
+            found.append(MountLine(numbers, unescape(fields[4]), kind, options, int(fields[0]), fields[2], source))
     return found
 
 
@@ -88,17 +91,21 @@ def read_mounts(ports: Ports) -> Mounts:
             if mount.point not in points.setdefault(number, []):
                 points[number].append(mount.point)
     swap = set()
-    swaps = _swaps(ports)
+    swaps = swap_lines(ports)
     for line in swaps or ():
-        name = kernel_name(ports.resolve(unescape(line.split(maxsplit=1)[0])))
-        if device := sysfs.text(ports, name, "dev"):
+        if device := sysfs.text(ports, swap_device(ports, line), "dev"):
             swap.add(device)
     # A machine has at least its root mounted: an empty list is one that was not read.
     known = bool(machine) and swaps is not None
     return Mounts({device: tuple(targets) for device, targets in points.items()}, frozenset(swap), known)
 
 
-def _swaps(ports: Ports) -> list[str] | None:
+def swap_device(ports: Ports, line: str) -> str:
+    """Return the kernel name of what a line of /proc/swaps is about, if it is a device."""
+    return kernel_name(ports.resolve(unescape(line.split(maxsplit=1)[0])))
+
+
+def swap_lines(ports: Ports) -> list[str] | None:
     """Return the lines about swap, none where the kernel has none built in; None if they cannot be read."""
     try:
         return ports.read_text("/proc/swaps").strip().split("\n")[1:]
@@ -129,11 +136,13 @@ def _devices(ports: Ports, number: str, behind: str, pools: Callable[[], dict[st
 
 def btrfs_devices(ports: Ports, name: str) -> list[str]:
     """Return all devices of the btrfs that the device *name* is one of (fs/btrfs/sysfs.c); at least that one."""
-    for uuid in ports.names(_BTRFS):
-        devices = ports.names(f"{_BTRFS}/{uuid}/devices")
-        if name in devices:
-            return devices
-    return [name]
+    uuid = btrfs_uuid(ports, name)
+    return ports.names(f"{_BTRFS}/{uuid}/devices") if uuid else [name]
+
+
+def btrfs_uuid(ports: Ports, name: str) -> str:
+    """Return the UUID of the mounted btrfs that the device *name* is one of; empty if there is none."""
+    return next((uuid for uuid in ports.names(_BTRFS) if name in ports.names(f"{_BTRFS}/{uuid}/devices")), "")
 
 
 def _pools(ports: Ports) -> dict[str, list[str]]:
