@@ -16,6 +16,7 @@ from disktune_gui.health.badge import TONES, draw_mark
 from disktune_gui.theming import icons, theme
 
 _MARGIN = 10
+_INDENT = 16
 _ICON = 28
 _MARK = 13
 _CHART = QSize(44, 20)
@@ -62,6 +63,10 @@ class DriveDelegate(QStyledItemDelegate):
         # From right to left, the icon is on the right.
         there = partial(QStyle.visualRect, option.direction, box)
         drive = index.data(DRIVE_ROLE)
+        if isinstance(drive, Drive) and drive.volume is not None:
+            # It is on the drive above.
+            box.setLeft(box.left() + _INDENT)
+            there = partial(QStyle.visualRect, option.direction, option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0))
         text = QRect(box)
         if isinstance(drive, Drive):
             place = QRect(box.left(), box.center().y() - _ICON // 2, _ICON, _ICON)

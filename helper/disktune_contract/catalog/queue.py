@@ -220,7 +220,8 @@ SETTINGS = (
         "activity. Before Linux 6.16, a resync then no longer yields to work on this drive.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
-        access=SysfsFlag("queue/iostats"),
+        # Device mapper and bcache count what they hand on whatever this says, up to some kernel that differs by maker.
+        access=SysfsFlag("queue/iostats", kinds=frozenset(DriveKind) - {DriveKind.VOLUME}),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
         takes_hold=TakesHold.DEVICE,
