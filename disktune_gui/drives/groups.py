@@ -95,7 +95,7 @@ def _host(drive: Drive, hosts: Mapping[str, Drive]) -> Drive:
 
 
 def _below_host(drive: Drive, hosts: Mapping[str, Drive]) -> tuple[object, ...]:
-    """Return the sort key by which volumes follow the first drive that they are on, in the order of their making."""
+    """Return the sort key by which volumes follow the first drive that they are on, by their names."""
     host = _host(drive, hosts)
     return (natural(host), host is not drive, natural(drive))
 

@@ -220,7 +220,7 @@ SETTINGS = (
         "activity. Before Linux 6.16, a resync then no longer yields to work on this drive.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
-        # Device mapper and bcache count what they hand on whatever this says, up to some kernel that differs by maker.
+        # Older kernels count what a volume hands on whatever this says (drivers/md/dm.c, dm_io_acct).
         access=SysfsFlag("queue/iostats", kinds=frozenset(DriveKind) - {DriveKind.VOLUME}),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
