@@ -208,6 +208,8 @@ SETTINGS = (
         less="fair sharing",
         more="copy speed",
         takes_hold=TakesHold.READ_AHEAD,
+        # What is written to files counts with the device that their file system is on.
+        matters_to=frozenset({Medium.VOLUME}),
         source="Linux mm/backing-dev.c max_ratio_store, Documentation/ABI/testing/sysfs-class-bdi",
         default=100,
     ),
@@ -218,7 +220,8 @@ SETTINGS = (
         "activity. Before Linux 6.16, a resync then no longer yields to work on this drive.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
-        access=SysfsFlag("queue/iostats"),
+        # Older kernels count what a volume hands on whatever this says (drivers/md/dm.c, dm_io_acct).
+        access=SysfsFlag("queue/iostats", kinds=frozenset(DriveKind) - {DriveKind.VOLUME}),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
         takes_hold=TakesHold.DEVICE,
@@ -292,6 +295,8 @@ SETTINGS = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         takes_hold=TakesHold.EVERY_LAYER,
+        # 0 says that TRIM ends here.
+        matters_to=frozenset({Medium.VOLUME}),
         source="Linux block/blk-sysfs.c queue_discard_max_store, block/blk-settings.c blk_validate_limits",
     ),
     Setting(

@@ -344,6 +344,7 @@ class Medium(StrEnum):
     SSD = "ssd"
     NVME = "nvme"
     ARRAY = "array"
+    VOLUME = "volume"
 
 
 EVERY_MEDIUM = frozenset(Medium)
