@@ -9,7 +9,7 @@ from PyQt6.QtCore import QEvent, QPoint, QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import VOLUMES, Drive, DriveKind
 from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
@@ -237,9 +237,10 @@ class MainWindow(QMainWindow):
         self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
 
     def _on_preferences(self) -> None:
-        self.panel.show_hidden(self.services.preferences.show_hidden)
+        chosen = self.services.preferences
+        self.panel.show_hidden(chosen.show_hidden, volumes=chosen.show_volumes)
         self._show_empty()
-        self.panel.set_units(self.services.preferences.units)
+        self.panel.set_units(chosen.units)
 
     def _on_language(self) -> None:
         words = self.tr("The language changes when you restart DiskTune. The tray changes when you log in again.")
@@ -249,6 +250,8 @@ class MainWindow(QMainWindow):
         """Say what became of the drive that was looked at, and of what was laid out for it."""
         if drive.kind is DriveKind.ARRAY:
             words = self.tr("{drive} is no longer available: the array was stopped.")
+        elif drive.kind is DriveKind.VOLUME:
+            words = self.tr("{drive} is no longer available: the volume was closed.")
         else:
             words = self.tr("{drive} is no longer available. Check the cable and power, then reconnect it.")
         page = self.tabs.made.get(Tab.SETTINGS)
@@ -275,8 +278,10 @@ class MainWindow(QMainWindow):
     def _go_to(self, tab: Tab, drive: str = "") -> bool:
         """Bring *tab* to the front, of *drive* if one is named; return whether that is what is shown then.
 
-        Somebody asked for it, so a search in the list gives way to it.
+        Somebody asked for it, so a search in the list gives way to it, and volumes are listed for one of them.
         """
+        if any(one.name == drive and one.kind in VOLUMES for one in self.session.drives):
+            self.services.preferences.show_volumes = True
         if drive and not self.panel.reveal(drive):
             self.banner.say(self.tr("{drive} is no longer available.").format(drive=drive))
             return False

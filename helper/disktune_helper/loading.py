@@ -90,11 +90,12 @@ def _tune() -> None:
 
 def _browse() -> None:
     _tune()
+    from disktune_contract.layers import stack
     from disktune_helper.bench import bonnie, folders
     from disktune_helper.bench import tools as programs
     from disktune_helper.experiment import folder
     from disktune_helper.external_config import reader_process
-    from disktune_helper.inventory import attachment
+    from disktune_helper.inventory import attachment, layers
     from disktune_helper.rpc import browse_handlers
     from disktune_helper.scrub import pools
 
@@ -145,6 +146,11 @@ def _boost() -> None:
 def _look_at_terminal() -> None:
     _inspect()
     from disktune_helper.cli.commands import array, get, health, history, list_drives, table, watch
+
+
+def _layers_at_terminal() -> None:
+    _inspect()
+    from disktune_helper.cli.commands import layers, table
 
 
 def _check_at_terminal() -> None:
@@ -228,6 +234,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "decode": _decode,
     "complete": _complete,
     "list": _look_at_terminal,
+    "layers": _layers_at_terminal,
     "get": _look_at_terminal,
     "history": _look_at_terminal,
     "health": _look_at_terminal,

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from posixpath import basename, dirname
+from posixpath import basename
 
 from disktune_contract.messages.trim import TrimList, TrimTarget
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_helper.inventory import usage
+from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import MountLine
 from disktune_helper.system import sysfs
 from disktune_helper.system.companion.trim_tools import Room
@@ -79,7 +79,7 @@ def _target(ports: Ports, line: MountLine, room: Callable[[str], Room | None]) -
         number=line.number,
         point=line.point,
         kind=line.kind,
-        drives=tuple(sorted(one for one in layers if not _below(ports, one))),
+        drives=tuple(sorted(one for one in layers if not usage.below(ports, one))),
         size_bytes=None if space is None else space.size_bytes,
         free_bytes=None if space is None else space.free_bytes,
         discards=any(option.partition("=")[0] == "discard" for option in line.options),
@@ -87,6 +87,15 @@ def _target(ports: Ports, line: MountLine, room: Callable[[str], Room | None]) -
         or _first(_of_layer(ports, one) for one in layers)
         or _first(_of_limit(ports, top) for top in tops),
     )
+
+
+def stopped(ports: Ports, name: str) -> str:
+    """Return why TRIM for a volume does not reach all that it is on; empty if it does.
+
+    What keeps a pool of space, as a thin pool does, takes TRIM though the layer below it may not.
+    """
+    stopping = (one for one in _layers(ports, name) if _most(ports, one) == 0)
+    return _first(_of_limit(ports, one) for one in stopping)
 
 
 def _first(reasons: Iterable[str]) -> str:
@@ -99,15 +108,8 @@ def _first(reasons: Iterable[str]) -> str:
 def _layers(ports: Ports, name: str) -> Iterator[str]:
     """Yield *name* and whatever it is on, down to the drives."""
     yield name
-    for one in _below(ports, name):
+    for one in usage.below(ports, name):
         yield from _layers(ports, one)
-
-
-def _below(ports: Ports, name: str) -> list[str]:
-    """Return what a device is directly on: a partition on its drive, a volume on its parts; a drive on nothing."""
-    if sysfs.text(ports, name, "partition") is not None:
-        return [basename(dirname(sysfs.place(ports, name)))]
-    return ports.names(f"{sysfs.ROOT}/{name}/slaves")
 
 
 # -- why not -------------------------------------------------------------------------------------------------
@@ -164,7 +166,7 @@ def _of_limit(ports: Ports, name: str) -> str:
     """Return why TRIM does not get from *name* to the drive, in the words of the layer that stops it."""
     if _most(ports, name):
         return ""
-    below = _below(ports, name)
+    below = usage.below(ports, name)
     if why := _first(_of_limit(ports, one) for one in below):
         return why
     level = sysfs.text(ports, name, "md/level")
@@ -177,8 +179,9 @@ def _of_limit(ports: Ports, name: str) -> str:
         )
     if (sysfs.text(ports, name, "dm/uuid") or "").startswith("CRYPT-"):
         return Sentence(
-            "The encryption does not let TRIM pass, because it would show which blocks are unused. The option "
-            "discard in /etc/crypttab lets it pass."
+            "The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. "
+            "The option discard in /etc/crypttab lets it pass.",
+            volume=identity.volume_label(ports, name) or name,
         )
     if below:
         return Sentence("{device} does not pass TRIM on to what it is on.", device=name)
@@ -204,4 +207,4 @@ def _most(ports: Ports, name: str) -> int | None:
     own = sysfs.number(ports, name, "queue/discard_max_bytes")
     if own is not None or sysfs.text(ports, name, "partition") is None:
         return own
-    return sysfs.number(ports, _below(ports, name)[0], "queue/discard_max_bytes")
+    return sysfs.number(ports, usage.below(ports, name)[0], "queue/discard_max_bytes")
