@@ -277,9 +277,9 @@ def saved() -> list[str]:
         lines += [".br", f"{escaped(folder)}/{sign or SYSTEM_NAME}{SUFFIX}"]
     lines.append(".SH DESCRIPTION")
     lines += paragraph(
-        "There is a file for each drive, array and volume that has saved settings, and one for settings of the whole "
-        "system. A volume is one of LUKS, LVM, bcache or multipath: luks- and lv- go by the UUID of the header or of "
-        "the logical volume. The window writes the files through its helper. You can also edit them; comments are kept. The "
+        "There is a file for each drive, array and volume that has saved settings, and one for settings of the "
+        "whole system. Volumes are those of LUKS, LVM, bcache and multipath. The window writes the files through "
+        "its helper. You can also edit them; comments are kept. The "
         "files must belong to root, and other users must not have write permission."
     )
     lines += paragraph(
