@@ -65,7 +65,8 @@ def test_every_kind_has_a_group() -> None:
 
 def on(name: str, *drives: str) -> Drive:
     info = VolumeInfo("crypt", "LUKS2", on=drives, drives=drives)
-    return make_drive(name, DriveKind.VOLUME, model=f"{name}_crypt", volume=info, partitions=(), usage=Usage())
+    facts = {"model": f"{name}_crypt", "link": "", "temperature_c": None, "partitions": (), "usage": Usage()}
+    return make_drive(name, DriveKind.VOLUME, volume=info, **facts)
 
 
 def test_volumes_are_below_the_first_drive_that_they_are_on_when_asked_for() -> None:
