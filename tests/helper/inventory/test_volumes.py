@@ -209,10 +209,25 @@ def stops(onlooker: Bench, made: BlockTree, name: str) -> str:
     return volume.stops_trim
 
 
+def stopped_at(onlooker: Bench, made: BlockTree, name: str) -> str:
+    volume = listed(onlooker, made)[name].volume
+    assert volume is not None
+    return volume.trim_stopped_at
+
+
+def test_a_drive_that_takes_no_trim_is_what_stops_it(onlooker: Bench) -> None:
+    made = BlockTree()
+    made.disk("sda", queue__discard_max_bytes="0")
+    made.partition("sda", "sda5")
+    made.volume("dm-0", "data", f"CRYPT-LUKS2-{LUKS}-data", "sda5")
+    assert stopped_at(onlooker, made, "dm-0") == "sda"
+
+
 def test_the_layer_that_stops_trim_is_named(onlooker: Bench, blocks: BlockTree) -> None:
     blocks.volume("dm-0", "data", f"CRYPT-LUKS2-{LUKS}-data", "sda5")
     blocks.logical("dm-1", "vg-home", "dm-0")
     for name in ("dm-0", "dm-1"):
+        assert stopped_at(onlooker, blocks, name) == "dm-0"
         assert "The encryption of data does not let TRIM pass" in stops(onlooker, blocks, name)
 
 
