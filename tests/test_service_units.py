@@ -193,7 +193,7 @@ def test_what_units_name_exists() -> None:
 
 
 def test_a_volume_is_started_by_its_number() -> None:
-    """In the name of an instance "-" stands for "/": dev-%i.device of dm-0 would be /dev/dm/0 (systemd.unit(5))."""
+    """In the name of an instance "-" stands for "/": of dm-0, dev-%i.device is /dev/dm/0 (systemd.unit(5))."""
     rule = (ROOT / "helper/udev/99-disktune.rules").read_text(encoding="ascii")
     of_volumes = [line for line in rule.splitlines() if line.startswith('KERNEL=="dm-*"')]
     assert sum("disktune-saved-volume@%n.service" in line for line in of_volumes) == 2
