@@ -40,11 +40,11 @@ MOST = {
     "show": 31_550,
     "capture": 32_200,
     "complete": 33_300,
-    **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 35_700),
+    **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 36_700),
     "layers": 35_450,
     "check": 38_300,
-    **dict.fromkeys(("set", "restore", "save", "forget"), 34_450),
-    **dict.fromkeys(("bench", "selftest"), 40_350),
+    **dict.fromkeys(("set", "restore", "save", "forget"), 35_450),
+    **dict.fromkeys(("bench", "selftest"), 41_150),
 }
 """Lines that a face of root's may load; raise a figure only with a reason."""
 MOST_OF_READERS = 0
