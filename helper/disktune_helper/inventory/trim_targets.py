@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from posixpath import basename
+from typing import TYPE_CHECKING
 
 from disktune_contract.messages.trim import TrimList, TrimTarget
 from disktune_contract.record import record
@@ -15,9 +16,11 @@ from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import MountLine
 from disktune_helper.system import sysfs
-from disktune_helper.system.companion.trim_tools import Room
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
+
+if TYPE_CHECKING:
+    from disktune_helper.system.companion.trim_tools import Room
 
 _TRIMMED = frozenset(
     "bcachefs btrfs exfat ext2 ext3 ext4 f2fs jfs nilfs2 ntfs3 vfat xfs".split()  # noqa: SIM905  # a list of words
@@ -89,13 +92,15 @@ def _target(ports: Ports, line: MountLine, room: Callable[[str], Room | None]) -
     )
 
 
-def stopped(ports: Ports, name: str) -> str:
-    """Return why TRIM for a volume does not reach all that it is on; empty if it does.
+def stopped(ports: Ports, name: str) -> tuple[str, str]:
+    """Return which layer keeps TRIM for a volume from all that it is on, the lowest, and why; empty if none does.
 
     What keeps a pool of space, as a thin pool does, takes TRIM though the layer below it may not.
     """
-    stopping = (one for one in _layers(ports, name) if _most(ports, one) == 0)
-    return _first(_of_limit(ports, one) for one in stopping)
+    stopping = [one for one in _layers(ports, name) if _most(ports, one) == 0]
+    # A partition has no queue, and so the limit of its drive.
+    lowest = [one for one in stopping if not set(usage.below(ports, one)).intersection(stopping)]
+    return (lowest[0], _of_limit(ports, lowest[0])) if lowest else ("", "")
 
 
 def _first(reasons: Iterable[str]) -> str:
