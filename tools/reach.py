@@ -33,7 +33,7 @@ MOST = {
     "sample": 33_500,
     "metrics": 35_750,
     "boost": 34_850,
-    "record": 16_550,
+    "record": 17_800,
     "long-trial": 33_250,
     "keep": 31_700,
     "scrub": 31_450,
