@@ -24,16 +24,16 @@ USERS = frozenset({"browse", "who", "decode"})
 """Faces that a user starts; `who` gives root up before it reads."""
 
 MOST = {
-    "inspect": 33_650,
-    "tune": 39_350,
-    "answer inspect": 33_650,
-    "answer tune": 39_350,
+    "inspect": 33_700,
+    "tune": 39_400,
+    "answer inspect": 33_700,
+    "answer tune": 39_400,
     "apply": 32_050,
     "guard": 32_300,
     "sample": 33_500,
     "metrics": 35_750,
     "boost": 34_850,
-    "record": 16_550,
+    "record": 17_800,
     "long-trial": 33_250,
     "keep": 31_700,
     "scrub": 31_450,

@@ -99,6 +99,9 @@ class Menus(QObject):
         menu.addSeparator()
         self._act(menu, self.tr("&Quit"), "Ctrl+Q", self._window.close)
 
+    def _follow(self, volumes: QAction) -> None:
+        volumes.setChecked(self._preferences.show_volumes)
+
     def _fill_view(self, menu: QMenu) -> None:
         chosen = self._preferences
         self._act(menu, self.tr("&Refresh"), "F5", self._deeds.refresh, _REFRESH)
@@ -115,7 +118,7 @@ class Menus(QObject):
         volumes.setToolTip(self.tr("Encrypted volumes, logical volumes, bcache and multipath, below their drives"))
         volumes.toggled.connect(lambda show: setattr(chosen, "show_volumes", show))
         # Who goes to a volume from elsewhere has them listed, too.
-        chosen.changed.connect(while_alive(volumes, lambda: volumes.setChecked(chosen.show_volumes)))
+        chosen.changed.connect(while_alive(volumes, partial(self._follow, volumes)))
         units = (
             (self.tr("&Decimal Units (MB, GB)"), UnitSystem.SI),
             (self.tr("&Binary Units (MiB, GiB)"), UnitSystem.IEC),

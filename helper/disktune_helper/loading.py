@@ -178,6 +178,7 @@ def _complete() -> None:
 def _record() -> None:
     _library()
     from disktune_helper.cli import record
+    from disktune_helper.inventory import layers, trim_targets
 
 
 def _long_trial() -> None:
