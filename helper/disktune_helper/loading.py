@@ -90,11 +90,12 @@ def _tune() -> None:
 
 def _browse() -> None:
     _tune()
+    from disktune_contract.layers import stack
     from disktune_helper.bench import bonnie, folders
     from disktune_helper.bench import tools as programs
     from disktune_helper.experiment import folder
     from disktune_helper.external_config import reader_process
-    from disktune_helper.inventory import attachment
+    from disktune_helper.inventory import attachment, layers
     from disktune_helper.rpc import browse_handlers
     from disktune_helper.scrub import pools
 

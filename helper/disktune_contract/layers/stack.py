@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from itertools import islice
 from posixpath import normpath
 
@@ -12,6 +13,9 @@ from disktune_contract.record import record
 MOST_CHAINS = 256
 """Chains of one file system at most: what is on many drives in many ways has more than anybody reads."""
 
+
+MOST_POINTS = 32
+"""Mount points of one file system at most: containers have it mounted hundreds of times."""
 
 _DEEPEST = 64
 """Layers of one chain at most. Few have ten; loop devices in files on loop devices can be as deep as one likes."""
@@ -131,6 +135,16 @@ class Stack:
             return
         for layer in below:
             yield from self._ways((*way, layer))
+
+
+def short(layers: Layers) -> Layers:
+    """Return *layers* with `MOST_POINTS` mount points of each file system at most, as they go over the pipe."""
+    return replace(layers, file_systems=tuple(_short(system) for system in layers.file_systems))
+
+
+def _short(system: FileSystem) -> FileSystem:
+    more = len(system.points) - MOST_POINTS
+    return replace(system, points=system.points[:MOST_POINTS], points_left_out=more) if more > 0 else system
 
 
 def _closure(first: Iterable[Layer], further: Callable[[Layer], tuple[Layer, ...]]) -> tuple[Layer, ...]:

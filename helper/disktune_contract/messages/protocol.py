@@ -234,6 +234,7 @@ VERBS: dict[str, Verb] = {
         Verb("others", OfDrive, _BROWSE),
         # Files that every user may read; nothing that runs as root needs the code for it.
         Verb("checkup", OfDrive, _BROWSE),
+        Verb("layers", Nothing, _BROWSE),
         Verb("journal", JournalQuery, _ANY),
         Verb("watch", WatchActivity, _ANY),
         Verb("unwatch", Nothing, _ANY),

@@ -13,6 +13,7 @@ from disktune_contract.identity.drive_logs import DriveLogs
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.self_tests import SelfTests
+from disktune_contract.layers.layer import Layers
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.accesses import RecordingList
 from disktune_contract.messages.action import Acted, ActionList
@@ -40,6 +41,7 @@ REPLIES: dict[str, type] = {
     "array": ArrayReport,
     "others": ClaimList,
     "checkup": Attachment,
+    "layers": Layers,
     "journal": JournalEntries,
     "watch": Nothing,
     "unwatch": Nothing,

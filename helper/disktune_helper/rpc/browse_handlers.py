@@ -18,6 +18,7 @@ from disktune_helper.session.session import SessionContext
 
 if TYPE_CHECKING:
     from disktune_contract.checkup.attachment import Attachment
+    from disktune_contract.layers.layer import Layers
     from disktune_contract.measuring.measurement import FolderFacts
     from disktune_contract.scrubs.file_system import PoolList
     from disktune_contract.settings.claims import ClaimList
@@ -35,6 +36,13 @@ def _checkup(session: SessionContext, request: OfDrive) -> Attachment:
 
     identity.check_present(session.ports, request.drive)
     return attachment.attachment(session.ports, request.drive.name)
+
+
+def _layers(session: SessionContext, _: Nothing) -> Layers:
+    from disktune_contract.layers.stack import short  # noqa: PLC0415  # asked for by whoever looks at the overview
+    from disktune_helper.inventory import layers  # noqa: PLC0415
+
+    return short(layers.layers(session.ports))
 
 
 def _pools(session: SessionContext, request: OfDrive) -> PoolList:
@@ -93,6 +101,7 @@ def _as_the_user(session: SessionContext) -> None:
 BROWSE_HANDLERS: Handlers = HANDLERS | {
     "others": _others,
     "checkup": _checkup,
+    "layers": _layers,
     "pools": _pools,
     "measure-folder": _measure_folder,
     "cancel-folder": cancel,
