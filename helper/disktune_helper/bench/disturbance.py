@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import field
 
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -53,7 +52,7 @@ class Surveyed:
     """Ticks that processors spent on interrupts."""
     processors: int
     """How many processors there are; 0 where nobody counts."""
-    kernel: Mapping[str, int] = field(kw_only=True)
+    kernel: Mapping[str, int]
     """Ticks of each thread of the kernel, if they were asked for."""
     drive_c: float | None
     drive_limit_c: float | None
