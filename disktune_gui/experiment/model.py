@@ -144,7 +144,9 @@ class Undertaking:
 
     def hold(self, *, most_risk: Risk, wake: bool) -> Hold:
         """Return what to ask of root's half of a comparison in a file."""
-        return Hold(self.drive.ref, self._candidates, most_risk, wake)
+        path = self.where.path if self.where is not None else None
+        system = path.file_system if path is not None else ""
+        return Hold(self.switched.ref, self._candidates, system, most_risk, wake)
 
     def folder_request(self) -> CompareFolder:
         """Return what to ask of the user's half; raises ValueError for what needs no file."""

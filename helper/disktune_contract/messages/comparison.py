@@ -82,8 +82,12 @@ class Hold:
     """
 
     drive: DriveRef
+    """The drive, array or volume whose settings take hold for the file."""
     candidates: tuple[Candidate, ...]
     """1 to `MAX_CANDIDATES`; one if it cannot be switched back and forth."""
+    file_system: str
+    """Where the file is, as `disktune_contract.layers.layer.FileSystem.name`: root finds the layers below it
+    itself, and refuses what takes hold elsewhere."""
     most_risk: Risk = Risk.PERFORMANCE
     wake: bool = False
 

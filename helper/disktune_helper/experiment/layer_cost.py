@@ -46,6 +46,7 @@ def begin(session: SessionContext, request: CompareLayer) -> int:
     """Begin to compare, and return the number of the job. Raises Refusal."""
     rounds.check(request, 1)
     workload = _declared(request)
+    identity.check_present(session.ports, request.drive)
     place = layer_place.find(session.ports, request.drive.name)
     for name in {request.drive.name, place.whole.name, *place.drives}:
         session.refuse_if_busy(name)
