@@ -20,7 +20,7 @@ class BlockTree:
         self._write()
 
     def device(self, name: str, *below: str, place: str = "", holds: str = "", **files: str) -> None:
-        """Put a device on those *below*, with *files* of its directory: ``queue__scheduler`` is queue/scheduler."""
+        """Put a device on those *below*; of its *files*, ``queue__scheduler`` is queue/scheduler."""
         place = place or f"/sys/devices/virtual/block/{name}"
         number = self._number(name)
         self._places[name] = place

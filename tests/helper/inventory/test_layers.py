@@ -172,9 +172,9 @@ def test_a_volume_is_known_by_its_parts(look: Look, parts: list[tuple[str, str]]
     for index, (label, layer) in enumerate(parts):
         made.logical(f"dm-{index}", label, "sda", layer=layer)
     made.logical("dm-9", "vg-lv", *(f"dm-{index}" for index in range(len(parts))))
-    layer = look(made).layer("dm-9")
-    assert layer is not None
-    assert layer.kind is kind
+    found = look(made).layer("dm-9")
+    assert found is not None
+    assert found.kind is kind
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,8 @@ def test_many_mounts_of_one_file_system_are_cut_short(look: Look) -> None:
 def test_a_bind_mount_is_no_second_file_system(look: Look) -> None:
     made = block_stacks.installers_encrypted()
     made.mount("dm-1", "/srv/bound")
-    assert at(look(made), "/srv/bound") is at(look(made), "/") or at(look(made), "/srv/bound").devices == ("dm-1",)
+    stack = look(made)
+    assert at(stack, "/srv/bound") is at(stack, "/")
 
 
 def test_a_thousand_devices_fit_an_answer(look: Look) -> None:
