@@ -74,7 +74,7 @@ SETTINGS = (
             ),
             open=True,
         ),
-        access=SysfsChoice("queue/scheduler"),
+        access=SysfsChoice("queue/scheduler", of_requests=True),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         other_names=("elevator", "TLP DISK_IOSCHED"),
@@ -90,7 +90,13 @@ SETTINGS = (
         purpose=Purpose.SPEED,
         # BLKDEV_MIN_RQ to BLK_MQ_MAX_DEPTH; under a scheduler MAX_SCHED_RQ is the most.
         domain=Range(4, 10240, unit=Unit.REQUESTS, sensible=(4, 2048)),
-        access=SysfsNumber("queue/nr_requests", kinds=_QUEUE_REQUESTS, bounds=(Bound.HARDWARE_TAGS,), least=4),
+        access=SysfsNumber(
+            "queue/nr_requests",
+            kinds=_QUEUE_REQUESTS,
+            bounds=(Bound.HARDWARE_TAGS,),
+            least=4,
+            of_requests=True,
+        ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         less="responsiveness",
@@ -128,7 +134,7 @@ SETTINGS = (
                 TableRow(2, "the requesting CPU", common=True),
             )
         ),
-        access=SysfsNumber("queue/rq_affinity"),
+        access=SysfsNumber("queue/rq_affinity", of_requests=True),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         source="Linux block/blk-sysfs.c queue_rq_affinity_store",
@@ -147,7 +153,7 @@ SETTINGS = (
                 TableRow(2, "none", common=True),
             )
         ),
-        access=SysfsNumber("queue/nomerges"),
+        access=SysfsNumber("queue/nomerges", of_requests=True),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         source="Linux block/blk-sysfs.c queue_nomerges_store",
@@ -161,7 +167,7 @@ SETTINGS = (
         purpose=Purpose.SPEED,
         # Below one page the kernel refuses, above the hardware's limit it refuses or clamps, by version.
         domain=Range(4, LARGEST, step=4, unit=Unit.KIB, sensible=(4, 32768)),
-        access=SysfsNumber("queue/max_sectors_kb", bounds=(Bound.HARDWARE_SECTORS,)),
+        access=SysfsNumber("queue/max_sectors_kb", bounds=(Bound.HARDWARE_SECTORS,), of_requests=True),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         less="responsiveness",
@@ -177,7 +183,7 @@ SETTINGS = (
         purpose=Purpose.SPEED,
         # A signed 64-bit number of which -1 brings the default back; 0 switches it off.
         domain=Range(1, LARGEST, step=1000, off=0, unit=Unit.MICROSECONDS, sensible=(1000, 10_000_000)),
-        access=SysfsNumber("queue/wbt_lat_usec"),
+        access=SysfsNumber("queue/wbt_lat_usec", of_requests=True),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         other_names=("target latency",),
@@ -201,6 +207,8 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         less="fair sharing",
         more="copy speed",
+        # What is written to files counts with the device that their file system is on.
+        matters_to=frozenset({Medium.VOLUME}),
         source="Linux mm/backing-dev.c max_ratio_store, Documentation/ABI/testing/sysfs-class-bdi",
         default=100,
     ),
@@ -224,7 +232,7 @@ SETTINGS = (
         "has a hardware random generator.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
-        access=SysfsFlag("queue/add_random"),
+        access=SysfsFlag("queue/add_random", of_requests=True),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
         source="Linux block/blk-sysfs.c, Documentation/ABI/stable/sysfs-block",
@@ -239,7 +247,7 @@ SETTINGS = (
         # An unsigned int that is not 0, kept in ticks of 1 to 10 ms; whole seconds come back as they were written.
         domain=Range(1, LARGEST, step=1000, unit=Unit.MILLISECONDS, sensible=(1000, 600_000)),
         # A value in the SCSI layer's own file can come to 0 here, which cannot be written.
-        access=SysfsNumber("queue/io_timeout", least=1),
+        access=SysfsNumber("queue/io_timeout", least=1, of_requests=True),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
         danger="With a short timeout, the kernel resets a drive that is only slow and may take it offline. "
@@ -282,6 +290,8 @@ SETTINGS = (
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
+        # 0 says that TRIM ends here.
+        matters_to=frozenset({Medium.VOLUME}),
         source="Linux block/blk-sysfs.c queue_discard_max_store, block/blk-settings.c blk_validate_limits",
     ),
     Setting(

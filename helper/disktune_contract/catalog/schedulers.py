@@ -219,14 +219,14 @@ _KYBER = (
 
 def _setting(scheduler: str, tunable: _Tunable, file: str) -> Setting:
     """Return the declaration of one file of *scheduler*."""
-    path = f"queue/iosched/{tunable.name}"
+    path, toggle = f"queue/iosched/{tunable.name}", isinstance(tunable.domain, Toggle)
     return Setting(
         id=f"{scheduler.removeprefix('mq-')}.{tunable.name}",
         label=f"{tunable.label} ({scheduler})",
         help=tunable.help,
         purpose=Purpose.SPEED,
         domain=tunable.domain,
-        access=SysfsFlag(path) if isinstance(tunable.domain, Toggle) else SysfsNumber(path),
+        access=SysfsFlag(path, of_requests=True) if toggle else SysfsNumber(path, of_requests=True),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         less=tunable.less,

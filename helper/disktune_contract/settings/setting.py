@@ -237,6 +237,8 @@ class SysfsAttribute:
     needs: tuple[Needs, ...] = ()
     locked: str = ""
     """A sentence why it is shown and never written. Empty where it is written."""
+    of_requests: bool = False
+    """Whether it is about requests, which most volumes make none of: the drives below them do."""
 
 
 @record
@@ -329,6 +331,7 @@ class Medium(StrEnum):
     SSD = "ssd"
     NVME = "nvme"
     ARRAY = "array"
+    VOLUME = "volume"
 
 
 EVERY_MEDIUM = frozenset(Medium)

@@ -75,7 +75,12 @@ def layers(ports: Ports) -> Layers:
 
 
 def _hidden(name: str) -> bool:
-    return identity.NOT_DRIVES.fullmatch(name) is not None and not name.startswith("dm-")
+    return identity.NOT_DRIVES.fullmatch(name) is not None
+
+
+def layer(ports: Ports, name: str) -> Layer | None:
+    """Return one device, None if it is gone. In what a file is that it may be on is left out."""
+    return _layer(ports, name, [])
 
 
 # -- one device --------------------------------------------------------------------------------------------
@@ -99,7 +104,7 @@ def _layer(ports: Ports, name: str, mounts: list[MountLine]) -> Layer | None:
         name=name,
         kind=kind,
         below=below,
-        label=_label(ports, name, uuid),
+        label=_label(ports, name),
         uuid=_shown(uuid),
         form=_form(ports, name, kind, uuid),
         size_bytes=size * SECTOR_BYTES,
@@ -162,16 +167,11 @@ def _kind_in_lvm(ports: Ports, layer: str, below: tuple[str, ...]) -> LayerKind:
     return LayerKind.VOLUME
 
 
-def _label(ports: Ports, name: str, uuid: str) -> str:
+def _label(ports: Ports, name: str) -> str:
     """Return what its administrator calls it; ``group/volume`` of LVM, which writes it ``group-volume``."""
     if name.startswith("md"):
         return _shown(sysfs.udev(ports, name).get("MD_DEVNAME"))
-    label = _shown(sysfs.text(ports, name, "dm/name"))
-    if not uuid.startswith("LVM-"):
-        return label
-    # A hyphen in a name is doubled (lvm2 libdm/libdm-string.c, dm_build_dm_name).
-    group, divider, volume = re.sub(r"(?<!-)((?:--)*)-(?!-)", r"\1/", label, count=1).partition("/")
-    return f"{group}{divider}{volume}".replace("--", "-")
+    return _shown(identity.volume_label(ports, name))
 
 
 def _form(ports: Ports, name: str, kind: LayerKind, uuid: str) -> str:

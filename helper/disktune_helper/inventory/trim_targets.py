@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from posixpath import basename, dirname
+from posixpath import basename
 
 from disktune_contract.messages.trim import TrimList, TrimTarget
 from disktune_contract.record import record
@@ -79,7 +79,7 @@ def _target(ports: Ports, line: MountLine, room: Callable[[str], Room | None]) -
         number=line.number,
         point=line.point,
         kind=line.kind,
-        drives=tuple(sorted(one for one in layers if not _below(ports, one))),
+        drives=tuple(sorted(one for one in layers if not usage.below(ports, one))),
         size_bytes=None if space is None else space.size_bytes,
         free_bytes=None if space is None else space.free_bytes,
         discards=any(option.partition("=")[0] == "discard" for option in line.options),
@@ -99,15 +99,8 @@ def _first(reasons: Iterable[str]) -> str:
 def _layers(ports: Ports, name: str) -> Iterator[str]:
     """Yield *name* and whatever it is on, down to the drives."""
     yield name
-    for one in _below(ports, name):
+    for one in usage.below(ports, name):
         yield from _layers(ports, one)
-
-
-def _below(ports: Ports, name: str) -> list[str]:
-    """Return what a device is directly on: a partition on its drive, a volume on its parts; a drive on nothing."""
-    if sysfs.text(ports, name, "partition") is not None:
-        return [basename(dirname(sysfs.place(ports, name)))]
-    return ports.names(f"{sysfs.ROOT}/{name}/slaves")
 
 
 # -- why not -------------------------------------------------------------------------------------------------
@@ -164,7 +157,7 @@ def _of_limit(ports: Ports, name: str) -> str:
     """Return why TRIM does not get from *name* to the drive, in the words of the layer that stops it."""
     if _most(ports, name):
         return ""
-    below = _below(ports, name)
+    below = usage.below(ports, name)
     if why := _first(_of_limit(ports, one) for one in below):
         return why
     level = sysfs.text(ports, name, "md/level")
@@ -204,4 +197,4 @@ def _most(ports: Ports, name: str) -> int | None:
     own = sysfs.number(ports, name, "queue/discard_max_bytes")
     if own is not None or sysfs.text(ports, name, "partition") is None:
         return own
-    return sysfs.number(ports, _below(ports, name)[0], "queue/discard_max_bytes")
+    return sysfs.number(ports, usage.below(ports, name)[0], "queue/discard_max_bytes")

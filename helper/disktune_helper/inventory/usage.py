@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from posixpath import basename, dirname
 
 from disktune_contract.drives.drive import Partition, Usage, kernel_name
 from disktune_contract.record import record
@@ -205,6 +206,32 @@ def stack(ports: Ports, name: str) -> Iterator[str]:
             yield from stack(ports, child)
     for holder in ports.names(f"{sysfs.ROOT}/{name}/holders"):
         yield from stack(ports, holder)
+
+
+def below(ports: Ports, name: str) -> list[str]:
+    """Return what a device is directly on: a partition on its drive, a volume on its parts; a drive on nothing."""
+    if _is_partition(ports, name):
+        return [basename(dirname(sysfs.place(ports, name)))]
+    return ports.names(f"{sysfs.ROOT}/{name}/slaves")
+
+
+def bottoms(ports: Ports, name: str) -> tuple[str, ...]:
+    """Return the drives and arrays that a volume is on, through whatever is between; each once.
+
+    An array is one of them though it is on drives itself: it is a thing that has settings of its own.
+    """
+    found: dict[str, None] = {}
+    waiting, seen = below(ports, name), set[str]()
+    while waiting:
+        one = waiting.pop(0)
+        if one in seen:
+            continue
+        seen.add(one)
+        further = [] if one.startswith("md") and not _is_partition(ports, one) else below(ports, one)
+        waiting += further
+        if not further:
+            found[one] = None
+    return tuple(found)
 
 
 def _partition(ports: Ports, name: str, mounts: Mounts) -> Partition:
