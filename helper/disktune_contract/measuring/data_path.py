@@ -38,3 +38,35 @@ class DataPath:
     drives: tuple[str, ...] = ()
     members: tuple[str, ...] = ()
     """Those of ``drives`` that all take part in whatever is written, as members of one array."""
+
+
+_NAMES = {
+    "array": "md",
+    "crypt": "dm-crypt",
+    "volume": "LVM",
+    "linear": "LVM",
+    "striped": "LVM",
+    "mirror": "LVM",
+    "raid": "LVM RAID",
+    "thin": "LVM thin",
+    "thin-pool": "LVM thin pool",
+    "cache": "LVM cache",
+    "integrity": "dm-integrity",
+}
+"""What people call the kinds of layers; the others are called by their own word."""
+
+
+def between(path: DataPath) -> tuple[PathLayer, ...]:
+    """Return the layers above the drives, upper ones first."""
+    return tuple(layer for layer in path.layers if layer.name not in path.drives)
+
+
+def called(layer: PathLayer) -> str:
+    """Return what a layer is called: ``LUKS2 (sda5_crypt)``, ``LVM (debian/home)``, ``md (media)``."""
+    name = layer.form if layer.kind == "crypt" and layer.form else _NAMES.get(layer.kind, layer.kind)
+    return f"{name} ({layer.label})" if layer.label else name
+
+
+def in_words(path: DataPath) -> str:
+    """Return all layers as one text, the drives last: ``LVM (debian/home), LUKS2 (sda5_crypt), sda``."""
+    return ", ".join((*map(called, between(path)), *path.drives))

@@ -9,7 +9,7 @@ from disktune_contract.drives.drive import kernel_name
 from disktune_contract.layers.layer import FileSystem
 from disktune_contract.layers.path_of import data_path
 from disktune_contract.layers.stack import Stack
-from disktune_contract.measuring.data_path import DataPath, PathLayer
+from disktune_contract.measuring.data_path import DataPath, between, called
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
@@ -223,38 +223,14 @@ def way(ports: Ports, mount: Mount | None) -> DataPath | None:
     return data_path(Stack(layers.layers(ports)), system)
 
 
-_LAYER_NAMES = {
-    "array": "md",
-    "crypt": "LUKS",
-    "volume": "LVM",
-    "linear": "LVM",
-    "striped": "LVM",
-    "mirror": "LVM",
-    "raid": "LVM RAID",
-    "thin": "LVM thin",
-    "cache": "LVM cache",
-    "integrity": "dm-integrity",
-    "multipath": "multipath",
-}
-"""What people call the kinds of layers; the others are called by their own word."""
-
-
 def through(path: DataPath | None, drives: tuple[str, ...]) -> tuple[str, ...]:
     """Return through which layers files go, as a sentence; nothing where they are on a drive or array itself."""
-    if path is None or not drives:
+    words = (
+        listed(called(layer) for layer in between(path) if layer.name not in drives) if path is not None else ""
+    )
+    if not words or not drives:
         return ()
-    between = [layer for layer in path.layers if layer.name not in {*path.drives, *drives}]
-    # What an array is made of is said of the array.
-    between = [layer for layer in between if layer.kind not in ("thin-pool",)]
-    if not between:
-        return ()
-    words = listed(dict.fromkeys(map(_called, between)))
     return (Sentence("Files here go through {layers} on {drives}.", layers=words, drives=", ".join(drives)),)
-
-
-def _called(layer: PathLayer) -> str:
-    name = layer.form if layer.kind == "crypt" and layer.form else _LAYER_NAMES.get(layer.kind, layer.kind)
-    return f"{name} ({layer.label})" if layer.label else name
 
 
 def shared_by(ports: Ports, drives: tuple[str, ...]) -> tuple[str, ...]:
