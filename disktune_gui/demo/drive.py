@@ -25,7 +25,7 @@ _CACHE_CHUNK_BYTES = 128 << 10
 _CACHE_CHUNKS = 16384
 """2 GiB of page cache per drive, least recently used first out."""
 
-_USED_UNMOUNTED = frozenset({"swap", "linux_raid_member"})
+_USED_UNMOUNTED = frozenset({"swap", "linux_raid_member", "crypto_LUKS"})
 
 
 @dataclass(frozen=True)

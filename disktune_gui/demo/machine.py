@@ -1,11 +1,11 @@
 """The machine of the demo: which drives it has, how they are attached, and what somebody uses them for.
 
 A desktop that has grown over twenty years: the system on NVMe, a SATA SSD for projects whose btrfs is being
-scrubbed, /home on a hard disk, an old PATA disk full of old things, a backup disk that sleeps, three disks in a
-RAID 5 of which one has just been replaced, and a USB disk whose bridge does not let ATA commands through. It
-has the battery of a laptop, so that values for battery can be seen (``kernel/supplies.py``). Identities are
-real IDENTIFY dumps with serial numbers and WWNs masked; those of the array have learned extended power
-conditions.
+scrubbed, /home in an encrypted volume on a hard disk, an old PATA disk full of old things, a backup disk that
+sleeps, three disks in a RAID 5 of which one has just been replaced, and a USB disk whose bridge does not let ATA
+commands through. It has the battery of a laptop, so that values for battery can be seen
+(``kernel/supplies.py``). Identities are real IDENTIFY dumps with serial numbers and WWNs masked; those of the
+array have learned extended power conditions.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ _DISKS = (
         (1.2, 0.6, 0.1),
         sensor=True,
     ),
-    _Disk("sdb", "sata_hdd", f"{_AHCI}/ata2", 1, medium.SATA_7200, "/home", (0.8, 0.5, 0.08), sensor=True),
+    _Disk("sdb", "sata_hdd", f"{_AHCI}/ata2", 1, medium.SATA_7200, "", (0.8, 0.5, 0.08), sensor=True),
     _Disk("sdc", "pata_hdd", f"{_PATA_CARD}/ata7", 6, medium.PATA_7200, "/srv/archive", spin_up_s=9.0),
     _Disk("sdd", "sata_hdd_smr", f"{_AHCI}/ata3", 2, medium.SATA_5400, spin_up_s=7.0, power=Power.STANDBY),
     _Disk("sde", "raid_hdd", f"{_AHCI}/ata4", 3, medium.SATA_7200_OLD, sensor=True),
@@ -111,7 +111,9 @@ _DISKS = (
 
 MEMBERS = ("sde", "sdf", "sdg")
 REPLACED = "sdg"
-_FILE_SYSTEMS = {"sda": "btrfs", **dict.fromkeys(MEMBERS, "linux_raid_member")}
+ENCRYPTED = "sdb"
+"""What is mounted of it is a volume on LUKS (`disktune_gui.demo.volumes`)."""
+_FILE_SYSTEMS = {"sda": "btrfs", ENCRYPTED: "crypto_LUKS", **dict.fromkeys(MEMBERS, "linux_raid_member")}
 
 
 def read_words(name: str) -> tuple[int, ...]:

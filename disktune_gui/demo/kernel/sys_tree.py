@@ -16,18 +16,25 @@ from disktune_gui.demo.activity import Rebuild
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.sat import text
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
-from disktune_gui.demo.kernel import declared_knobs, drive_knobs, places
+from disktune_gui.demo.kernel import declared_knobs, drive_knobs, places, volume_tree
 from disktune_gui.demo.machine import MEMBERS, RAID_CHUNK_BYTES, REPLACED
 from disktune_gui.demo.nvme.drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
+from disktune_gui.demo.volumes import SimulatedVolume
 
 Elapsed = Callable[[], float]
 
 ARRAY_UUID = "3b6f0c1e:7d2a4e55:9a1c8f20:51d7e6a4"
 
 
-def lay_out(tree: SimulatedTree, drives: list[SimulatedDrive], rebuild: Rebuild, elapsed: Elapsed) -> None:
-    """Put everything of the drives in place."""
+def lay_out(
+    tree: SimulatedTree,
+    drives: list[SimulatedDrive],
+    volumes: list[SimulatedVolume],
+    rebuild: Rebuild,
+    elapsed: Elapsed,
+) -> None:
+    """Put everything of the drives and volumes in place."""
     for index, drive in enumerate(drives):
         _block_device(tree, drive, elapsed)
         if drive.ata is not None:
@@ -36,7 +43,10 @@ def lay_out(tree: SimulatedTree, drives: list[SimulatedDrive], rebuild: Rebuild,
             _nvme_controller(tree, drive, drive.nvme, index, elapsed)
     places.lay_out(tree, drives)
     _array(tree, next(drive for drive in drives if drive.name == "md0"), rebuild, elapsed)
-    declared_knobs.lay_out(tree, drives)
+    for volume in volumes:
+        _block_device(tree, volume.drive, elapsed)
+    volume_tree.lay_out(tree, volumes)
+    declared_knobs.lay_out(tree, [*(volume.drive for volume in volumes), *drives])
 
 
 # -- any block device --------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from disktune_contract.settings.setting import (
     SysfsWord,
     Table,
     TableRow,
+    TakesHold,
     Toggle,
 )
 from disktune_contract.units import Unit
@@ -51,6 +52,7 @@ SETTINGS = (
         less="random access",
         more="long reads",
         matters_to=EVERY_MEDIUM,
+        takes_hold=TakesHold.READ_AHEAD,
         source="Linux block/blk-sysfs.c queue_ra_store, block/blk-settings.c blk_apply_bdi_limits",
         # Since Linux 6.9 every change of the queue's limits and features brings the default back.
         after=(
@@ -74,11 +76,12 @@ SETTINGS = (
             ),
             open=True,
         ),
-        access=SysfsChoice("queue/scheduler", of_requests=True),
+        access=SysfsChoice("queue/scheduler"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         other_names=("elevator", "TLP DISK_IOSCHED"),
         matters_to=frozenset({Medium.HDD, Medium.SSD, Medium.NVME}),
+        takes_hold=TakesHold.MAKING_REQUESTS,
         source="Linux block/elevator.c elv_iosched_store",
         shows_late=True,
     ),
@@ -90,13 +93,7 @@ SETTINGS = (
         purpose=Purpose.SPEED,
         # BLKDEV_MIN_RQ to BLK_MQ_MAX_DEPTH; under a scheduler MAX_SCHED_RQ is the most.
         domain=Range(4, 10240, unit=Unit.REQUESTS, sensible=(4, 2048)),
-        access=SysfsNumber(
-            "queue/nr_requests",
-            kinds=_QUEUE_REQUESTS,
-            bounds=(Bound.HARDWARE_TAGS,),
-            least=4,
-            of_requests=True,
-        ),
+        access=SysfsNumber("queue/nr_requests", kinds=_QUEUE_REQUESTS, bounds=(Bound.HARDWARE_TAGS,), least=4),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         less="responsiveness",
@@ -117,6 +114,7 @@ SETTINGS = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         other_names=("lsblk ROTA",),
+        takes_hold=TakesHold.DEVICE,
         source="Linux block/blk-sysfs.c queue_rotational_store",
         after=_LOOKED_AT_ANEW,
     ),
@@ -134,7 +132,7 @@ SETTINGS = (
                 TableRow(2, "the requesting CPU", common=True),
             )
         ),
-        access=SysfsNumber("queue/rq_affinity", of_requests=True),
+        access=SysfsNumber("queue/rq_affinity"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         source="Linux block/blk-sysfs.c queue_rq_affinity_store",
@@ -153,9 +151,10 @@ SETTINGS = (
                 TableRow(2, "none", common=True),
             )
         ),
-        access=SysfsNumber("queue/nomerges", of_requests=True),
+        access=SysfsNumber("queue/nomerges"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
+        takes_hold=TakesHold.MAKING_REQUESTS,
         source="Linux block/blk-sysfs.c queue_nomerges_store",
         default=0,
     ),
@@ -167,7 +166,7 @@ SETTINGS = (
         purpose=Purpose.SPEED,
         # Below one page the kernel refuses, above the hardware's limit it refuses or clamps, by version.
         domain=Range(4, LARGEST, step=4, unit=Unit.KIB, sensible=(4, 32768)),
-        access=SysfsNumber("queue/max_sectors_kb", bounds=(Bound.HARDWARE_SECTORS,), of_requests=True),
+        access=SysfsNumber("queue/max_sectors_kb", bounds=(Bound.HARDWARE_SECTORS,)),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         less="responsiveness",
@@ -183,12 +182,13 @@ SETTINGS = (
         purpose=Purpose.SPEED,
         # A signed 64-bit number of which -1 brings the default back; 0 switches it off.
         domain=Range(1, LARGEST, step=1000, off=0, unit=Unit.MICROSECONDS, sensible=(1000, 10_000_000)),
-        access=SysfsNumber("queue/wbt_lat_usec", of_requests=True),
+        access=SysfsNumber("queue/wbt_lat_usec"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         other_names=("target latency",),
         less="responsiveness",
         more="copy speed",
+        takes_hold=TakesHold.MAKING_REQUESTS,
         source="Linux block/blk-sysfs.c queue_wb_lat_store, block/blk-wbt.c",
         after=("block.scheduler", "block.rotational"),
         matters_to=frozenset({Medium.SSD}),
@@ -207,6 +207,7 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         less="fair sharing",
         more="copy speed",
+        takes_hold=TakesHold.READ_AHEAD,
         # What is written to files counts with the device that their file system is on.
         matters_to=frozenset({Medium.VOLUME}),
         source="Linux mm/backing-dev.c max_ratio_store, Documentation/ABI/testing/sysfs-class-bdi",
@@ -222,6 +223,7 @@ SETTINGS = (
         access=SysfsFlag("queue/iostats"),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
+        takes_hold=TakesHold.DEVICE,
         source="Linux block/blk-sysfs.c, drivers/md/md.c is_mddev_idle",
         default=True,
     ),
@@ -232,7 +234,7 @@ SETTINGS = (
         "has a hardware random generator.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
-        access=SysfsFlag("queue/add_random", of_requests=True),
+        access=SysfsFlag("queue/add_random"),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
         source="Linux block/blk-sysfs.c, Documentation/ABI/stable/sysfs-block",
@@ -247,7 +249,7 @@ SETTINGS = (
         # An unsigned int that is not 0, kept in ticks of 1 to 10 ms; whole seconds come back as they were written.
         domain=Range(1, LARGEST, step=1000, unit=Unit.MILLISECONDS, sensible=(1000, 600_000)),
         # A value in the SCSI layer's own file can come to 0 here, which cannot be written.
-        access=SysfsNumber("queue/io_timeout", least=1, of_requests=True),
+        access=SysfsNumber("queue/io_timeout", least=1),
         risk=Risk.HANG,
         lifetime=Lifetime.KERNEL,
         danger="With a short timeout, the kernel resets a drive that is only slow and may take it offline. "
@@ -274,6 +276,7 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         danger="With “write through” while the cache is on, the kernel does not flush it: a power failure then "
         "loses data.",
+        takes_hold=TakesHold.DEVICE,
         source="Linux block/blk-sysfs.c queue_wc_store",
     ),
     Setting(
@@ -290,6 +293,7 @@ SETTINGS = (
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
+        takes_hold=TakesHold.EVERY_LAYER,
         # 0 says that TRIM ends here.
         matters_to=frozenset({Medium.VOLUME}),
         source="Linux block/blk-sysfs.c queue_discard_max_store, block/blk-settings.c blk_validate_limits",

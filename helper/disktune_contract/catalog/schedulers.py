@@ -17,6 +17,7 @@ from disktune_contract.settings.setting import (
     Setting,
     SysfsFlag,
     SysfsNumber,
+    TakesHold,
     Toggle,
 )
 from disktune_contract.units import Unit
@@ -219,16 +220,17 @@ _KYBER = (
 
 def _setting(scheduler: str, tunable: _Tunable, file: str) -> Setting:
     """Return the declaration of one file of *scheduler*."""
-    path, toggle = f"queue/iosched/{tunable.name}", isinstance(tunable.domain, Toggle)
+    path = f"queue/iosched/{tunable.name}"
     return Setting(
         id=f"{scheduler.removeprefix('mq-')}.{tunable.name}",
         label=f"{tunable.label} ({scheduler})",
         help=tunable.help,
         purpose=Purpose.SPEED,
         domain=tunable.domain,
-        access=SysfsFlag(path, of_requests=True) if toggle else SysfsNumber(path, of_requests=True),
+        access=SysfsFlag(path) if isinstance(tunable.domain, Toggle) else SysfsNumber(path),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
+        takes_hold=TakesHold.MAKING_REQUESTS,
         less=tunable.less,
         more=tunable.more,
         source=f"Linux block/{file}",

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 
+from disktune_contract.layers import takes_hold
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, listed
@@ -25,6 +26,7 @@ from disktune_contract.settings.setting import (
     SysfsAttribute,
     SysfsFlag,
     SysfsNumber,
+    TakesHold,
     Value,
 )
 from disktune_helper.access.handler import unreadable, unsupported
@@ -40,6 +42,9 @@ _NOT_SHOWN = Sentence("The kernel supports it, but does not report its value for
 _NO_CHOICE = Sentence("This drive offers only one value.")
 _MOST_UNDER_A_SCHEDULER = 2048
 """MAX_SCHED_RQ (block/blk-mq-sched.h)."""
+_OF_REQUESTS = frozenset({TakesHold.MAKING_REQUESTS, TakesHold.QUEUE})
+"""Where settings take hold that a volume does not have which makes no requests, whatever its files say: kernels
+before 6.3 show all of them (block/blk-sysfs.c)."""
 _NOT_THERE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.EINVAL, errno.EOPNOTSUPP})
 """The file is missing, or refuses to be read because what it stands for is missing (sw_activity, wbt_lat_usec)."""
 
@@ -138,7 +143,7 @@ def _found(sight: Sight, setting: Setting) -> str | State:
     access = _attribute(setting)
     if access.kinds is not None and sight.kind not in access.kinds:
         return unsupported(setting, Sentence("Drives of this kind do not support it."))
-    if access.of_requests and sight.hands_on:
+    if sight.hands_on and takes_hold.where(setting) in _OF_REQUESTS:
         return unsupported(setting, _of_drives_below(sight))
     for need in access.needs:
         if (_read(sight, need.attribute) or need.text) != need.text:
