@@ -9,20 +9,14 @@ __submit_bio). What a drive does with its cache is its own affair.
 from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.layers import takes_hold
 from disktune_contract.measuring.data_path import DataPath, PathLayer
 from disktune_contract.measuring.workload import Cache
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, listed
-from disktune_contract.settings.setting import Setting
+from disktune_contract.settings.setting import Setting, TakesHold
 from disktune_contract.workloads import BY_ID as WORKLOAD_BY_ID
 
-OF_BACKING_DEVICE = frozenset({"block.read_ahead", "block.unwritten_share"})
-"""Settings of the backing_dev_info (mm/backing-dev.c)."""
-
-OF_PAGE_CACHE = OF_BACKING_DEVICE
-"""Settings that only those requests feel that go through the page cache."""
-
-_OF_DRIVES = ("ata.", "nvme.", "scsi.", "power.")
 _OF_ARRAYS = "md."
 _ARRAY = "array"
 
@@ -39,12 +33,13 @@ class Counting:
 
 def counting(setting: Setting, path: DataPath) -> Counting:
     """Return where *setting* takes hold for files that *path* is of."""
-    if setting.id in OF_BACKING_DEVICE:
+    holds = takes_hold.where(setting)
+    if holds is TakesHold.READ_AHEAD:
         return _at_the_top(setting, path)
     if setting.id.startswith(_OF_ARRAYS):
         names = tuple(layer.name for layer in path.layers if layer.kind == _ARRAY)
     else:
-        names = path.drives if setting.id.startswith(_OF_DRIVES) else path.queues
+        names = path.drives if holds is TakesHold.DEVICE else path.queues
     if not names:
         return Counting((), Sentence("No device below this folder has “{setting}”.", setting=setting.label))
     if len(names) > 1 and not set(names) <= set(path.members):
@@ -94,7 +89,8 @@ def refusal(setting: str, device: str, path: DataPath) -> str:
 
 def unfelt(setting: str, workload: str) -> str:
     """Return why a workload in a file cannot feel a setting, wherever it is changed; empty if it can."""
-    if setting in OF_PAGE_CACHE and WORKLOAD_BY_ID[workload].cache is Cache.DIRECT:
+    of_cache = takes_hold.where(BY_ID[setting]) is TakesHold.READ_AHEAD
+    if of_cache and WORKLOAD_BY_ID[workload].cache is Cache.DIRECT:
         return Sentence(
             "“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.",
             workload=WORKLOAD_BY_ID[workload].label,

@@ -45,7 +45,7 @@ def verdict(result: Comparison, finding: Finding, layer: LayerCost) -> str:
         return result.void or (statistics.sentence(word, found, floor) if found else _nothing())
     if word is Verdict.SAME:
         margin = f"{statistics.MARGIN:.0%}"
-        return Sentence("No meaningful difference: {layer} costs less than {margin}.", layer=who, margin=margin)
+        return Sentence("No meaningful difference. {layer} costs less than {margin}.", layer=who, margin=margin)
     if word in (Verdict.FASTER, Verdict.SMALL_GAIN):
         return Sentence(
             "{layer} costs nothing here: reads through it are faster by {change}.",

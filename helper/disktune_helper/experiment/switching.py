@@ -65,8 +65,9 @@ def check_layer(ports: Ports, request: Hold) -> None:
         raise Refusal(Fault.NOT_SUPPORTED, why)
     path = data_path(stack, system)
     for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
-        if change.setting in BY_ID and (why := counting_layer.refusal(change.setting, request.drive.name, path)):
-            raise Refusal(Fault.NOT_SUPPORTED, why)
+        known = change.setting in BY_ID
+        if known and (refused := counting_layer.refusal(change.setting, request.drive.name, path)):
+            raise Refusal(Fault.NOT_SUPPORTED, refused)
 
 
 def is_interleaved(candidates: Sequence[Candidate]) -> bool:
