@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PyQt6.QtCore import QModelIndex, QPoint, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPalette
@@ -159,9 +160,9 @@ class DrivePanel(QWidget):
         if viewport is not None:
             viewport.update()
 
-    def show_hidden(self, show: bool) -> None:
-        """List loop, zram, RAM and optical drives as well, or no longer."""
-        self._select(Selection(self._selection.text, show))
+    def show_hidden(self, show: bool, *, volumes: bool = False) -> None:
+        """List loop, zram, RAM and optical drives as well, or no longer; and *volumes*."""
+        self._select(Selection(self._selection.text, show, volumes))
 
     def set_units(self, units: UnitSystem) -> None:
         """Show sizes in *units*."""
@@ -199,7 +200,7 @@ class DrivePanel(QWidget):
 
     def _listed(self, drive: Drive) -> bool:
         """Return whether *drive* is in the list unless a search hides it."""
-        return matches(drive, Selection(hidden=self._selection.hidden))
+        return matches(drive, replace(self._selection, text=""))
 
     def _explain(self, drives: tuple[Drive, ...]) -> None:
         """Say why no drive is listed, and what to do about it."""
@@ -220,7 +221,7 @@ class DrivePanel(QWidget):
     # -- what happens in it --------------------------------------------------------------------------------
 
     def _on_search(self, text: str) -> None:
-        self._select(Selection(text, self._selection.hidden))
+        self._select(replace(self._selection, text=text))
 
     def _select(self, selection: Selection) -> None:
         current = self.current()

@@ -16,7 +16,7 @@ from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_contract.settings.setting import Setting
 from disktune_contract.settings.setting_names import names, occurs, place
-from disktune_gui.drives.groups import Selection, matches
+from disktune_gui.drives.groups import matches, selected_kinds
 from disktune_gui.mainwindow.actions import NOTE, TRIM, WHY_AWAKE, trims
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
@@ -73,7 +73,7 @@ class GlobalSearch(QObject):
     # -- what there is -------------------------------------------------------------------------------------
 
     def _entries(self, drive: Drive | None) -> Iterator[Entry]:
-        listed = Selection(hidden=self._services.preferences.show_hidden)
+        listed = selected_kinds(self._services.preferences)
         yield from (self._drive(one) for one in self._services.session.drives if matches(one, listed))
         for tab in Tab:
             if tab.declared.serves(drive):

@@ -25,6 +25,7 @@ Deed = Callable[[], object]
 _UNLOCK = QT_TRANSLATE_NOOP("Search words", "password root administrator sudo permission")
 _EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
 _REFRESH = QT_TRANSLATE_NOOP("Search words", "reload rescan")
+_VOLUMES = QT_TRANSLATE_NOOP("Search words", "LUKS dm-crypt LVM logical volume device mapper dm bcache multipath")
 _PROBLEM = QT_TRANSLATE_NOOP("Search words", "bug issue error")
 
 
@@ -108,6 +109,11 @@ class Menus(QObject):
         hidden.setChecked(chosen.show_hidden)
         hidden.setToolTip(self.tr("Loop, zram, RAM and optical drives"))
         hidden.toggled.connect(lambda show: setattr(chosen, "show_hidden", show))
+        volumes = self._act(menu, self.tr("Show V&olumes"), "Ctrl+L", lambda: None, _VOLUMES)
+        volumes.setCheckable(True)
+        volumes.setChecked(chosen.show_volumes)
+        volumes.setToolTip(self.tr("Encrypted volumes, logical volumes, bcache and multipath, below their drives"))
+        volumes.toggled.connect(lambda show: setattr(chosen, "show_volumes", show))
         units = (
             (self.tr("&Decimal Units (MB, GB)"), UnitSystem.SI),
             (self.tr("&Binary Units (MiB, GiB)"), UnitSystem.IEC),

@@ -237,9 +237,10 @@ class MainWindow(QMainWindow):
         self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
 
     def _on_preferences(self) -> None:
-        self.panel.show_hidden(self.services.preferences.show_hidden)
+        chosen = self.services.preferences
+        self.panel.show_hidden(chosen.show_hidden, volumes=chosen.show_volumes)
         self._show_empty()
-        self.panel.set_units(self.services.preferences.units)
+        self.panel.set_units(chosen.units)
 
     def _on_language(self) -> None:
         words = self.tr("The language changes when you restart DiskTune. The tray changes when you log in again.")
@@ -249,6 +250,8 @@ class MainWindow(QMainWindow):
         """Say what became of the drive that was looked at, and of what was laid out for it."""
         if drive.kind is DriveKind.ARRAY:
             words = self.tr("{drive} is no longer available: the array was stopped.")
+        elif drive.kind is DriveKind.VOLUME:
+            words = self.tr("{drive} is no longer available: the volume was closed.")
         else:
             words = self.tr("{drive} is no longer available. Check the cable and power, then reconnect it.")
         page = self.tabs.made.get(Tab.SETTINGS)

@@ -220,7 +220,8 @@ SETTINGS = (
         "activity. Before Linux 6.16, a resync then no longer yields to work on this drive.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
-        access=SysfsFlag("queue/iostats"),
+        # Older kernels count what a volume hands on whatever this says (drivers/md/dm.c, dm_io_acct).
+        access=SysfsFlag("queue/iostats", kinds=frozenset(DriveKind) - {DriveKind.VOLUME}),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
         takes_hold=TakesHold.DEVICE,

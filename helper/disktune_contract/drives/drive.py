@@ -141,6 +141,8 @@ class VolumeInfo:
     """Kernel names of the drives and arrays below all that."""
     makes_requests: bool = False
     """Whether it has a request queue of its own, as multipath can; all others hand on what they get."""
+    stops_trim: str = ""
+    """Why TRIM for it does not reach the drives, in a sentence or two; empty if no layer stops it."""
     facts: tuple[tuple[str, str], ...] = ()
     """What the kernel shows of its state, each by the name of its file: ``state``, ``dirty_data`` of bcache."""
 

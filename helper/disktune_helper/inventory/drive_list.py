@@ -231,7 +231,8 @@ def _member(ports: Ports, array: str, member: str) -> Member:
 def volume_info(ports: Ports, name: str) -> VolumeInfo:
     """Return what is particular to a volume."""
     # Neither is imported before the hello: most sessions end without a volume.
-    from disktune_helper.inventory import layers  # noqa: PLC0415
+    # Not before the hello: most machines have none.
+    from disktune_helper.inventory import layers, trim_targets  # noqa: PLC0415
 
     layer = layers.layer(ports, name)
     facts = ((fact, sysfs.text(ports, name, f"bcache/{fact}")) for fact in _BCACHE_FACTS)
@@ -241,6 +242,7 @@ def volume_info(ports: Ports, name: str) -> VolumeInfo:
         on=layer.below if layer is not None else (),
         drives=usage.bottoms(ports, name),
         makes_requests=layer is not None and layer.has_requests,
+        stops_trim=trim_targets.stopped(ports, name),
         facts=tuple((fact, identity.one_line(text)) for fact, text in facts if text)
         if name.startswith("bcache")
         else (),

@@ -12,7 +12,7 @@ from posixpath import basename
 from disktune_contract.messages.trim import TrimList, TrimTarget
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_helper.inventory import usage
+from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import MountLine
 from disktune_helper.system import sysfs
 from disktune_helper.system.companion.trim_tools import Room
@@ -87,6 +87,15 @@ def _target(ports: Ports, line: MountLine, room: Callable[[str], Room | None]) -
         or _first(_of_layer(ports, one) for one in layers)
         or _first(_of_limit(ports, top) for top in tops),
     )
+
+
+def stopped(ports: Ports, name: str) -> str:
+    """Return why TRIM for a volume does not reach all that it is on; empty if it does.
+
+    What keeps a pool of space, as a thin pool does, takes TRIM though the layer below it may not.
+    """
+    stopping = (one for one in _layers(ports, name) if _most(ports, one) == 0)
+    return _first(_of_limit(ports, one) for one in stopping)
 
 
 def _first(reasons: Iterable[str]) -> str:
@@ -170,8 +179,9 @@ def _of_limit(ports: Ports, name: str) -> str:
         )
     if (sysfs.text(ports, name, "dm/uuid") or "").startswith("CRYPT-"):
         return Sentence(
-            "The encryption does not let TRIM pass, because it would show which blocks are unused. The option "
-            "discard in /etc/crypttab lets it pass."
+            "The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The "
+            "option discard in /etc/crypttab lets it pass.",
+            volume=identity.volume_label(ports, name) or name,
         )
     if below:
         return Sentence("{device} does not pass TRIM on to what it is on.", device=name)

@@ -178,7 +178,7 @@ def usage(ports: Ports, name: str, mounts: Mounts) -> Usage:
             device for device in devices[1:] if device.startswith("md") and not _is_partition(ports, device)
         ),
         volumes=tuple(
-            sysfs.text(ports, device, "dm/name") or device for device in devices if device.startswith("dm-")
+            sysfs.text(ports, device, "dm/name") or device for device in devices[1:] if device.startswith("dm-")
         ),
         checked=checked(ports, devices),
         system=any(point in SYSTEM_MOUNTS for point in points),
