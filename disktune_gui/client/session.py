@@ -63,6 +63,8 @@ class Session(QObject):
 
     drives_changed = pyqtSignal(tuple)
     """tuple[Drive, ...]: the whole list, whenever anything in it changed."""
+    devices_changed = pyqtSignal()
+    """Block devices, arrays or mounts may have changed; the list of drives is about to be read again."""
     activity = pyqtSignal(ActivitySample)
     measure_sample = pyqtSignal(MeasureSample)
     measure_result = pyqtSignal(MeasureResult)
@@ -116,6 +118,7 @@ class Session(QObject):
         """For whoever asks many drives."""
         self._news = News(self)
         self._news.due.connect(self.refresh)
+        self._news.due.connect(self.devices_changed)
         self._news.supply_changed.connect(self.supply_changed)
         self._relayed: dict[str, pyqtBoundSignal] = {
             "activity": self.activity,

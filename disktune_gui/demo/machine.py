@@ -113,7 +113,8 @@ MEMBERS = ("sde", "sdf", "sdg")
 REPLACED = "sdg"
 ENCRYPTED = "sdb"
 """What is mounted of it is a volume on LUKS (`disktune_gui.demo.volumes`)."""
-_FILE_SYSTEMS = {"sda": "btrfs", ENCRYPTED: "crypto_LUKS", **dict.fromkeys(MEMBERS, "linux_raid_member")}
+LUKS = "crypto_LUKS"
+_FILE_SYSTEMS = {"sda": "btrfs", ENCRYPTED: LUKS, **dict.fromkeys(MEMBERS, "linux_raid_member")}
 
 
 def read_words(name: str) -> tuple[int, ...]:

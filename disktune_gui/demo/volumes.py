@@ -5,6 +5,7 @@ On the partition is LUKS, in that a volume group, and in the group a volume that
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from disktune_gui.demo import encryption, medium
@@ -12,11 +13,11 @@ from disktune_gui.demo.activity import Counters, Silence
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.encryption import EncryptedMedium
-from disktune_gui.demo.machine import ENCRYPTED, Clocks
+from disktune_gui.demo.machine import ENCRYPTED, LUKS, Clocks
 
 _GROUP = "Vq3mT9fWvYxLh3aZc2RkUe7MnBd5JgPi"
 """The UUID of the volume group without its hyphens, as ``dm/uuid`` has it."""
-_LUKS = "8c2f5d1a4b7e4f309d6a1c3e5b7f9a20"
+_HEADER = "8c2f5d1a4b7e4f309d6a1c3e5b7f9a20"
 _HEADER_SECTORS = 32768
 """What the header of LUKS2 takes from the partition (cryptsetup-luksFormat(8), --offset)."""
 _BACKUP_SECTORS = 200 << 21
@@ -43,18 +44,20 @@ class SimulatedVolume:
         return f"{self.drive.number[0]}:{self.drive.number[1]}"
 
 
-def volumes(disk: SimulatedDrive, clocks: Clocks) -> list[SimulatedVolume]:
-    """Build all volumes on *disk*, lower ones first."""
-    part = disk.partitions[0]
+def volumes(drives: Sequence[SimulatedDrive], clocks: Clocks) -> list[SimulatedVolume]:
+    """Build all volumes on the one of *drives* that is encrypted, lower ones first."""
+    pairs = ((drive, part) for drive in drives for part in drive.partitions)
+    disk, part = next(pair for pair in pairs if pair[1].filesystem == LUKS)
     behind = (part.start + _HEADER_SECTORS) * 512
     inside = part.sectors - _HEADER_SECTORS
     # The group's own metadata takes the first MiB (pvcreate(8), --dataalignment).
     home = inside - 2048 - _BACKUP_SECTORS
     crypt = f"{ENCRYPTED}1_crypt"
-    disk.content[part.start * 512] = encryption.header(_hyphened(_LUKS), _HEADER_SECTORS * 512)
-    luks = f"CRYPT-LUKS2-{_LUKS}-{crypt}"
+    disk.content[part.start * 512] = encryption.header(_hyphened(_HEADER), _HEADER_SECTORS * 512)
+    uuid = f"CRYPT-LUKS2-{_HEADER}-{crypt}"
+    name = disk.partition_name(part)
     return [
-        SimulatedVolume(_device(0, behind, inside, disk, clocks), crypt, luks, f"{ENCRYPTED}1", "LVM2_member"),
+        SimulatedVolume(_device(0, behind, inside, disk, clocks), crypt, uuid, name, "LVM2_member"),
         _logical(_device(1, behind + _MIB, home, disk, clocks), "home", "/home"),
         _logical(_device(2, behind + _MIB + home * 512, _BACKUP_SECTORS, disk, clocks), "backup"),
     ]

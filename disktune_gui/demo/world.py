@@ -43,7 +43,7 @@ class World:
         found, self.rebuild = machine.drives(self.clocks)
         self.drives: dict[str, SimulatedDrive] = {drive.name: drive for drive in found}
         self.tree = SimulatedTree()
-        stacked = volumes.volumes(self.drives[machine.ENCRYPTED], self.clocks)
+        stacked = volumes.volumes(found, self.clocks)
         self.volumes: dict[str, SimulatedVolume] = {volume.drive.name: volume for volume in stacked}
         sys_tree.lay_out(self.tree, found, stacked, self.rebuild, self.clocks.elapsed)
         proc_tree.lay_out(self.tree, found, stacked, self.rebuild, self.clocks.elapsed)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from disktune_gui.services.drive_notes import DriveNotes
     from disktune_gui.services.health_history import HealthHistory
     from disktune_gui.services.health_news import HealthNews
+    from disktune_gui.services.layer_news import LayerNews
     from disktune_gui.services.long_trials import LongTrials
     from disktune_gui.services.operations import Operations
     from disktune_gui.services.recorder import ActivityRecorder
@@ -88,6 +89,13 @@ class Services:
         from disktune_gui.services.self_test_news import SelfTestNews  # noqa: PLC0415
 
         return SelfTestNews(self.session)
+
+    @cached_property
+    def layers(self) -> LayerNews:
+        """What is between file systems and drives."""
+        from disktune_gui.services.layer_news import LayerNews  # noqa: PLC0415
+
+        return LayerNews(self.session)
 
     @cached_property
     def sample_timer(self) -> SampleTimer:

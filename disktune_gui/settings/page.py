@@ -103,6 +103,7 @@ class SettingsPage(Page):
         """Ask the drive anew whenever the page comes into view: somebody else may have changed it."""
         super().set_active(active)
         self.all_drives.set_active(active and self.drive is None)
+        self.services.layers.watch(self, on=active)
         if active:
             self.reload()
 
@@ -139,6 +140,7 @@ class SettingsPage(Page):
             return
         ref = self.drive.ref
         self.keeping.reload()
+        self.services.layers.ask()
         self.session.request(
             self,
             "settings",
@@ -260,6 +262,9 @@ class SettingsPage(Page):
         if self.drive is not None and self.services.health_news.fails(self.drive) != self._desk().draft.failing:
             self._render()
 
+    def _show_layers(self) -> None:
+        self.sheet.show_layers(self.services.layers.stack, (drive.name for drive in self.session.drives))
+
     def _on_privilege(self, _privilege: Class) -> None:
         self._render()
         if self.active:
@@ -370,6 +375,7 @@ class SettingsPage(Page):
         self.trial_place.vanished.connect(self._on_trial_vanished)
         self.session.privilege_changed.connect(self._on_privilege)
         self.services.health_news.changed.connect(self._on_health)
+        self.services.layers.changed.connect(self._show_layers)
         self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)
         self.redo_action = self._action(self.tr("Redo"), QKeySequence.StandardKey.Redo)
         self.undo_action.triggered.connect(self.drafting.undo)

@@ -148,6 +148,11 @@ def _look_at_terminal() -> None:
     from disktune_helper.cli.commands import array, get, health, history, list_drives, table, watch
 
 
+def _layers_at_terminal() -> None:
+    _inspect()
+    from disktune_helper.cli.commands import layers, table
+
+
 def _check_at_terminal() -> None:
     _inspect()
     from disktune_helper.cli.commands import check, table
@@ -229,6 +234,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "decode": _decode,
     "complete": _complete,
     "list": _look_at_terminal,
+    "layers": _layers_at_terminal,
     "get": _look_at_terminal,
     "history": _look_at_terminal,
     "health": _look_at_terminal,

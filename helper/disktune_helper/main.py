@@ -297,6 +297,7 @@ _COMMANDS = {
     "decode": _decode,
     "complete": _complete,
     "list": _at_terminal,
+    "layers": _at_terminal,
     "get": _at_terminal,
     "set": _at_terminal,
     "restore": _at_terminal,
@@ -325,7 +326,7 @@ _CEILINGS = {
     "long-trial": "tune",
     "keep": "tune",
     "scrub": "tune",
-    **dict.fromkeys(("list", "get", "history", "health", "array", "check", "watch"), "inspect"),
+    **dict.fromkeys(("list", "layers", "get", "history", "health", "array", "check", "watch"), "inspect"),
     **dict.fromkeys(("set", "restore", "save", "forget", "bench", "selftest"), "tune"),
 }
 """The class of those that open drives; the others send no commands. One that serves a window is of its own."""

@@ -17,6 +17,7 @@ from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.setting import Setting, TakesHold
 from disktune_contract.workloads import BY_ID as WORKLOAD_BY_ID
 
+_READ_AHEAD = "block.read_ahead"
 _OF_ARRAYS = "md."
 _ARRAY = "array"
 
@@ -89,8 +90,7 @@ def refusal(setting: str, device: str, path: DataPath) -> str:
 
 def unfelt(setting: str, workload: str) -> str:
     """Return why a workload in a file cannot feel a setting, wherever it is changed; empty if it can."""
-    of_cache = takes_hold.where(BY_ID[setting]) is TakesHold.READ_AHEAD
-    if of_cache and WORKLOAD_BY_ID[workload].cache is Cache.DIRECT:
+    if setting == _READ_AHEAD and WORKLOAD_BY_ID[workload].cache is Cache.DIRECT:
         return Sentence(
             "“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.",
             workload=WORKLOAD_BY_ID[workload].label,

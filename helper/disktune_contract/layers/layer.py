@@ -125,7 +125,7 @@ class FileSystem:
 class Layers:
     """Every block device, in the kernel's order, and everything mounted on them."""
 
-    layers: tuple[Layer, ...]
+    layers: tuple[Layer, ...] = ()
     file_systems: tuple[FileSystem, ...] = ()
     known: bool = True
     """Whether the kernel's lists of mounts and swap could be read. If not, more may be mounted than is named."""

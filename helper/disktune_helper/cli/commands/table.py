@@ -16,6 +16,7 @@ from disktune_helper.cli.common.work import CommandWork
 
 PLACES = {
     "list": "list_drives.run",
+    "layers": "layers.run",
     "get": "get.run",
     "set": "set_values.run",
     "restore": "restore.run",

@@ -72,6 +72,15 @@ COMMANDS: tuple[TerminalCommand, ...] = (
         "list", "[DRIVE…]", "Print the drives and arrays.", Class.INSPECT, True, (_HIDDEN, _JSON), ("drive…",)
     ),
     TerminalCommand(
+        "layers",
+        "[DRIVE|MOUNT…]",
+        "Print what is on drives: partitions, encryption, volumes and file systems; or what a mount point is on.",
+        Class.INSPECT,
+        True,
+        (_JSON,),
+        ("drive…",),
+    ),
+    TerminalCommand(
         "get",
         "DRIVE [SETTING…]",
         "Print settings of a drive, by id or any of their names.",

@@ -8,6 +8,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.self_tests import SelfTests
 from disktune_contract.identity.verdict import HealthJudgement
+from disktune_contract.layers.layer import FileSystem, Layer
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.messages.boost import BoostState
 from disktune_contract.messages.change import ChangeResult, TrialEnd
@@ -24,6 +25,29 @@ class ListOutput:
     """``list``."""
 
     drives: tuple[Drive, ...]
+
+
+@record
+class FileSystemLayers:
+    """One file system, or swap, and what it is on."""
+
+    file_system: FileSystem
+    chains: tuple[tuple[str, ...], ...]
+    """Kernel names, from the file system down to a drive, for each way there is."""
+    read_ahead_kib: int | None
+    """The one that files follow; None if it is not known, and of swap."""
+    read_ahead_of: str
+    """The kernel name of the device whose it is; empty if it is the file system's own, and of swap."""
+    queues: tuple[str, ...]
+    """Kernel names of the devices whose request queues it goes through."""
+
+
+@record
+class LayersOutput:
+    """``layers``."""
+
+    layers: tuple[Layer, ...]
+    file_systems: tuple[FileSystemLayers, ...]
 
 
 @record
@@ -238,6 +262,7 @@ class WatchOutput:
 
 OUTPUTS: dict[str, tuple[type, ...]] = {
     "list": (ListOutput,),
+    "layers": (LayersOutput,),
     "get": (GetOutput,),
     "set": (SetOutput,),
     "restore": (SetOutput,),
