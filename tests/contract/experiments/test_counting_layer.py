@@ -26,7 +26,7 @@ def _queue(
 
 
 def _drive(name: str) -> Layer:
-    return _queue(name, LayerKind.DRIVE, requests=True)
+    return _queue(name, LayerKind.DRIVE)
 
 
 def _part(name: str, below: str) -> Layer:
