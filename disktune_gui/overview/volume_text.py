@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from disktune_contract.drives.drive import Drive, VolumeInfo
+from disktune_contract.drives.drive import Drive, VolumeFact, VolumeInfo
 from disktune_contract.layers.layer import LayerKind
 from disktune_gui.text.facts import FactRow, FactSection, listed
 from disktune_gui.text.said import said
@@ -31,7 +31,7 @@ def volume_section(drive: Drive, volume: VolumeInfo) -> FactSection:
         FactRow(translate("Overview", "On"), listed(volume.on) or ""),
         FactRow(translate("Overview", "Drives"), listed(volume.drives) or ""),
         _trim(volume),
-        *(FactRow(translate("Overview", _BCACHE[name]), _fact(name, text)) for name, text in volume.facts),
+        *(FactRow(translate("Overview", _BCACHE[fact.name]), _fact(fact)) for fact in volume.facts),
         *_crypt(drive, volume),
     ]
     return FactSection(translate("Overview", "Volume"), tuple(row for row in rows if row.value), "volume")
@@ -50,12 +50,12 @@ def _trim(volume: VolumeInfo) -> FactRow:
     return FactRow(label, translate("Overview", "passes all layers"))
 
 
-def _fact(name: str, text: str) -> str:
+def _fact(fact: VolumeFact) -> str:
     """Return what a file shows: of several words the one in brackets."""
-    if name == "writeback_percent" and text.isdecimal():
-        return f"{text}%"
-    chosen = text.partition("[")[2].partition("]")[0]
-    return chosen or text
+    if fact.name == "writeback_percent" and fact.text.isdecimal():
+        return f"{fact.text}%"
+    chosen = fact.text.partition("[")[2].partition("]")[0]
+    return chosen or fact.text
 
 
 def _crypt(drive: Drive, volume: VolumeInfo) -> list[FactRow]:

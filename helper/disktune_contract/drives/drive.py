@@ -128,6 +128,14 @@ class ArrayInfo:
 
 
 @record
+class VolumeFact:
+    """A file of the kernel about a volume, by its name, and what it shows: ``state``, ``dirty_data`` of bcache."""
+
+    name: str
+    text: str
+
+
+@record
 class VolumeInfo:
     """What is particular to a volume. Unknown text is empty."""
 
@@ -143,8 +151,8 @@ class VolumeInfo:
     """Whether it has a request queue of its own, as multipath can; all others hand on what they get."""
     stops_trim: str = ""
     """Why TRIM for it does not reach the drives, in a sentence or two; empty if no layer stops it."""
-    facts: tuple[tuple[str, str], ...] = ()
-    """What the kernel shows of its state, each by the name of its file: ``state``, ``dirty_data`` of bcache."""
+    facts: tuple[VolumeFact, ...] = ()
+    """What the kernel shows of its state: of bcache."""
 
 
 @record

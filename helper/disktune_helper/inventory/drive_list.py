@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Member, VolumeInfo
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Member, VolumeFact, VolumeInfo
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import SECTOR_BYTES, Mounts
@@ -235,7 +235,8 @@ def volume_info(ports: Ports, name: str) -> VolumeInfo:
     from disktune_helper.inventory import layers, trim_targets  # noqa: PLC0415
 
     layer = layers.layer(ports, name)
-    facts = ((fact, sysfs.text(ports, name, f"bcache/{fact}")) for fact in _BCACHE_FACTS)
+    shown = ((fact, sysfs.text(ports, name, f"bcache/{fact}")) for fact in _BCACHE_FACTS)
+    of_bcache = name.startswith("bcache")
     return VolumeInfo(
         kind=layer.kind.value if layer is not None else "",
         form=layer.form if layer is not None else "",
@@ -243,9 +244,7 @@ def volume_info(ports: Ports, name: str) -> VolumeInfo:
         drives=usage.bottoms(ports, name),
         makes_requests=layer is not None and layer.has_requests,
         stops_trim=trim_targets.stopped(ports, name),
-        facts=tuple((fact, identity.one_line(text)) for fact, text in facts if text)
-        if name.startswith("bcache")
-        else (),
+        facts=tuple(VolumeFact(fact, identity.one_line(text)) for fact, text in shown if of_bcache and text),
     )
 
 

@@ -179,8 +179,8 @@ def _of_limit(ports: Ports, name: str) -> str:
         )
     if (sysfs.text(ports, name, "dm/uuid") or "").startswith("CRYPT-"):
         return Sentence(
-            "The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The "
-            "option discard in /etc/crypttab lets it pass.",
+            "The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. "
+            "The option discard in /etc/crypttab lets it pass.",
             volume=identity.volume_label(ports, name) or name,
         )
     if below:
