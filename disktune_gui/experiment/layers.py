@@ -61,14 +61,14 @@ def shown(volume: Drive) -> str:
         return volume.title
     label = f"{volume.title} ({volume.name})" if volume.title != volume.name else volume.name
     words = translate("Experiment", "{layer}: {volume} on {below}")
-    return words.format(layer=said(layer_words.name(_kind(volume))), volume=label, below=", ".join(info.on))
+    return words.format(layer=said(layer_words.short(_kind(volume))), volume=label, below=", ".join(info.on))
 
 
 def undertakings(drive: Drive, volume: Drive, budget_s: int) -> tuple[LayerUndertaking, ...]:
     """Return the comparisons that tell what a volume costs; together they take *budget_s* seconds."""
     if volume.volume is None:
         return ()
-    title = Sentence("Cost of a layer: {layer}", layer=layer_words.name(_kind(volume)))
+    title = Sentence("Cost of a layer: {layer}", layer=layer_words.short(_kind(volume)))
     (below,) = volume.volume.on
     arms = (Arm(below, {}), Arm(volume.name, {}))
     each = budget_s // len(layer_words.WORKLOADS)

@@ -32,6 +32,19 @@ _NAMES: dict[LayerKind, str] = {
 }
 
 
+_SHORT: dict[LayerKind, str] = {
+    LayerKind.ARRAY: Sentence("Array"),
+    LayerKind.THIN: Sentence("Thin volume"),
+    LayerKind.VOLUME: Sentence("Logical volume"),
+    LayerKind.LINEAR: Sentence("Logical volume"),
+}
+
+
+def short(kind: LayerKind) -> str:
+    """Return what a layer is called where it stands alone: ``Encryption``, ``Logical volume``."""
+    return _SHORT.get(kind) or (_NAMES[kind] if kind in _NAMES else Sentence("Volume"))
+
+
 def name(kind: LayerKind) -> str:
     """Return what a layer is called at the beginning of a sentence: ``Encryption``."""
     return _NAMES.get(kind, Sentence("The volume"))
