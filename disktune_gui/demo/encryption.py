@@ -43,7 +43,7 @@ class EncryptedMedium(SimulatedMedium):
         requests = -(-length // min(request_bytes, self._disk.queue.max_sectors_kib << 10))
         self._disk.counters.add_read(requests, length, seconds)
         more = self._decrypted(length)
-        self.time.wait_until(self.time.now() + more)
+        self._disk.medium.rest(more)
         return seconds + more
 
     def answer(self, offset: int, length: int, depth: int) -> float:
