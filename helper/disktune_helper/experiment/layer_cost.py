@@ -226,4 +226,6 @@ def processor_use(before: Surveyed, after: Surveyed) -> ProcessorUse | None:
         return None
     spent = after.busy + after.interrupts - before.busy - before.interrupts
     part = after.processors / passed
-    return ProcessorUse(max(0, spent) * part, disturbance.kernel_ticks(before, after) * part)
+    kernel = max(0, disturbance.kernel_ticks(before, after)) * part
+    # The one is counted at each tick of the timer, the other by the scheduler's clock, which misses nothing.
+    return ProcessorUse(max(spent * part, kernel), kernel)

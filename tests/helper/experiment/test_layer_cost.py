@@ -92,13 +92,14 @@ def test_both_are_read_at_the_same_place_of_the_disk(bench: Bench, monkeypatch: 
     assert {place for place in places if place < start} == {2048 * 512}
 
 
-def test_a_layer_that_costs_nothing_makes_no_meaningful_difference(bench: Bench) -> None:
-    # Both begin at other places of the disk, which are not equally fast.
-    medium = bench.world.drives[DISK].medium
-    medium.curve = replace(medium.curve, noise=0.0, dips=0.0)
+def test_a_layer_that_hands_on_what_it_gets_costs_next_to_nothing(bench: Bench) -> None:
     end = compared(bench, HOME)
     assert end.result is not None
-    assert end.result.findings[0].words == "No meaningful difference. The logical volume costs less than 2%."
+    # Both begin at other places of the disk, which the first seek does not reach equally soon.
+    estimate = end.result.findings[0].estimate
+    assert estimate is not None
+    assert abs(estimate.ratio - 1) < 0.02
+    assert end.result.findings[0].words.startswith(("No meaningful difference. ", "The logical volume costs "))
     layer = end.result.layer
     assert layer is not None
     assert (layer.below, layer.same_place, layer.driver) == (CRYPT, False, "")
