@@ -296,7 +296,9 @@ class ExperimentPage(JobPage):
         if why:
             self._say_end(of, why, fault)
         elif several:
-            self.say_of(of, summary.summary(self.outcomes), tone="good", about="summary")
+            void = all(one.result is not None and one.result.void for one in self.outcomes)
+            tone = "caution" if void else "good"
+            self.say_of(of, summary.summary(self.outcomes), tone=tone, about="summary")
         elif of is not None and not self._shows(of):
             self.say_of(of, self.tr("The experiment finished. Select the drive to see the result."), tone="good")
         if self.active:

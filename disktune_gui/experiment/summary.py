@@ -167,7 +167,7 @@ def summary(outcomes: Sequence[Progress]) -> str:
     if not done:
         return translate("Experiment", "No results: nothing was measured.")
     if all(one.task.is_layer for one in done):
-        return " ".join(verdict(one.task, one.result) for one in done if one.result is not None)
+        return _of_layers(done)
     if gains:
         return said(
             Sentence.counted(
@@ -187,6 +187,16 @@ def summary(outcomes: Sequence[Progress]) -> str:
     if void:
         parts.append(Sentence("Invalid because of disturbances: {count} of {m}.", count=len(void), m=len(done)))
     return said(in_turn(*parts))
+
+
+def _of_layers(done: Sequence[Progress]) -> str:
+    """Return what a layer costs by all of its comparisons that were not disturbed."""
+    told = [one.result.findings[0].words for one in done if one.result is not None and not one.result.void]
+    if told:
+        return said(in_turn(*told))
+    return translate(
+        "Experiment", "No results: other programs used the drive. Measure again when it is not in use."
+    )
 
 
 def levelled(outcomes: Sequence[Progress]) -> None:

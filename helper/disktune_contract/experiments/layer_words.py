@@ -13,6 +13,7 @@ from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.messages.layer_cost import LayerCost, ProcessorUse
 from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.units import duration
 from disktune_contract.workloads import BY_ID
 
 WORKLOADS = ("drive.direct", "drive.random-4k-q1", "drive.random-4k-q32")
@@ -113,9 +114,8 @@ def added_s(pairs: Sequence[Pair]) -> float:
 
 
 def _short(seconds: float) -> str:
-    """Return a time in microseconds, to a tenth below ten."""
-    micro = seconds * 1e6
-    return f"{micro:.1f} µs" if abs(micro) < 9.95 else f"{micro:.0f} µs"
+    """Return a time to a tenth of a microsecond below ten."""
+    return f"{seconds * 1e6:.1f} µs" if seconds < 9.95e-6 else duration(seconds)
 
 
 def _with_interval(found: Estimate) -> str:
