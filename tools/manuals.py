@@ -277,8 +277,9 @@ def saved() -> list[str]:
         lines += [".br", f"{escaped(folder)}/{sign or SYSTEM_NAME}{SUFFIX}"]
     lines.append(".SH DESCRIPTION")
     lines += paragraph(
-        "There is a file for each drive and each array that has saved settings, and one for settings of the whole "
-        "system. The window writes the files through its helper. You can also edit them; comments are kept. The "
+        "There is a file for each drive, array and volume that has saved settings, and one for settings of the "
+        "whole system. Volumes are those of LUKS, LVM, bcache and multipath. The window writes the files through "
+        "its helper. You can also edit them; comments are kept. The "
         "files must belong to root, and other users must not have write permission."
     )
     lines += paragraph(
@@ -299,7 +300,11 @@ def saved() -> list[str]:
     return [*lines, ".SH SEE ALSO", escaped("disktune(1), disktune-helper(8), hdparm.conf(5), sysctl.d(5)")]
 
 
-_SIGNS = {Family.DRIVE: "\\fIidentity\\fR", Family.ARRAY: "\\fIuuid\\fR"}
+_SIGNS = {
+    Family.DRIVE: "\\fIidentity\\fR",
+    Family.ARRAY: "\\fIuuid\\fR",
+    Family.VOLUME: "\\fIidentity\\fR",
+}
 _EXAMPLE_REF = FileRef(Family.DRIVE, "wwn:5000c500ab000001")
 _EXAMPLE_NAMES = SavedNames("LAB ROTATING 8G")
 

@@ -114,6 +114,8 @@ class Menus(QObject):
         volumes.setChecked(chosen.show_volumes)
         volumes.setToolTip(self.tr("Encrypted volumes, logical volumes, bcache and multipath, below their drives"))
         volumes.toggled.connect(lambda show: setattr(chosen, "show_volumes", show))
+        # Who goes to a volume from elsewhere has them listed, too.
+        chosen.changed.connect(while_alive(volumes, lambda: volumes.setChecked(chosen.show_volumes)))
         units = (
             (self.tr("&Decimal Units (MB, GB)"), UnitSystem.SI),
             (self.tr("&Binary Units (MiB, GiB)"), UnitSystem.IEC),

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QEvent, QPoint, QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import VOLUMES, Drive, DriveKind
 from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
@@ -278,8 +278,10 @@ class MainWindow(QMainWindow):
     def _go_to(self, tab: Tab, drive: str = "") -> bool:
         """Bring *tab* to the front, of *drive* if one is named; return whether that is what is shown then.
 
-        Somebody asked for it, so a search in the list gives way to it.
+        Somebody asked for it, so a search in the list gives way to it, and volumes are listed for one of them.
         """
+        if any(one.name == drive and one.kind in VOLUMES for one in self.session.drives):
+            self.services.preferences.show_volumes = True
         if drive and not self.panel.reveal(drive):
             self.banner.say(self.tr("{drive} is no longer available.").format(drive=drive))
             return False

@@ -31,7 +31,11 @@ def volume_section(drive: Drive, volume: VolumeInfo) -> FactSection:
         FactRow(translate("Overview", "On"), listed(volume.on) or ""),
         FactRow(translate("Overview", "Drives"), listed(volume.drives) or ""),
         _trim(volume),
-        *(FactRow(translate("Overview", _BCACHE[fact.name]), _fact(fact)) for fact in volume.facts),
+        *(
+            FactRow(translate("Overview", _BCACHE[fact.name]), _fact(fact))
+            for fact in volume.facts
+            if fact.name in _BCACHE
+        ),
         *_crypt(drive, volume),
     ]
     return FactSection(translate("Overview", "Volume"), tuple(row for row in rows if row.value), "volume")

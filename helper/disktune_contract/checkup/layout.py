@@ -199,6 +199,23 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
     )
 
 
+def _trim_passes(facts: Facts) -> CheckResult | None:
+    volume = facts.drive.volume
+    if volume is None:
+        return unknown(Sentence("The layers below this volume are not known."))
+    # That a drive takes no TRIM is for the drive to say.
+    if volume.trim_stopped_at in volume.drives:
+        return None
+    if not volume.trim_stopped_at:
+        return well(Sentence("All layers below this volume pass TRIM on."))
+    return found(
+        Sentence("TRIM of files on this volume does not reach the drives."),
+        ReadFact(Sentence("Stopped at"), volume.trim_stopped_at, source="queue/discard_max_bytes"),
+        sure=Sure.LIKELY,
+        advice=volume.stops_trim,
+    )
+
+
 _LONG_S = 40 * 86400
 """util-linux starts fstrim once a week, some people do so once a month; a missed start is made up for at boot."""
 _SETTLED_S = 2 * 86400
@@ -340,6 +357,14 @@ CHECKS = (
         kinds=_REAL,
         judge=_trim_runs,
         source="fstrim(8); ext4(5), btrfs(5), mount options",
+    ),
+    Check(
+        id="trim.passes",
+        label=Sentence("TRIM passes the layers"),
+        why=Sentence("Without TRIM, a solid-state drive copies deleted data around and becomes slower."),
+        kinds=frozenset({DriveKind.VOLUME}),
+        judge=_trim_passes,
+        source="Linux block/blk-settings.c blk_stack_limits, drivers/md/dm-crypt.c; crypttab(5), discard",
     ),
     Check(
         id="mount.barriers",

@@ -151,6 +151,8 @@ class VolumeInfo:
     """Whether it has a request queue of its own, as multipath can; all others hand on what they get."""
     stops_trim: str = ""
     """Why TRIM for it does not reach the drives, in a sentence or two; empty if no layer stops it."""
+    trim_stopped_at: str = ""
+    """Kernel name of the layer that stops it, the lowest if several do: perhaps a drive that takes none."""
     facts: tuple[VolumeFact, ...] = ()
     """What the kernel shows of its state: of bcache."""
 

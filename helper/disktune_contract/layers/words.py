@@ -46,9 +46,13 @@ def kind_words(layer: Layer) -> str:
     return Sentence("{kind} ({form})", kind=kind, form=layer.form) if layer.form else kind
 
 
-def facts(layer: Layer, stack: Stack) -> Iterator[str]:
-    """Yield what matters of a layer to what is on it: read-ahead, scheduler, discard, what is closed in it."""
-    if layer.read_ahead_kib is not None:
+def facts(layer: Layer, stack: Stack, *, that_count: bool = False) -> Iterator[str]:
+    """Yield what matters of a layer to what is on it: read-ahead, scheduler, discard, what is closed in it.
+
+    With *that_count* the read-ahead only where some file system follows it.
+    """
+    followed = not that_count or any(stack.read_ahead(one).layer == layer for one in stack.systems_on(layer))
+    if layer.read_ahead_kib is not None and followed:
         yield Sentence("read-ahead {size}", size=quantity(layer.read_ahead_kib, Unit.KIB))
     if layer.has_requests and layer.scheduler:
         yield Sentence("scheduler {name}", name=layer.scheduler)

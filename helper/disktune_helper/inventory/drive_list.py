@@ -237,13 +237,15 @@ def volume_info(ports: Ports, name: str) -> VolumeInfo:
     layer = layers.layer(ports, name)
     shown = ((fact, sysfs.text(ports, name, f"bcache/{fact}")) for fact in _BCACHE_FACTS)
     of_bcache = name.startswith("bcache")
+    where, why = trim_targets.stopped(ports, name)
     return VolumeInfo(
         kind=layer.kind.value if layer is not None else "",
         form=layer.form if layer is not None else "",
         on=layer.below if layer is not None else (),
         drives=usage.bottoms(ports, name),
         makes_requests=layer is not None and layer.has_requests,
-        stops_trim=trim_targets.stopped(ports, name),
+        stops_trim=why,
+        trim_stopped_at=where,
         facts=tuple(VolumeFact(fact, identity.one_line(text)) for fact, text in shown if of_bcache and text),
     )
 

@@ -89,13 +89,15 @@ def _target(ports: Ports, line: MountLine, room: Callable[[str], Room | None]) -
     )
 
 
-def stopped(ports: Ports, name: str) -> str:
-    """Return why TRIM for a volume does not reach all that it is on; empty if it does.
+def stopped(ports: Ports, name: str) -> tuple[str, str]:
+    """Return which layer keeps TRIM for a volume from all that it is on, the lowest, and why; empty if none does.
 
     What keeps a pool of space, as a thin pool does, takes TRIM though the layer below it may not.
     """
-    stopping = (one for one in _layers(ports, name) if _most(ports, one) == 0)
-    return _first(_of_limit(ports, one) for one in stopping)
+    stopping = [one for one in _layers(ports, name) if _most(ports, one) == 0]
+    # A partition has no queue, and so the limit of its drive.
+    lowest = [one for one in stopping if not set(usage.below(ports, one)).intersection(stopping)]
+    return (lowest[0], _of_limit(ports, lowest[0])) if lowest else ("", "")
 
 
 def _first(reasons: Iterable[str]) -> str:

@@ -17,11 +17,12 @@ from disktune_contract.checkup.attachment import (
     UsbAttachment,
 )
 from disktune_contract.checkup.check import Facts
-from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Partition, Usage
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Partition, Usage, VolumeInfo
 from disktune_contract.identity.ata_identity import AtaIdentity
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, ScsiHealth
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.nvme import NvmeFormat, NvmeNamespace
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue
 from disktune_contract.settings.setting import Source, State, Status, Value
 from disktune_helper.decode.identify import decode, parse_text
@@ -126,6 +127,13 @@ def array(level: str = "raid5") -> Drive:
     """Return an array."""
     info = ArrayInfo(level, "clean", 3, 3, None, None, None, None)
     return drive(DriveKind.ARRAY, name="md0", array=info, partitions=())
+
+
+def volume(stopped_at: str) -> Facts:
+    """Return an encrypted volume, and the layer that keeps TRIM from its drive."""
+    why = Sentence("The encryption does not let TRIM pass.") if stopped_at else ""
+    info = VolumeInfo("crypt", "LUKS2", ("sda5",), ("sda",), stops_trim=why, trim_stopped_at=stopped_at)
+    return Facts(drive(DriveKind.VOLUME, name="dm-0", volume=info, partitions=()))
 
 
 def report(**more: Any) -> ArrayReport:

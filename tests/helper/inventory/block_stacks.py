@@ -59,7 +59,7 @@ class BlockTree:
     def logical(self, name: str, label: str, *below: str, layer: str = "", holds: str = "") -> None:
         """Put a logical volume in place; *layer* is what LVM adds to the UUID of those that it hides."""
         uuid = f"LVM-{GROUP}{name.removeprefix('dm-'):0>32}{layer}"
-        self.volume(name, label, uuid, *below, holds=holds)
+        self.volume(name, label, uuid, *below, holds=holds, queue__discard_max_bytes="2147450880")
 
     def mount(self, name: str, point: str, kind: str = "ext4", *, number: str = "", source: str = "") -> None:
         """Mount a device, or *source* by a *number* of no device."""

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from disktune_contract.drives.drive import kernel_name
-from disktune_contract.layers import words
+from disktune_contract.layers import outline
 from disktune_contract.layers.layer import FileSystem, Layer, LayerKind
-from disktune_contract.layers.stack import MOST_CHAINS, MOST_POINTS, Stack
-from disktune_contract.units import size
+from disktune_contract.layers.stack import Stack
 from disktune_helper.cli.common import drive_choice
 from disktune_helper.cli.common.ending import bad_input
 from disktune_helper.cli.common.outputs import FileSystemLayers, LayersOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
 from disktune_helper.inventory import layers
-
-Line = tuple[int, str]
-"""How far it is indented, and its text."""
 
 
 def run(work: CommandWork) -> int:
@@ -26,8 +20,10 @@ def run(work: CommandWork) -> int:
     named = work.line.names
     wanted = [_named(work, stack, name) for name in named] if named else _everything(stack)
     for one in wanted:
-        lines = _down(stack, one) if isinstance(one, FileSystem) else _up(stack, one)
-        (_, heading), *rest = list(lines)[:MOST_CHAINS]
+        if isinstance(one, FileSystem):
+            (_, heading), *rest = outline.of_system(stack, one)
+        else:
+            (_, heading), *rest = outline.of_device(stack, one)
         work.terminal.say(heading, Tone.HEADING)
         for depth, text in rest:
             work.terminal.say("  " * depth + text)
@@ -66,43 +62,6 @@ def _of_drive(work: CommandWork, stack: Stack, name: str) -> Layer:
     if layer is None:
         raise bad_input(f"{drive.name} has no medium.")
     return layer
-
-
-def _up(stack: Stack, layer: Layer, depth: int = 0, way: tuple[str, ...] = ()) -> Iterator[Line]:
-    """Yield a layer and what is on it, one step further in for each."""
-    yield depth, _of_layer(stack, layer)
-    for system in stack.layers.file_systems:
-        if layer.name in system.devices:
-            yield depth + 1, _of_system(stack, system)
-    for above in stack.above(layer):
-        if above.name not in way:
-            yield from _up(stack, above, depth + 1, (*way, layer.name))
-
-
-def _down(stack: Stack, system: FileSystem) -> Iterator[Line]:
-    """Yield a file system and what it is on, one step further in for each."""
-    yield 0, _of_system(stack, system)
-    said: tuple[Layer, ...] = ()
-    for chain in stack.chains(system):
-        # What the chain has in common with the one before is there already.
-        same = next((at for at, layer in enumerate(chain) if said[at : at + 1] != (layer,)), len(chain))
-        for depth, layer in enumerate(chain[same:], same + 1):
-            yield depth, _of_layer(stack, layer)
-        said = chain
-
-
-def _of_layer(stack: Stack, layer: Layer) -> str:
-    about = (words.kind_words(layer), size(layer.size_bytes), *words.facts(layer, stack))
-    return f"{words.title(layer)}: {', '.join(about)}"
-
-
-def _of_system(stack: Stack, system: FileSystem) -> str:
-    about = ", ".join(filter(None, (words.system_kind(system), words.read_ahead_words(system, stack))))
-    if not system.points:
-        return about
-    more = len(system.points) - MOST_POINTS
-    left_out = f" and {more} more" if more > 0 else ""
-    return f"{', '.join(system.points[:MOST_POINTS])}{left_out}: {about}"
 
 
 def _systems(stack: Stack, wanted: list[Layer | FileSystem]) -> tuple[FileSystem, ...]:
