@@ -198,13 +198,13 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "luks-header",
         "layers.luks_header",
-        ("disktune_helper.decode.luks_header",),
+        ("disktune_helper.experiment.luks_header",),
         made="layers.luks_header_seeds",
         longest=17_000,
         minute=1_000,
     ),
     Target(
-        "decryption", "layers.decryption", ("disktune_helper.inventory.decryption",), made="layers.crypto_seeds"
+        "decryption", "layers.decryption", ("disktune_helper.experiment.decryption",), made="layers.crypto_seeds"
     ),
     # What comes over the pipe.
     Target(

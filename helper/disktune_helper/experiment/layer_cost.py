@@ -26,10 +26,10 @@ from disktune_helper.bench.bench import Bench
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.disturbance import Surveyed
 from disktune_helper.bench.single_run import WorkloadRuns
-from disktune_helper.experiment import layer_place, rounds
-from disktune_helper.experiment.layer_place import Data, Place
+from disktune_helper.experiment import decryption, layer_place, rounds
+from disktune_helper.experiment.layer_place import LayerData, LayerPlace
 from disktune_helper.experiment.rounds import RoundReading, Rounds
-from disktune_helper.inventory import decryption, drive_snapshot, identity, self_tests
+from disktune_helper.inventory import drive_snapshot, identity, self_tests
 from disktune_helper.system import sysfs
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def begin(session: SessionContext, request: CompareLayer) -> int:
     return made.number
 
 
-def _see_to_drives(session: SessionContext, request: CompareLayer, place: Place) -> None:
+def _see_to_drives(session: SessionContext, request: CompareLayer, place: LayerPlace) -> None:
     """Raise Refusal if a drive below rests and may not be woken, or tests itself."""
     for name in place.drives:
         if sysfs.suspended(session.ports, name) and not request.wake:
@@ -90,8 +90,8 @@ def _declared(request: CompareLayer) -> Workload:
 
 
 def _opened(
-    ports: Ports, request: CompareLayer, workload: Workload, place: Place, cancelled: threading.Event
-) -> tuple[LayerMeter, Data]:
+    ports: Ports, request: CompareLayer, workload: Workload, place: LayerPlace, cancelled: threading.Event
+) -> tuple[LayerMeter, LayerData]:
     """Return what measures both, and where they are read. Raises Refusal."""
     with ExitStack() as nodes, ExitStack() as undo:
         volume = nodes.enter_context(closing(identity.open_checked(ports, request.drive)))
@@ -113,7 +113,7 @@ def _opened(
 
 
 def _runs(
-    ports: Ports, node: Node, step: BenchStep, request: CompareLayer, place: Place, cancelled: threading.Event
+    ports: Ports, node: Node, step: BenchStep, request: CompareLayer, place: LayerPlace, cancelled: threading.Event
 ) -> WorkloadRuns:
     def bench(one: BenchStep) -> Bench:
         return opening.drive_bench(node, ports, one, lambda _: None, cancelled, (place.counted,))
@@ -165,8 +165,8 @@ class LayerExperiment(Rounds):
         self,
         session: SessionContext,
         request: CompareLayer,
-        place: Place,
-        data: Data,
+        place: LayerPlace,
+        data: LayerData,
         meter: LayerMeter,
         cancelled: threading.Event,
     ) -> None:

@@ -13,8 +13,8 @@ from disktune_contract.layers.stack import Stack
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_helper.decode import luks_header
-from disktune_helper.decode.luks_header import LuksHeader
+from disktune_helper.experiment import luks_header
+from disktune_helper.experiment.luks_header import LuksHeader
 from disktune_helper.inventory import identity, layers
 from disktune_helper.inventory.usage import SECTOR_BYTES
 from disktune_helper.system import sysfs
@@ -22,7 +22,7 @@ from disktune_helper.system.ports import Node, Ports
 
 
 @record
-class Place:
+class LayerPlace:
     """A volume and what is below it. Offsets are in bytes from the beginning of ``whole``."""
 
     volume: Layer
@@ -38,7 +38,7 @@ class Place:
 
 
 @record
-class Data:
+class LayerData:
     """Where to read: ``span_bytes`` from ``offset_bytes`` of the whole device, as many from 0 of the volume."""
 
     offset_bytes: int
@@ -47,7 +47,7 @@ class Data:
     cipher: str = ""
 
 
-def find(ports: Ports, name: str) -> Place:
+def find(ports: Ports, name: str) -> LayerPlace:
     """Return what the volume with a kernel name is on; raises Refusal if that is not one single device."""
     stack = Stack(layers.layers(ports))
     volume = stack.layer(name)
@@ -65,7 +65,7 @@ def find(ports: Ports, name: str) -> Place:
     whole, start = lower.name, 0
     if sysfs.text(ports, lower.name, "partition") is not None:
         whole, start = lower.below[0], (sysfs.number(ports, lower.name, "start") or 0) * SECTOR_BYTES
-    return Place(
+    return LayerPlace(
         volume=volume,
         below=lower,
         whole=DriveRef(whole, identity.identity_of(ports, whole), sysfs.number(ports, whole, "diskseq")),
@@ -82,7 +82,7 @@ def _counted(stack: Stack, layer: Layer) -> str:
     return layer.name
 
 
-def data(node: Node, place: Place) -> Data:
+def data(node: Node, place: LayerPlace) -> LayerData:
     """Return where the same data are, by *node*, the opened whole device; else as much as both have.
 
     Raises OSError if it cannot be read.
@@ -90,12 +90,12 @@ def data(node: Node, place: Place) -> Data:
     header = read_header(node, place) if place.volume.kind is LayerKind.CRYPT else None
     if header is not None and _fits(header, place):
         offset = place.start_bytes + header.offset_bytes
-        return Data(offset, place.volume.size_bytes, same_place=True, cipher=header.cipher)
+        return LayerData(offset, place.volume.size_bytes, same_place=True, cipher=header.cipher)
     span = min(place.volume.size_bytes, place.below.size_bytes)
-    return Data(place.start_bytes, span, same_place=False)
+    return LayerData(place.start_bytes, span, same_place=False)
 
 
-def _fits(header: LuksHeader, place: Place) -> bool:
+def _fits(header: LuksHeader, place: LayerPlace) -> bool:
     """Return whether a header is that of the mapping, and the mapping is all of what it describes.
 
     A header elsewhere, or one that was left behind, says nothing of this mapping. Its UUID is in ``dm/uuid``
@@ -106,7 +106,7 @@ def _fits(header: LuksHeader, place: Place) -> bool:
     return named and header.offset_bytes + place.volume.size_bytes == place.below.size_bytes
 
 
-def read_header(node: Node, place: Place) -> LuksHeader | None:
+def read_header(node: Node, place: LayerPlace) -> LuksHeader | None:
     """Return the header of LUKS at the beginning of what is below the volume; None if there is none."""
     head = _read(node, place.start_bytes, luks_header.HEAD_BYTES)
     wanted = luks_header.header_bytes(head)

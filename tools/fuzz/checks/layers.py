@@ -5,8 +5,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 
-from disktune_helper.decode import luks_header as luks_reader
-from disktune_helper.inventory import decryption as decryption_reader
+from disktune_helper.experiment import decryption as decryption_reader
+from disktune_helper.experiment import luks_header as luks_reader
 
 _TEXT = b'{"segments":{"0":{"type":"crypt","offset":"16777216","encryption":"aes-xts-plain64"}}}'
 
