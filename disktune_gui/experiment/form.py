@@ -9,6 +9,7 @@ from PyQt6.QtCore import QEvent, QSignalBlocker, pyqtSignal
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.experiments import layer_words
 from disktune_contract.experiments import recipes as known
 from disktune_contract.measuring import measurement
 from disktune_contract.measuring.workload import Engine
@@ -19,7 +20,7 @@ from disktune_contract.settings.setting import Risk, State
 from disktune_gui.benchmark.wording import in_use, workload_purpose
 from disktune_gui.experiment import form_text, layers, model, targets
 from disktune_gui.experiment.form_layout import ExperimentFormLayout
-from disktune_gui.experiment.model import Undertaking, Where
+from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
 from disktune_gui.experiment.targets import Targets
 from disktune_gui.profiles.folder import proposed
 from disktune_gui.services.services import Services
@@ -146,8 +147,7 @@ class ExperimentForm(ExperimentFormLayout):
 
     def set_states_of(self, device: Drive, states: Sequence[State]) -> None:
         """Take note of the settings in force of a device that files follow."""
-        self._targets.take(device, states)
-        if not self.running:
+        if self._targets.take(device, states) and not self.running:
             self._refill_values()
 
     def propose(self, changes: Sequence[Change]) -> None:
@@ -210,8 +210,10 @@ class ExperimentForm(ExperimentFormLayout):
 
     def _chosen_workloads(self) -> list[str]:
         """Return the workloads of what is chosen."""
-        if self.tune.isChecked() or self._is_layer():
-            return [task.workload for task in (self._tunings() if self.tune.isChecked() else ())]
+        if self._is_layer():
+            return []
+        if self.tune.isChecked():
+            return [task.workload for task in self._tunings()]
         return [self.workload.currentData()] if self.workload.currentData() else []
 
     def _writes(self) -> bool:
@@ -301,6 +303,12 @@ class ExperimentForm(ExperimentFormLayout):
     def _choose_budget(self) -> None:
         """Propose the shortest time in which so many values can be told apart."""
         if self._drive is None:
+            return
+        if self._is_layer():
+            least = layers.shortest_budget_s(model.run_seconds(self._drive, layer_words.WORKLOADS[0]))
+            if self.budget.currentData() < least:
+                self.budget.setCurrentIndex(self.budget.findData(next(one for one in BUDGETS_S if one >= least)))
+            self._on_choice()
             return
         candidates = 1 if self.change.isChecked() else max(1, len(self.values.ticked()))
         seconds = model.run_seconds(self._drive, self.workload.currentData())

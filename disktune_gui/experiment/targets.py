@@ -27,9 +27,11 @@ class Targets:
         """Begin anew, with another drive."""
         self._states.clear()
 
-    def take(self, drive: Drive, states: Sequence[State]) -> None:
-        """Take note of the settings in force on *drive*."""
-        self._states[drive.name] = {state.setting: state for state in states if state.setting in BY_ID}
+    def take(self, drive: Drive, states: Sequence[State]) -> bool:
+        """Take note of the settings in force on *drive*; return whether they are others than before."""
+        found = {state.setting: state for state in states if state.setting in BY_ID}
+        before, self._states[drive.name] = self._states.get(drive.name), found
+        return found != before
 
     def states(self, drive: Drive) -> Mapping[str, State]:
         """Return the settings in force on *drive*; empty until they are known."""
