@@ -57,7 +57,7 @@ def _looking() -> None:
     from disktune_contract import version
     from disktune_contract.arrays import alarms, mdstat
     from disktune_helper.changes import long_trials
-    from disktune_helper.inventory import health, identification
+    from disktune_helper.inventory import health, identification, layers, trim_targets
     from disktune_helper.raid import actions, io_users, operations, reading
     from disktune_helper.rpc import handlers, server
     from disktune_helper.saved import saving

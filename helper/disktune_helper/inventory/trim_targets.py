@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from posixpath import basename
+from typing import TYPE_CHECKING
 
 from disktune_contract.messages.trim import TrimList, TrimTarget
 from disktune_contract.record import record
@@ -15,9 +16,11 @@ from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import MountLine
 from disktune_helper.system import sysfs
-from disktune_helper.system.companion.trim_tools import Room
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
+
+if TYPE_CHECKING:
+    from disktune_helper.system.companion.trim_tools import Room
 
 _TRIMMED = frozenset(
     "bcachefs btrfs exfat ext2 ext3 ext4 f2fs jfs nilfs2 ntfs3 vfat xfs".split()  # noqa: SIM905  # a list of words

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from disktune_contract.messages.change import Apply, OfTrial
+from disktune_contract.messages.faults import Refusal
+from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import Family
+from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.saved_files.store import ref_of
 from tests.helper.cli.saved_machine import Machine
 from tests.helper.conftest import make_bench
@@ -72,3 +80,24 @@ def test_a_table_that_is_loaded_anew_brings_it_back() -> None:
     status, [line] = machine.apply(HOME)
     assert (status, machine.value(HOME, "block.read_ahead")) == (0, 2048)
     assert "Read-ahead 128 KiB → 2048 KiB" in line
+
+
+def test_a_trial_is_reverted_or_kept_like_that_of_a_drive() -> None:
+    bench = make_bench()
+    step = Change("block.read_ahead", 128, 512)
+    for end, left in (("put-back", 128), ("keep", 512)):
+        answer: Any = HANDLERS["apply"](bench.session, Apply(bench.drive(HOME).ref, (step,)))
+        assert bench.states(HOME)["block.read_ahead"].value == 512
+        HANDLERS[end](bench.session, OfTrial(answer.trial))
+        assert bench.states(HOME)["block.read_ahead"].value == left
+    saved: Any = HANDLERS["save"](bench.session, bench.save(HOME, "block.read_ahead"))
+    assert [(file.drive, file.path.startswith("/etc/disktune/volumes/lv-")) for file in saved.files] == [
+        (HOME, True)
+    ]
+
+
+def test_what_a_volume_does_not_have_is_refused_by_the_engine() -> None:
+    bench = make_bench()
+    with pytest.raises(Refusal) as refused:
+        HANDLERS["apply"](bench.session, Apply(bench.drive(HOME).ref, (Change("block.nr_requests", None, 64),)))
+    assert "those of sdb count" in refused.value.why
