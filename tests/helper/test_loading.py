@@ -76,7 +76,9 @@ FACES = {
     | {"disktune_helper.system.bench_io", "disktune_helper.system.bench_io.direct"},
     "decode mdstat": set(),
     "complete set": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
-    **dict.fromkeys(("list", "get sda", "history", "health", "array", "watch", "check"), FOR_A_USER | FOR_TUNE),
+    **dict.fromkeys(
+        ("list", "layers", "get sda", "history", "health", "array", "watch", "check"), FOR_A_USER | FOR_TUNE
+    ),
     **dict.fromkeys(
         ("set sda apm=1", "restore sda", "save sda apm", "forget sda"),
         FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
