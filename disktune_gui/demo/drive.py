@@ -68,6 +68,8 @@ class SimulatedDrive:
     """Whether the port moves 32 bits at once in PIO modes: always on AHCI, a choice on the PATA card."""
     cached: dict[int, None] = field(default_factory=dict)
     """Chunks of `_CACHE_CHUNK_BYTES` in the page cache, in the order of their use."""
+    content: dict[int, bytes] = field(default_factory=dict)
+    """What can be read there, by the place where it begins; everything else is zeros."""
 
     def partition_name(self, partition: SimulatedPartition) -> str:
         """Return the kernel's name, with a ``p`` between if the drive's own ends in a digit (bdevname)."""
@@ -226,6 +228,15 @@ class SimulatedReader:
         if length > missing:
             self._memory.spend((length - missing) / MEMORY_BYTES_S)
         return length
+
+    def content(self, offset: int, length: int) -> bytes:
+        length = self.read(offset, length)
+        found = bytearray(length)
+        for place, text in self._drive.content.items():
+            part = text[max(0, offset - place) : max(0, offset - place + length)]
+            start = max(0, place - offset)
+            found[start : start + len(part)] = part
+        return bytes(found[:length])
 
     def reading(self, length: int) -> Callable[[int], int]:
         return lambda offset: self.read(offset, length)

@@ -172,6 +172,10 @@ class SimulatedMedium:
         self._pacer.spend(seconds)
         return seconds
 
+    def rest(self, seconds: float) -> None:
+        """Let time pass in which nothing is asked for, before the next `read`."""
+        self._pacer.spend(seconds)
+
     def answer(self, offset: int, length: int, depth: int) -> float:
         """Return when a read that is asked for now is done, with *depth* requests in the drive at a time."""
         now = self.time.now()

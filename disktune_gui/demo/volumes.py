@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from disktune_gui.demo import medium
+from disktune_gui.demo import encryption, medium
 from disktune_gui.demo.activity import Counters, Silence
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.drive import SimulatedDrive
+from disktune_gui.demo.encryption import EncryptedMedium
 from disktune_gui.demo.machine import ENCRYPTED, LUKS, Clocks
-from disktune_gui.demo.medium import SimulatedMedium
 
 _GROUP = "Vq3mT9fWvYxLh3aZc2RkUe7MnBd5JgPi"
 """The UUID of the volume group without its hyphens, as ``dm/uuid`` has it."""
@@ -21,6 +21,7 @@ _HEADER = "8c2f5d1a4b7e4f309d6a1c3e5b7f9a20"
 _HEADER_SECTORS = 32768
 """What the header of LUKS2 takes from the partition (cryptsetup-luksFormat(8), --offset)."""
 _BACKUP_SECTORS = 200 << 21
+_MIB = 1 << 20
 _FIRST_DISKSEQ = 30
 
 
@@ -47,15 +48,18 @@ def volumes(drives: Sequence[SimulatedDrive], clocks: Clocks) -> list[SimulatedV
     """Build all volumes on the one of *drives* that is encrypted, lower ones first."""
     pairs = ((drive, part) for drive in drives for part in drive.partitions)
     disk, part = next(pair for pair in pairs if pair[1].filesystem == LUKS)
+    behind = (part.start + _HEADER_SECTORS) * 512
     inside = part.sectors - _HEADER_SECTORS
     # The group's own metadata takes the first MiB (pvcreate(8), --dataalignment).
     home = inside - 2048 - _BACKUP_SECTORS
     crypt = f"{ENCRYPTED}1_crypt"
+    disk.content[part.start * 512] = encryption.header(_hyphened(_HEADER), _HEADER_SECTORS * 512)
     uuid = f"CRYPT-LUKS2-{_HEADER}-{crypt}"
+    name = disk.partition_name(part)
     return [
-        SimulatedVolume(_device(0, inside, disk, clocks), crypt, uuid, disk.partition_name(part), "LVM2_member"),
-        _logical(_device(1, home, disk, clocks), "home", "/home"),
-        _logical(_device(2, _BACKUP_SECTORS, disk, clocks), "backup"),
+        SimulatedVolume(_device(0, behind, inside, disk, clocks), crypt, uuid, name, "LVM2_member"),
+        _logical(_device(1, behind + _MIB, home, disk, clocks), "home", "/home"),
+        _logical(_device(2, behind + _MIB + home * 512, _BACKUP_SECTORS, disk, clocks), "backup"),
     ]
 
 
@@ -65,7 +69,11 @@ def _logical(device: SimulatedDrive, name: str, mount: str = "") -> SimulatedVol
     return SimulatedVolume(device, f"desktop--vg-{name}", uuid, "dm-0", "ext4", mount)
 
 
-def _device(index: int, sectors: int, disk: SimulatedDrive, clocks: Clocks) -> SimulatedDrive:
+def _hyphened(digits: str) -> str:
+    return "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
+
+
+def _device(index: int, start_bytes: int, sectors: int, disk: SimulatedDrive, clocks: Clocks) -> SimulatedDrive:
     size = sectors * 512
     traffic = Silence()
     return SimulatedDrive(
@@ -75,7 +83,7 @@ def _device(index: int, sectors: int, disk: SimulatedDrive, clocks: Clocks) -> S
         size_bytes=size,
         # It hands on what it gets, and so has neither scheduler nor requests.
         queue=BlockQueue(hardware_depth=128, scheduler=None),
-        medium=SimulatedMedium(disk.medium.curve, size, seed=clocks.seed, time=clocks.time),
+        medium=EncryptedMedium(disk, start_bytes, size, clocks.seed),
         counters=Counters(traffic, bytes_s=medium.SATA_7200.mean, request_bytes=128 << 10, since_boot=900),
         diskseq=_FIRST_DISKSEQ + index,
         geometry=(0, 0, 0, 0),

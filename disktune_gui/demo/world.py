@@ -11,9 +11,10 @@ import weakref
 from collections.abc import Callable
 
 from disktune_contract.messages.protocol import Level
-from disktune_gui.demo import machine, other_tools, scrub, volumes
+from disktune_gui.demo import encryption, machine, other_tools, scrub, volumes
 from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
+from disktune_gui.demo.encryption import EncryptedMedium
 from disktune_gui.demo.file_benchmarks import SimulatedOutside
 from disktune_gui.demo.kernel import proc_tree, supplies, sys_tree
 from disktune_gui.demo.machine import Clocks
@@ -47,6 +48,8 @@ class World:
         sys_tree.lay_out(self.tree, found, stacked, self.rebuild, self.clocks.elapsed)
         proc_tree.lay_out(self.tree, found, stacked, self.rebuild, self.clocks.elapsed)
         supplies.lay_out(self.tree)
+        decrypting = next(one.drive.medium for one in stacked if isinstance(one.drive.medium, EncryptedMedium))
+        encryption.lay_out(self.tree, decrypting, self.clocks.elapsed)
         self.scrub = scrub.SimulatedScrub(self.clocks.elapsed, self.drives[scrub.DRIVE].size_bytes)
         self.scrub.lay_out(self.tree)
 

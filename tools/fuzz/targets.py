@@ -195,6 +195,17 @@ TARGETS: tuple[Target, ...] = (
         made="decoders.zpool_seeds",
         longest=1024,
     ),
+    Target(
+        "luks-header",
+        "layers.luks_header",
+        ("disktune_helper.experiment.luks_header",),
+        made="layers.luks_header_seeds",
+        longest=17_000,
+        minute=1_000,
+    ),
+    Target(
+        "decryption", "layers.decryption", ("disktune_helper.experiment.decryption",), made="layers.crypto_seeds"
+    ),
     # What comes over the pipe.
     Target(
         "health-samples",

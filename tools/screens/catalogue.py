@@ -13,6 +13,7 @@ from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.messages.scrub import ScrubDeed
 from disktune_contract.settings.setting import READ_ONLY
 from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
@@ -217,6 +218,13 @@ def _cancel(stage: Stage, _shown: QWidget) -> None:
     bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
     bench.cancel()
     stage.until(lambda: bench.idle, "the end of the measurement")
+
+
+def _layer_chosen(stage: Stage) -> QWidget:
+    experiment = page(stage, Tab.EXPERIMENT, ExperimentPage)
+    experiment.form.layer.setChecked(True)
+    stage.settle()
+    return stage.window
 
 
 def _measured(stage: Stage) -> QWidget:
@@ -429,6 +437,7 @@ STATES = (
     Screen("many-drives-changed", DEMO, "", Tab.SETTINGS, _batch, _leave_batch),
     Screen("measuring", DEMO, "sdb", Tab.BENCHMARK, _measuring, _cancel),
     Screen("measured", DEMO, "sdb", Tab.BENCHMARK, _measured),
+    Screen("experiment-layer", DEMO, "sdb", Tab.EXPERIMENT, _layer_chosen),
     Screen("earlier-results", DEMO, "sdb", Tab.BENCHMARK, _result),
     Screen("all-results", DEMO, "sdb", Tab.BENCHMARK, _opened(lambda s: s.window.dialogs.show_results()), _close),
     Screen("long-trial-draft", DEMO, "nvme0n1", Tab.SETTINGS, _long_draft),

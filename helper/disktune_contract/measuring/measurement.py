@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
+from disktune_contract.measuring.data_path import DataPath
 from disktune_contract.measuring.latency import Latency, between, merged
 from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.record import record
@@ -130,11 +131,13 @@ class FolderFacts:
     """Why nothing can be measured here; empty if it can."""
     members: tuple[str, ...] = ()
     """Whole drives that take part in whatever is written to the one array among ``drives``."""
+    path: DataPath | None = None
+    """The layers between; None if they are unknown."""
 
 
 def elsewhere(found: FolderFacts, drive: str) -> str:
     """Return why a file in a directory says nothing of the drive or array *drive*; empty if it does."""
-    if found.drives == (drive,) or drive in found.members:
+    if found.drives == (drive,) or drive in found.members or _is_layer(found, drive):
         return ""
     if not found.drives:
         return Sentence("The drive of this directory is unknown. Select a directory on {drive}.", drive=drive)
@@ -149,6 +152,12 @@ def elsewhere(found: FolderFacts, drive: str) -> str:
         drives=", ".join(found.drives),
         drive=drive,
     )
+
+
+def _is_layer(found: FolderFacts, drive: str) -> bool:
+    """Return whether *drive* is a volume that a directory's data go through; drives are in ``drives``."""
+    path = found.path
+    return path is not None and drive not in path.drives and any(layer.name == drive for layer in path.layers)
 
 
 @record

@@ -27,6 +27,7 @@ Here are the messages that belong to the session itself. The others are in a mod
 ``scrub``        scrubs of btrfs: starting, stopping, limits
 ``measurement``  benchmarks of drives and folders; engines; jobs
 ``comparison``   before and after, and experiments
+``layer_cost``   what encryption and other layers cost
 ``self_test``    self-tests of drives
 ``saved``        settings that last
 ===============  ==================================================================
@@ -56,6 +57,7 @@ from disktune_contract.messages.comparison import (
     Switched,
 )
 from disktune_contract.messages.journal import JournalQuery
+from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.messages.long_trial import EndLongTrial, TryLong
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.measurement import (
@@ -290,6 +292,8 @@ VERBS: dict[str, Verb] = {
         Verb("check-folder", OfFolder, _BROWSE),
         Verb("engines", Nothing, _BROWSE),
         Verb("compare", Compare, _TUNE, Level.CHANGE),
+        # Reads a volume and what it is on, and changes nothing.
+        Verb("compare-layer", CompareLayer, _TUNE, Level.LOOK),
         # A comparison in a file has two halves: root's switches values, the user's measures.
         Verb("hold", Hold, _TUNE, Level.CHANGE),
         Verb("switch", Switch, _TUNE, Level.CHANGE),

@@ -85,6 +85,7 @@ REPLIES: dict[str, type] = {
     "check-folder": FolderFacts,
     "engines": EngineList,
     "compare": Started,
+    "compare-layer": Started,
     "hold": OfTrial,
     "switch": Nothing,
     "compare-folder": Started,

@@ -75,10 +75,15 @@ def of_folder(request: MeasureFolder) -> tuple[BenchStep, ...]:
     return tuple(_step(workload, request, 0, workload.file_bytes or chosen) for workload in workloads)
 
 
+def other_catalogue() -> Refusal:
+    """Return what refuses a request of a window that means other workloads by the same ids."""
+    why = Sentence("The versions of the window and the helper differ. Install the same version of both.")
+    return Refusal(Fault.NOT_SUPPORTED, why)
+
+
 def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workload]:
     if catalogue != DIGEST:
-        why = Sentence("The versions of the window and the helper differ. Install the same version of both.")
-        raise Refusal(Fault.NOT_SUPPORTED, why)
+        raise other_catalogue()
     if not 1 <= len(ids) <= MAX_STEPS:
         raise Refusal(Fault.OUT_OF_RANGE, Sentence("A measurement has 1 to {most} workloads.", most=MAX_STEPS))
     found = []

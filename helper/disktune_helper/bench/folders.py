@@ -6,11 +6,16 @@ import os
 import re
 
 from disktune_contract.drives.drive import kernel_name
+from disktune_contract.layers.layer import FileSystem
+from disktune_contract.layers.path_of import data_path
+from disktune_contract.layers.stack import Stack
+from disktune_contract.measuring.data_path import DataPath, between, called
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.units import size
+from disktune_helper.inventory import layers
 from disktune_helper.inventory.usage import btrfs_devices, unescape
 from disktune_helper.system import sysfs
 from disktune_helper.system.file_bench_ports import FolderLook, Outside
@@ -94,7 +99,8 @@ def facts(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
     drives, encrypted = below(ports, mount)
     kind = mount.kind if mount else ""
     members = shared_by(ports, drives)
-    about = notes(mount, encrypted=encrypted)
+    path = way(ports, mount)
+    about = (*notes(mount, encrypted=encrypted), *through(path, drives))
     if members:
         words = Sentence(
             "{array} writes to each of {drives}; the figures are those of the whole array.",
@@ -110,6 +116,7 @@ def facts(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
         members=members,
         notes=about,
         refusal=outside.why_not() or refusal(look, mount),
+        path=path,
     )
 
 
@@ -184,19 +191,46 @@ def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
 
 def below(ports: Ports, mount: Mount | None) -> tuple[tuple[str, ...], bool]:
     """Return the kernel names of the whole drives or arrays below a mount, and whether dm-crypt is between."""
+    found: set[str] = set()
+    encrypted = False
+    for part in _devices(ports, mount):
+        encrypted |= _descend(ports, part, found, MAX_LAYERS)
+    return tuple(sorted(found)), encrypted
+
+
+def _devices(ports: Ports, mount: Mount | None) -> list[str]:
+    """Return the kernel names of the block devices that a mount is on; none if they are unknown."""
     if mount is None:
-        return (), False
+        return []
     name = ""
     if mount.device[0]:
         name = _name_of(ports, f"{mount.device[0]}:{mount.device[1]}")
     elif mount.source.startswith("/dev/"):
         # btrfs and others of several devices have a number of their own; the first device is named.
         name = kernel_name(ports.resolve(mount.source))
-    found: set[str] = set()
-    encrypted = False
-    for part in btrfs_devices(ports, name) if mount.kind == "btrfs" else [name]:
-        encrypted |= bool(part) and _descend(ports, part, found, MAX_LAYERS)
-    return tuple(sorted(found)), encrypted
+    if not name:
+        return []
+    return btrfs_devices(ports, name) if mount.kind == "btrfs" else [name]
+
+
+def way(ports: Ports, mount: Mount | None) -> DataPath | None:
+    """Return the layers below a mount, as this process has it: in a sandbox its number is the machine's, too."""
+    devices = _devices(ports, mount)
+    if mount is None or not devices:
+        return None
+    major, minor = mount.device
+    system = FileSystem(f"{major}:{minor}", mount.kind, tuple(devices))
+    return data_path(Stack(layers.layers(ports)), system)
+
+
+def through(path: DataPath | None, drives: tuple[str, ...]) -> tuple[str, ...]:
+    """Return through which layers files go, as a sentence; nothing where they are on a drive or array itself."""
+    words = (
+        listed(called(layer) for layer in between(path) if layer.name not in drives) if path is not None else ""
+    )
+    if not words or not drives:
+        return ()
+    return (Sentence("Files here go through {layers} on {drives}.", layers=words, drives=", ".join(drives)),)
 
 
 def shared_by(ports: Ports, drives: tuple[str, ...]) -> tuple[str, ...]:

@@ -21,8 +21,18 @@ from disktune_helper.system.file_bench_ports import Child, Outside, Scratch
 from disktune_helper.system.ports import Node, Ports
 
 
-def drive_bench(node: Node, ports: Ports, step: BenchStep, tell: Tell, cancelled: threading.Event) -> Bench:
-    """Return the bench for a step on a raw drive; *node* may be closed once it is there. Raises Refusal."""
+def drive_bench(
+    node: Node,
+    ports: Ports,
+    step: BenchStep,
+    tell: Tell,
+    cancelled: threading.Event,
+    drives: tuple[str, ...] = (),
+) -> Bench:
+    """Return the bench for a step on a raw drive; *node* may be closed once it is there. Raises Refusal.
+
+    *drives* are the kernel names of what lies below, if *node* is not a drive itself.
+    """
     workload = step.workload
     _check_sectors(node, ports, step)
     maker: Maker
@@ -34,7 +44,7 @@ def drive_bench(node: Node, ports: Ports, step: BenchStep, tell: Tell, cancelled
         maker = QueueMaker(node, ports, step)
     else:
         maker = ReadMaker(node, ports, step)
-    return Bench(maker, step, ports, (node.name,), tell, cancelled)
+    return Bench(maker, step, ports, drives or (node.name,), tell, cancelled)
 
 
 def _check_sectors(node: Node, ports: Ports, step: BenchStep) -> None:

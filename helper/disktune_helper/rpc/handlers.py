@@ -406,6 +406,7 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "flicker": _flicker,
     "cancel": cancel,
     "compare": comparisons.compare,
+    "compare-layer": comparisons.compare_layer,
     "hold": comparisons.hold,
     "switch": comparisons.switch,
 }

@@ -88,6 +88,9 @@ class Scripted:
         self.after_read(len(self.reads))
         return count
 
+    def content(self, offset: int, length: int) -> bytes:
+        return bytes(self.read(offset, length))
+
     def reading(self, length: int) -> Callable[[int], int]:
         return lambda offset: self.read(offset, length)
 

@@ -81,7 +81,7 @@ def test_no_values_are_compared_and_none_is_held_for_another_process(bench: Benc
     candidates = (Candidate((change,)),)
     compare = Compare(bench.drive("sdb").ref, "drive.direct", DIGEST, candidates, 64)
     assert refused(lambda: HANDLERS["compare"](bench.session, compare)) == spoils("sdb")
-    hold = Hold(bench.drive("sdb").ref, candidates)
+    hold = Hold(bench.drive("sdb").ref, candidates, "8:17")
     assert refused(lambda: HANDLERS["hold"](bench.session, hold)) == spoils("sdb")
     assert not bench.session.trials.all()
 
