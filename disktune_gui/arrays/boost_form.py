@@ -20,7 +20,7 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID, PRESETS, changes, memory_bytes
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.boost import BoostStage, BoostState, DriveChanges
+from disktune_contract.messages.boost import BoostState, DriveChanges
 from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings
 from disktune_contract.sentence import Sentence, in_turn
@@ -38,7 +38,6 @@ from disktune_gui.widgets.number_spin import NumberSpin
 from disktune_gui.widgets.tone_label import ToneLabel
 
 _DEPTH = OF_MEMBERS[0]
-_RUNS = (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON)
 
 
 class _Field:
@@ -216,7 +215,7 @@ class SpeedUp(QFrame):
     def show_report(self, report: ArrayReport, boost: BoostState | None) -> None:
         """Say how a boost stands, and offer one only while something runs."""
         self._boost = boost
-        runs = boost is not None and boost.stage in _RUNS
+        runs = boost is not None and boost.open
         useful = runs or report.operation is not None
         for part in (self.values, self.preset, self.help, self.cost):
             part.setVisible(useful)
@@ -305,7 +304,7 @@ class SpeedUp(QFrame):
 
     def _free_fields(self) -> None:
         """Let values be changed where they are the user's own and not in force yet; elsewhere say why not."""
-        runs = self._boost is not None and self._boost.stage in _RUNS
+        runs = self._boost is not None and self._boost.open
         own = self.chosen_preset == OWN
         words = ""
         if runs:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -27,11 +28,14 @@ class Boosts(QObject):
         self._known: tuple[BoostState, ...] = ()
         self.array: DriveRef | None = None
         """The array that is shown."""
+        self._ordered = 0
+        """Boosts that were asked for and have not been answered."""
+        self._after_order: list[Callable[[], None]] = []
 
     @property
     def state(self) -> BoostState | None:
         """The boost of that array, or its last one; None if there never was one."""
-        return next((boost for boost in self._known if boost.array == self.array), None)
+        return self._of(self.array)
 
     @property
     def on(self) -> bool:
@@ -48,15 +52,38 @@ class Boosts(QObject):
             # Nothing to change: that is the array as it stands.
             later(self, then)
         else:
+            self._ordered += 1
             # Of this array, also if another one is shown when the password has been given.
-            self._send("boost", Boost(self.array, preset, changes), then, failed)
+            request = Boost(self.array, preset, changes)
+            self._send("boost", request, self._answered(then), lambda why: self._answered(partial(failed, why))())
 
     def end(self, then: Then, failed: Failed) -> None:
-        """Let everything be put back now; one of the two is called."""
-        if self.array is None or not self.on:
+        """Let everything be put back now, or as soon as what was asked for stands; one of the two is called."""
+        self._end_of(self.array, then, failed)
+
+    def _end_of(self, array: DriveRef | None, then: Then, failed: Failed) -> None:
+        state = self._of(array)
+        if self._ordered:
+            self._after_order.append(partial(self._end_of, array, then, failed))
+        elif array is None or state is None or not state.open:
             later(self, then)
         else:
-            self._send("unboost", OfDrive(self.array), then, failed)
+            self._send("unboost", OfDrive(array), then, failed)
+
+    def _of(self, array: DriveRef | None) -> BoostState | None:
+        return next((boost for boost in self._known if boost.array == array), None)
+
+    def _answered(self, then: Then) -> Then:
+        """Return *then* with what waits for the answer behind it."""
+
+        def answer() -> None:
+            self._ordered -= 1
+            then()
+            waiting, self._after_order = self._after_order, []
+            for one in waiting:
+                one()
+
+        return answer
 
     def _send(self, verb: str, request: object, then: Then, failed: Failed) -> None:
         def send() -> None:

@@ -13,8 +13,7 @@ from disktune_contract.messages.long_trial import LongEnd, LongStage, LongTrialS
 from disktune_gui.tray.notification import Notification, Urgency
 from disktune_gui.tray.notifier import Notifier
 
-STATE = Path("/var/lib/disktune")
-_PREFIX = "long-trial-"
+FOLDER = Path("/var/lib/disktune/long-trials")
 _MOST_BYTES = 1 << 20
 _ASKED = (LongEnd.KEPT, LongEnd.REVERTED)
 """Whoever ended it knows that it has ended."""
@@ -25,7 +24,7 @@ translate = QCoreApplication.translate
 class LongTrialNews(QObject):
     """Watches the folder in which the service writes down how trials go; that costs nothing while it is silent."""
 
-    def __init__(self, notifier: Notifier, folder: Path = STATE, parent: QObject | None = None) -> None:
+    def __init__(self, notifier: Notifier, folder: Path = FOLDER, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._notifier, self._folder = notifier, folder
         self._open: set[str] = set()
@@ -48,14 +47,18 @@ class LongTrialNews(QObject):
         self._open = {state.trial for state in states if state.open}
 
     def _watch(self) -> None:
-        place = self._folder if self._folder.is_dir() else self._folder.parent
-        if str(place) not in self._watcher.directories() and place.is_dir():
+        """Watch the folder alone; until there is one, where it will be: others write there."""
+        place = next((one for one in (self._folder, *self._folder.parents) if one.is_dir()), self._folder)
+        watched = self._watcher.directories()
+        if str(place) not in watched:
+            if watched:
+                self._watcher.removePaths(watched)
             self._watcher.addPath(str(place))
 
     def _states(self) -> list[LongTrialState]:
         found = []
         with suppress(OSError):
-            for path in self._folder.glob(f"{_PREFIX}*"):
+            for path in self._folder.glob("[!.]*"):
                 # One that is just being written or removed is looked at when that is done.
                 with suppress(OSError, ValueError, KeyError, TypeError, wire.WireError):
                     text = path.read_text(encoding="utf-8")[:_MOST_BYTES]

@@ -76,6 +76,11 @@ class BoostState:
     ended: float | None = None
     end: BoostEnd | None = None
 
+    @property
+    def open(self) -> bool:
+        """Whether values may stand changed because of it, or are going to be."""
+        return self.stage in (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON)
+
 
 @record
 class BoostList:

@@ -10,7 +10,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity
-from disktune_helper.long_trials.order_files import PREFIX, LongOrder, LongOrders
+from disktune_helper.long_trials.order_files import LongOrder, LongOrders
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
@@ -23,13 +23,14 @@ def orders_of(session: SessionContext) -> LongOrders:
 
 def refuse_if_tried(session: SessionContext, drive: str, settings: Iterable[str]) -> None:
     """Raise `Refusal` if one of *settings* is on a long trial, or setting it would change one that is."""
-    if not any(name.startswith(PREFIX) for name in session.state.names()):
+    orders = orders_of(session)
+    running = orders.open()
+    if not running:
         return
     wanted = set(settings)
     disturbed = {setting.id for setting in SETTINGS if wanted.intersection(setting.after)}
-    orders = orders_of(session)
     ref = DriveRef(drive, identity.identity_of(session.ports, drive))
-    held = held_by([order for order in orders.open() if orders.is_of(order, ref)])
+    held = held_by([order for order in running if orders.is_of(order, ref)])
     if any(name in held for name in wanted | disturbed):
         raise Refusal(
             Fault.BUSY,

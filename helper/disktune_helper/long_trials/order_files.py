@@ -23,10 +23,9 @@ from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.journal import boot_id
 from disktune_helper.system import processes
 from disktune_helper.system.config_folder import Locks
-from disktune_helper.system.files import STATE, Folder
+from disktune_helper.system.files import LONG_TRIALS, OF_LONG_TRIALS, Folder
 from disktune_helper.system.ports import Ports
 
-PREFIX = "long-trial-"
 TOKEN = re.compile(r"[0-9a-f]{16}")
 _LIMIT = 1 << 20
 _LOCK = "long-trials"
@@ -90,13 +89,13 @@ class LongOrder:
 class LongOrders:
     """All long trials of the machine, one file for each."""
 
-    def __init__(self, ports: Ports, folder: Folder, locks: Locks) -> None:
-        self._ports, self._folder, self._locks = ports, folder, locks
+    def __init__(self, ports: Ports, state: Folder, locks: Locks) -> None:
+        self._ports, self._folder, self._locks = ports, state.below(OF_LONG_TRIALS), locks
         self.boot = boot_id(ports)
 
     def read(self, token: str) -> LongOrder | None:
         """Return an order, None if there is none that can be understood."""
-        text = self._folder.read(PREFIX + token).strip()
+        text = self._folder.read(token).strip()
         try:
             return _with_sentences(wire.load(LongOrder, wire.parse(text, _LIMIT))) if text else None
         except wire.WireError:
@@ -104,8 +103,7 @@ class LongOrders:
 
     def all(self) -> list[LongOrder]:
         """Return every order, open or not."""
-        names = [name.removeprefix(PREFIX) for name in self._folder.names() if name.startswith(PREFIX)]
-        return [order for name in names if (order := self.read(name)) is not None]
+        return [order for name in self._folder.names() if (order := self.read(name)) is not None]
 
     def open(self) -> list[LongOrder]:
         """Return those that have not ended."""
@@ -127,11 +125,11 @@ class LongOrders:
     def lost(self) -> str:
         """Return a sentence about an order that cannot be understood, or nothing."""
         for name in self._folder.names():
-            if name.startswith(PREFIX) and self.read(name.removeprefix(PREFIX)) is None:
+            if self.read(name) is None:
                 return Sentence(
                     "{file} says how to revert a long trial, but it cannot be read. Check the settings of your "
                     "drives, then remove the file.",
-                    file=f"{STATE}/{name}",
+                    file=f"{LONG_TRIALS}/{name}",
                 )
         return ""
 
@@ -149,7 +147,7 @@ class LongOrders:
 
     def write(self, order: LongOrder) -> None:
         """Write an order down, durably and whole; raises OSError. Only for who is `alone`, or keeps the trial."""
-        self._folder.replace(PREFIX + order.state.trial, wire.dump(order) + "\n")
+        self._folder.replace(order.state.trial, wire.dump(order) + "\n")
 
     def turn(self, old: LongOrder, new: LongOrder | None) -> bool:
         """Write *new* in place of *old*, or remove that; return False if another stands there by now.
@@ -162,7 +160,7 @@ class LongOrders:
             if new is not None:
                 self.write(new)
             else:
-                self._folder.remove(PREFIX + old.state.trial)
+                self._folder.remove(old.state.trial)
         return True
 
     def forget_old(self) -> None:
@@ -172,7 +170,7 @@ class LongOrders:
         )
         for order in ended[:-_ENDS_KEPT]:
             with suppress(OSError):
-                self._folder.remove(PREFIX + order.state.trial)
+                self._folder.remove(order.state.trial)
 
 
 def _with_sentences(order: LongOrder) -> LongOrder:

@@ -54,7 +54,7 @@ class Order:
     @property
     def open(self) -> bool:
         """Whether values may stand changed because of it, or are going to be."""
-        return self.state.stage in (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON)
+        return self.state.open
 
     def become(self, stage: BoostStage, **changes: object) -> Order:
         """Return the order at another stage."""

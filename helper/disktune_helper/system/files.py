@@ -30,6 +30,10 @@ METRICS = f"{RUNTIME}/metrics"
 RECORDINGS = f"{STATE}/recordings"
 """Who reached drives. Programs of all users are named in the files, so only root can read them."""
 
+OF_LONG_TRIALS = "long-trials"
+LONG_TRIALS = f"{STATE}/{OF_LONG_TRIALS}"
+"""How long trials go, for every user to read: the tray watches it, so nothing else is written there."""
+
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
 _SIZE_LIMIT = 4 << 20
 UNFINISHED = ".new"
@@ -73,6 +77,9 @@ class Folder(Protocol):
 
     def exists(self) -> bool:
         """Return whether the directory is there: in a sandbox those of the machine are not."""
+
+    def below(self, name: str) -> Folder:
+        """Return a directory of its own in this one; the first file that is written there creates it."""
 
 
 _UNWRITABLE = frozenset({errno.EROFS, errno.ENOSPC, errno.EDQUOT, errno.EACCES, errno.EPERM, errno.EIO})
@@ -255,6 +262,9 @@ class RootFolder:
     def exists(self) -> bool:
         return os.path.isdir(self._path)
 
+    def below(self, name: str) -> RootFolder:
+        return RootFolder(f"{self._path}/{checked(name)}")
+
     def _open(self, *, create: bool = False) -> int:
         if create:
             with suppress(FileExistsError):
@@ -267,6 +277,7 @@ class MemoryFolder:
 
     def __init__(self) -> None:
         self._files: dict[str, str] = {}
+        self._below: dict[str, MemoryFolder] = {}
 
     def read(self, name: str) -> str:
         return self._files.get(checked(name), "")
@@ -307,6 +318,9 @@ class MemoryFolder:
 
     def exists(self) -> bool:
         return True
+
+    def below(self, name: str) -> MemoryFolder:
+        return self._below.setdefault(checked(name), MemoryFolder())
 
 
 def checked(name: str) -> str:

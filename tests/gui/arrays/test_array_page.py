@@ -296,6 +296,18 @@ def test_depths_are_tried_in_turn_and_where_none_is_faster_the_present_one_stays
     assert values(qtbot, session, next(d for d in session.drives if d.name == "sdf")) == before
 
 
+def test_a_boost_that_is_just_being_applied_is_reverted_all_the_same(
+    qtbot: QtBot, page: ArrayPage, session: Session, array: Drive
+) -> None:
+    before = values(qtbot, session, next(drive for drive in session.drives if drive.name == "sdf"))
+    page.speed_up.choose("fast")
+    page.speed_up.start.click()
+    page.speed_up.unwanted.emit()
+    qtbot.waitUntil(lambda: bool(page.boosts.state))
+    qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ENDED)  # type: ignore[union-attr]
+    assert values(qtbot, session, next(d for d in session.drives if d.name == "sdf")) == before
+
+
 def test_leaving_the_page_ends_the_trial_and_puts_everything_back(qtbot: QtBot, page: ArrayPage) -> None:
     page.depths.settle_s = 30
     page.speed_up.try_depths.click()

@@ -13,10 +13,10 @@ from disktune_contract.messages.long_trial import EndLongTrial, HarmKind, LongEn
 from disktune_contract.settings.change import Change
 from disktune_helper.changes import long_trials, operations
 from disktune_helper.long_trials.keeper import LongTrialStopped
-from disktune_helper.long_trials.order_files import PREFIX
 from disktune_helper.saved import restore, saving
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
+from disktune_helper.system.files import OF_LONG_TRIALS
 from tests.helper.long_trials.long_trial_rig import APM, LINK, Killed, Rig, alive
 
 RESET = (
@@ -207,7 +207,7 @@ def test_without_the_kernels_messages_it_does_not_begin(rig: Rig, monkeypatch: p
 
 
 def test_an_order_that_cannot_be_read_is_said_and_no_other_is_written(rig: Rig) -> None:
-    rig.folders[0].replace(f"{PREFIX}{'0' * 16}", "{}\n")
+    rig.folders[0].below(OF_LONG_TRIALS).replace("0" * 16, "{}\n")
     with pytest.raises(Refusal, match="cannot be read"):
         long_trials.try_long(rig.bench.session, rig.request())
 
@@ -307,7 +307,8 @@ def test_one_who_takes_over_on_a_full_disk_watches_all_the_same(rig: Rig, monkey
     alive(monkeypatch, alive=False)
     rig.tools.planned.append((100.0, lambda: rig.tools.said.append(RESET[3])))
     with monkeypatch.context() as full:
-        full.setattr(rig.folders[0], "replace", lambda *_a, **_k: _raise(OSError(28, "No space left on device")))
+        orders = rig.folders[0].below(OF_LONG_TRIALS)
+        full.setattr(orders, "replace", lambda *_a, **_k: _raise(OSError(28, "No space left on device")))
         with pytest.raises(OSError, match="No space"):
             rig.keeper().run("sdb")
     assert rig.value() == "med_power_with_dipm"

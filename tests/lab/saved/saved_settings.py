@@ -257,6 +257,10 @@ def value_for_each_supply(lab: Lab) -> str:
         back = switched(ON_MAINS, "those for mains are back")
         mains_supply.come_late(False)
         late = switched(ON_BATTERY, "a late driver is heard of")
+        # Who comes next finds the machine on mains, and nothing that is for battery alone.
+        for drive in (hdd, shown):
+            window.ask("forget", file=file_of(window, drive["identity"])["ref"])
+        mains_supply.connect(True)
     return (
         f"in force {pulled:.0f} s after the plug was pulled, back after {back:.0f} s; {late:.0f} s with its driver"
     )

@@ -17,7 +17,7 @@ from tests.lab.machines import HEALTHY, NVME, STALLED
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref
 
-STATE = Path("/var/lib/disktune")
+ORDERS = Path("/var/lib/disktune/long-trials")
 LEFT_BEHIND = Path("/var/lib/lab-long-trial-power-lost")
 DEBUG = Path("/sys/bus/pseudo/drivers/scsi_debug")
 DEPTH = "scsi.queue_depth"
@@ -189,7 +189,7 @@ def keeper_of(name: str) -> int:
 
 def shorten(trial: str, seconds: float) -> None:
     """Let an order last no longer: only root can write it, and no caller has a way to."""
-    path = STATE / f"long-trial-{trial}"
+    path = ORDERS / trial
     order = json.loads(path.read_text(encoding="utf-8"))
     order["state"]["seconds"] = seconds
     path.write_text(json.dumps(order) + "\n", encoding="utf-8")

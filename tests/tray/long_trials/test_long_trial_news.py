@@ -34,7 +34,7 @@ def write(folder: Path, state: LongTrialState) -> None:
     # As the service does: whole, and in place of the one before.
     new = folder / ".new"
     new.write_text(json.dumps({"state": wire.plain(state), "boot": "x"}), encoding="utf-8")
-    new.rename(folder / f"long-trial-{state.trial}")
+    new.rename(folder / state.trial)
 
 
 def news_of(folder: Path) -> tuple[LongTrialNews, Any]:
@@ -70,7 +70,7 @@ def test_the_end_of_its_time_is_told_and_what_the_user_ended_is_not(qtbot: QtBot
 
 def test_what_had_ended_before_is_old_news_and_nonsense_is_passed_over(qtbot: QtBot, tmp_path: Path) -> None:
     write(tmp_path, replace(a_trial(), stage=LongStage.ENDED, end=LongEnd.TIME_UP))
-    (tmp_path / "long-trial-nonsense").write_text("{", encoding="utf-8")
+    (tmp_path / "nonsense").write_text("{", encoding="utf-8")
     news, desktop = news_of(tmp_path)
     news.look()
     assert desktop.shown == []
@@ -84,3 +84,19 @@ def test_a_folder_that_is_not_there_yet_is_watched_for(qtbot: QtBot, tmp_path: P
     news.look()
     write(folder, a_trial(stage=LongStage.ENDED, end=LongEnd.STOPPED))
     qtbot.waitUntil(lambda: len(desktop.shown) == 1)
+
+
+def test_what_else_root_keeps_there_wakes_nobody(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "disktune" / "long-trials"
+    news, _desktop = news_of(folder)
+    folder.mkdir(parents=True)
+    qtbot.waitUntil(lambda: watched(news) == [str(folder)])
+    (folder.parent / "journal.jsonl").write_text("{}", encoding="utf-8")
+    (folder.parent / "mark-drive").touch()
+    write(folder, a_trial())
+    qtbot.waitUntil(lambda: news._open == {a_trial().trial})
+    assert watched(news) == [str(folder)]
+
+
+def watched(news: LongTrialNews) -> list[str]:
+    return news._watcher.directories()

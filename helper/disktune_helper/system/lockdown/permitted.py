@@ -14,7 +14,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
 from disktune_contract.settings.saved import FOLDER as CONFIG
 from disktune_helper.system.drive_commands import command_table
-from disktune_helper.system.files import METRICS, RUNTIME, SAMPLED, SAMPLES, STATE
+from disktune_helper.system.files import LONG_TRIALS, METRICS, RUNTIME, SAMPLED, SAMPLES, STATE
 
 
 class May(IntFlag):
@@ -96,8 +96,8 @@ FILES_OF_HOLDER = {
 }
 """The same for `system.companion.drive_holder`."""
 
-OWN = (STATE, RUNTIME, CONFIG)
-"""Created before, if missing: Landlock is given directories that exist."""
+OWN = (STATE, LONG_TRIALS, RUNTIME, CONFIG)
+"""Created before, if missing: Landlock is given directories that exist, and a tray watches that of long trials."""
 OF_SAMPLER = (SAMPLES, SAMPLED)
 """The same for the sampler."""
 OF_METRICS = (METRICS,)
