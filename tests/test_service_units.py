@@ -32,6 +32,7 @@ EXPOSURE = {
     "disktune-long-trial@.service": 1.6,
     "disktune-recording@.service": 1.2,
     "disktune-saved-apply@.service": 1.4,
+    "disktune-saved-volume@.service": 1.4,
     "disktune-saved-guard.service": 1.3,
     "disktune-saved-pending.service": 1.3,
     "disktune-saved-resume.service": 1.3,
@@ -189,6 +190,17 @@ def test_what_units_name_exists() -> None:
     rule = (ROOT / "helper/udev/99-disktune.rules").read_text(encoding="ascii")
     assert "disktune-saved-apply@%k.service" in rule
     assert "disktune-saved-apply@.service" in UNITS
+
+
+def test_a_volume_is_started_by_its_number() -> None:
+    """In the name of an instance "-" stands for "/": dev-%i.device of dm-0 would be /dev/dm/0 (systemd.unit(5))."""
+    rule = (ROOT / "helper/udev/99-disktune.rules").read_text(encoding="ascii")
+    of_volumes = [line for line in rule.splitlines() if line.startswith('KERNEL=="dm-*"')]
+    assert sum("disktune-saved-volume@%n.service" in line for line in of_volumes) == 2
+    assert not any("saved-apply@%k" in line for line in of_volumes)
+    unit = text("disktune-saved-volume@.service")
+    assert "BindsTo=dev-dm\\x2d%i.device\n" in unit
+    assert "ExecStart=/usr/libexec/disktune/disktune-helper apply dm-%i\n" in unit
 
 
 def test_the_kernel_s_command_line_stops_the_units_too() -> None:
