@@ -62,6 +62,8 @@ def _install_and_save(lab: Lab) -> None:
         for part, name in zip(parts, (ASKED, NEVER), strict=True):
             stacks.format_luks(part)
             stacks.open_luks(part, name)
+            # What is encrypted and has nothing on it that blkid knows is not ready for systemd (99-systemd.rules).
+            stacks.make_ext4(f"/dev/mapper/{name}")
         names = {**NAMES, "crypt": installation.mapping_of(drive)}
         with installation.running(drive) as there:
             stacks.fill(there.folder / "file", FILE_MIB)
