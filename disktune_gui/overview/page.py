@@ -261,7 +261,7 @@ class OverviewPage(Page):
             checked = checkups.of(self._drive)
             attachment = checked.facts.attachment if checked is not None else None
             place = attachment.place if attachment is not None else None
-            self._sections = with_checkup(with_attachment(told, attachment), checked, checkups)
+            self._sections = with_checkup(with_attachment(told, attachment, self._found), checked, checkups)
         self._show_cards()
         self.finder.show_drive(self._drive, place)
         self.strip.show_drive(self._drive, units)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from disktune_contract.checkup import usb
 from disktune_contract.checkup.attachment import Attachment, MountedSystem, PartitionPlace
 from disktune_contract.checkup.check import (
     Check,
@@ -125,6 +126,8 @@ def _shingled_member(evidence: ReadFact, sure: Sure) -> CheckResult:
 
 
 def _trim_reaches(facts: Facts) -> CheckResult | None:
+    if facts.drive.kind is DriveKind.USB:
+        return usb.trim(facts)
     if facts.rotates is not False:
         return None
     if facts.ata is None:
@@ -143,7 +146,7 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
         supported,
         sent,
         advice=Sentence(
-            "Behind USB, see the check of the USB transport. Some bridges need provisioning_mode=unmap."
+            "Look for “TRIM” in the kernel log: the kernel avoids it on some drives because of known faults."
         ),
         setting="block.discard_limit",
     )

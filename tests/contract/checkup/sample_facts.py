@@ -16,6 +16,7 @@ from disktune_contract.checkup.attachment import (
     SataLink,
     UsbAttachment,
 )
+from disktune_contract.checkup.card import CardAttachment
 from disktune_contract.checkup.check import Facts
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Partition, Usage, VolumeInfo
 from disktune_contract.identity.ata_identity import AtaIdentity
@@ -214,6 +215,21 @@ def usb(**more: Any) -> Facts:
     }
     attachment = attached(sata=None, transfer_mode="", usb=UsbAttachment(**(values | more)))
     return solid(drive=drive(DriveKind.USB), attachment=attachment)
+
+
+def bridged(mode: str = "full", discard: int | None = 0, **more: Any) -> Facts:
+    """Return a drive behind a bridge that says that it takes UNMAP, and what the kernel makes of it."""
+    values = {"provisioning": mode, "provisions": False, "unmap": True, "ids": "152d:0578"} | more
+    facts = usb(**values)
+    attachment = facts.attachment
+    assert attachment is not None
+    return replace(facts, attachment=replace(attachment, discard_bytes=discard), identification=None)
+
+
+def card(kind: str = "MMC", **more: Any) -> Facts:
+    """Return an eMMC, or a card of a slot."""
+    attachment = attached(sata=None, transfer_mode="", card=CardAttachment(kind, **more))
+    return solid(drive=drive(DriveKind.MMC), attachment=attachment, identification=None)
 
 
 def nvme(now: PciLink, most: PciLink, port: PciLink | None, formats: tuple[NvmeFormat, ...] = ()) -> Facts:
