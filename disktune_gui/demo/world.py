@@ -11,7 +11,7 @@ import weakref
 from collections.abc import Callable
 
 from disktune_contract.messages.protocol import Level
-from disktune_gui.demo import machine, other_tools, scrub
+from disktune_gui.demo import eject, machine, other_tools, scrub
 from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.file_benchmarks import SimulatedOutside
@@ -82,6 +82,7 @@ class SimulatedPorts:
         return self.world.tree.read(path)
 
     def names(self, path: str) -> list[str]:
+        self._catch_up()
         return self.world.tree.names(path)
 
     def resolve(self, path: str) -> str:
@@ -105,6 +106,8 @@ class SimulatedPorts:
             for deed in self._diary.news():
                 if deed.what == scrub.DEED:
                     scrub.repeat(self.world.scrub, deed.arguments)
+                elif deed.what == eject.DEED:
+                    eject.repeat(self.world.drives.get(deed.drive), self.world.tree, deed.arguments)
                 elif deed.drive in self.world.drives:
                     repeat(deed, self.world.drives[deed.drive], self.world.tree)
 

@@ -138,7 +138,7 @@ def test_an_sd_card(onlooker: Bench, tree: SimulatedTree) -> None:
     block(tree, "mmcblk7", f"{SLOT}/block/mmcblk7", "179:56")
     tree.link(f"{SLOT}/block/mmcblk7/device", SLOT)
     given = {"type": "SD", "name": "SD64G", "manfid": "0x000003", "date": "08/2019", "ssr": STATUS}
-    tree.files(SLOT, given | {"scr": "0235848001000000"})
+    tree.files(SLOT, {**given, "scr": "0235848001000000"})
     found = card(onlooker, "mmcblk7")
     assert (found.kind, found.name, found.maker, found.made, found.version) == (
         "SD",
