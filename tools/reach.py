@@ -31,7 +31,7 @@ MOST = {
     "apply": 30_900,
     "guard": 31_150,
     "sample": 32_350,
-    "metrics": 34_600,
+    "metrics": 35_050,
     "boost": 33_650,
     "record": 16_300,
     "long-trial": 32_050,
@@ -41,7 +41,7 @@ MOST = {
     "capture": 31_050,
     "complete": 32_150,
     **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 35_500),
-    "check": 37_100,
+    "check": 37_800,
     **dict.fromkeys(("set", "restore", "save", "forget"), 34_250),
     **dict.fromkeys(("bench", "selftest"), 40_150),
 }

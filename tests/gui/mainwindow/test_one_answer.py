@@ -210,7 +210,7 @@ def test_every_place_says_the_same_of_every_drive(qtbot: QtBot, window: MainWind
     assert witnesses["size"] == len(drives) == 11
     assert witnesses["speed"] == 11
     assert witnesses["saved"] == 11
-    assert witnesses["link"] == 9
+    assert witnesses["link"] == 10
     assert witnesses["temperature"] >= 6
     assert witnesses["power-on"] >= 6
     assert witnesses["operation"] == 1
