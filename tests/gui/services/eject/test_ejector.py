@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import Drive, Usage
 from disktune_contract.messages.look import DriveList
 from disktune_contract.messages.measurement import Measure, MeasureEnded, Started
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.drive_work import DriveWork
 from disktune_gui.services.eject.ejector import Ejector
@@ -177,6 +178,14 @@ def test_nothing_is_unmounted_when_it_could_not_be_ejected_anyway(qtbot: QtBot, 
     kind, told = desk.eject()
     assert kind == "refused"
     assert words in told
+    assert desk.script.called == []
+
+
+def test_a_sandbox_says_where_it_can_be_done(desk: Desk) -> None:
+    desk.session.place = HelperLauncher(root=False, sandboxed=True)
+    kind, words = desk.eject()
+    assert kind == "refused"
+    assert "file manager" in words
     assert desk.script.called == []
 
 
