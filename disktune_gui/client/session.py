@@ -55,6 +55,11 @@ first: to a privileged one they would look like a person at work, and keep its s
 _OF_SELF_TESTS = frozenset({"self-tests", "self-test-start", "self-test-abort"})
 """Whose answers say whether a test runs."""
 
+_WORK = frozenset(
+    {"measure", "flicker", "compare", "hold", "trim", "apply", "keep", "put-back", "trial", "self-test-start"}
+)
+"""What begins or ends something on a drive that it must not be taken away from."""
+
 Refused = Callable[[str], None]
 
 
@@ -90,6 +95,10 @@ class Session(QObject):
     """What a drive answered to whoever asked for its health; None if it did not answer."""
     supply_changed = pyqtSignal()
     """The computer's plug was pulled or put in, or reports something else."""
+    work_asked = pyqtSignal(str, object)
+    """One of `_WORK` was asked for, with its arguments."""
+    work_answered = pyqtSignal(str, object, object)
+    """Its answer, None if it failed."""
     self_tests_read = pyqtSignal(DriveRef, object)  # SelfTests
     """What a drive answered to whoever asked for its self-tests, began or stopped one."""
 
@@ -175,7 +184,21 @@ class Session(QObject):
             done, failed = self._heard(args.drive, done, failed)
         elif isinstance(args, OfDrive | SelfTestStart) and verb in _OF_SELF_TESTS:
             done = partial(self._heard_tests, args.drive, done)
+        if verb in _WORK:
+            done, failed = self._heard_work(verb, args, done, failed)
         self._ask(verb, args, done, failed)
+
+    def _heard_work(self, verb: str, args: object, done: Done, failed: Failed) -> tuple[Done, Failed]:
+        def told(reply: object) -> None:
+            self.work_answered.emit(verb, args, reply)
+            done(reply)
+
+        def untold(fault: Fault, why: str) -> None:
+            self.work_answered.emit(verb, args, None)
+            failed(fault, why)
+
+        self.work_asked.emit(verb, args)
+        return told, untold
 
     def _heard_tests(self, drive: DriveRef, done: Done, reply: object) -> None:
         self.self_tests_read.emit(drive, reply)
@@ -245,6 +268,11 @@ class Session(QObject):
         elif self._links:
             self._refreshing = True
             self.request(self, "drives", Nothing(), self._on_drives, self._on_no_drives)
+
+    @property
+    def demo_diary(self) -> str:
+        """Where the helpers of the demo tell each other what was done to drives; empty outside the demo."""
+        return self._shared.path if self._shared is not None else ""
 
     # -- life ----------------------------------------------------------------------------------------------
 

@@ -64,6 +64,10 @@ class SimulatedDrive:
     """Whether the kernel reads its temperature."""
     read_only: bool = False
     """The kernel's flag (BLKROSET)."""
+    unmounted: set[int] = field(default_factory=set)
+    """Numbers of the partitions that were unmounted since the machine was switched on."""
+    switched_off: bool = False
+    """Whether it was ejected, and is gone from the kernel's lists."""
     wide_pio: bool = True
     """Whether the port moves 32 bits at once in PIO modes: always on AHCI, a choice on the PATA card."""
     cached: dict[int, None] = field(default_factory=dict)
@@ -78,7 +82,11 @@ class SimulatedDrive:
     @property
     def in_use(self) -> bool:
         """Whether the kernel has a partition open: mounted, as swap, or as a member of an array."""
-        return any(part.mount or part.filesystem in _USED_UNMOUNTED for part in self.partitions)
+        return any(self.is_mounted(part) or part.filesystem in _USED_UNMOUNTED for part in self.partitions)
+
+    def is_mounted(self, partition: SimulatedPartition) -> bool:
+        """Return whether a partition is mounted now."""
+        return bool(partition.mount) and partition.number not in self.unmounted
 
     @property
     def behind_libata(self) -> bool:
@@ -93,7 +101,7 @@ class SimulatedDrive:
     @property
     def gone(self) -> bool:
         """Whether the drive has been pulled out."""
-        return bool(self.ata and self.ata.gone) or bool(self.nvme and self.nvme.gone)
+        return self.switched_off or bool(self.ata and self.ata.gone) or bool(self.nvme and self.nvme.gone)
 
     def check_present(self) -> None:
         """Raise OSError (ENODEV) if the drive has been pulled out."""

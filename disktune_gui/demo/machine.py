@@ -2,10 +2,10 @@
 
 A desktop that has grown over twenty years: the system on NVMe, a SATA SSD for projects whose btrfs is being
 scrubbed, /home in an encrypted volume on a hard disk, an old PATA disk full of old things, a backup disk that
-sleeps, three disks in a RAID 5 of which one has just been replaced, and a USB disk whose bridge does not let ATA
-commands through. It has the battery of a laptop, so that values for battery can be seen
-(``kernel/supplies.py``). Identities are real IDENTIFY dumps with serial numbers and WWNs masked; those of the
-array have learned extended power conditions.
+sleeps, three disks in a RAID 5 of which one has just been replaced, a USB disk whose bridge does not let ATA
+commands through and runs slower than it could, and the card of a camera. It has the battery of a laptop, so that
+values for battery can be seen (``kernel/supplies.py``). Identities are real IDENTIFY dumps with serial numbers and
+WWNs masked; those of the array have learned extended power conditions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from disktune_gui.demo import medium
+from disktune_gui.demo import card, medium
 from disktune_gui.demo.activity import Background, Counters, Desktop, MemberTraffic, Rebuild, Silence
 from disktune_gui.demo.ata import self_tests, smart
 from disktune_gui.demo.ata.device import Behaviour, Power, with_checksum
@@ -159,7 +159,7 @@ def drives(clocks: Clocks) -> tuple[list[SimulatedDrive], Rebuild]:
     component = _component_bytes(capacity_sectors(read_words("raid_hdd")))
     rebuild = Rebuild(clocks.seed, medium.SATA_7200_OLD, component, start=_RAID_START)
     disks = [_disk(row, index, clocks, rebuild) for index, row in enumerate(_DISKS)]
-    return [_nvme(clocks), *disks, _array(clocks, rebuild)], rebuild
+    return [_nvme(clocks), *disks, _array(clocks, rebuild), card.card(clocks.seed, clocks.time)], rebuild
 
 
 def _component_bytes(sectors: int) -> int:

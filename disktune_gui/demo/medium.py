@@ -91,6 +91,8 @@ SATA_SSD = SpeedCurve(540 * MB, 540 * MB, 12e-6, 90e-6, channels=4, noise=0.004,
 NVME_SSD = SpeedCurve(3200 * MB, 3200 * MB, 5e-6, 60e-6, channels=5, noise=0.01)
 USB_2 = SpeedCurve(38 * MB, 38 * MB, 250e-6, 17e-3, 60 / 5400, noise=0.01)
 """USB 2.0 carries some 38 MB/s of Bulk-Only Transport: the bus is the limit, not the disk."""
+SD_CARD = SpeedCurve(23 * MB, 23 * MB, 120e-6, 700e-6, noise=0.01)
+"""A card of a UHS class in a reader without UHS: 25 MB/s at most."""
 MEMORY_BYTES_S = 9_000 * MB
 """Reading what is in the page cache."""
 

@@ -11,7 +11,7 @@ import weakref
 from collections.abc import Callable
 
 from disktune_contract.messages.protocol import Level
-from disktune_gui.demo import encryption, machine, other_tools, scrub, volumes
+from disktune_gui.demo import eject, encryption, machine, other_tools, scrub, volumes
 from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.encryption import EncryptedMedium
@@ -93,6 +93,7 @@ class SimulatedPorts:
         return self.world.tree.read(path)
 
     def names(self, path: str) -> list[str]:
+        self._catch_up()
         return self.world.tree.names(path)
 
     def resolve(self, path: str) -> str:
@@ -116,6 +117,8 @@ class SimulatedPorts:
             for deed in self._diary.news():
                 if deed.what == scrub.DEED:
                     scrub.repeat(self.world.scrub, deed.arguments)
+                elif deed.what == eject.DEED:
+                    eject.repeat(self.world.drives.get(deed.drive), self.world.tree, deed.arguments)
                 elif (device := self.world.device(deed.drive)) is not None:
                     repeat(deed, device, self.world.tree)
 

@@ -24,6 +24,7 @@ Deed = Callable[[], object]
 
 _UNLOCK = QT_TRANSLATE_NOOP("Search words", "password root administrator sudo permission")
 _EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
+_EJECT = QT_TRANSLATE_NOOP("Search words", "safely remove disconnect unplug unmount power off")
 _REFRESH = QT_TRANSLATE_NOOP("Search words", "reload rescan")
 _VOLUMES = QT_TRANSLATE_NOOP("Search words", "LUKS dm-crypt LVM logical volume device mapper dm bcache multipath")
 _PROBLEM = QT_TRANSLATE_NOOP("Search words", "bug issue error")
@@ -43,6 +44,7 @@ class Deeds:
     search_drives: Deed
     show_tab: Callable[[int], object]
     show_results: Deed
+    eject: Deed
 
 
 class Menus(QObject):
@@ -96,6 +98,7 @@ class Menus(QObject):
         self._act(menu, self.tr("&Export Drive Information…"), "Ctrl+E", self._deeds.export, _EXPORT)
         menu.addMenu(self._report)
         menu.addAction(self.unlock)
+        self._act(menu, self.tr("E&ject Drive"), "Ctrl+J", self._deeds.eject, _EJECT)
         menu.addSeparator()
         self._act(menu, self.tr("&Quit"), "Ctrl+Q", self._window.close)
 

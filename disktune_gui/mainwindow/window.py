@@ -21,6 +21,7 @@ from disktune_gui.mainwindow import last_session, tabs
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.banners.eject_banner import EjectBanner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
 from disktune_gui.mainwindow.banners.long_trial_banner import LongTrialBanner
 from disktune_gui.mainwindow.banners.password_banner import PasswordBanner
@@ -37,6 +38,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.tray_menu import TrayMenu
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import Window
+from disktune_gui.services.eject.ejector import can_be_taken_away
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 from disktune_gui.widgets.page import Page
@@ -71,6 +73,7 @@ class MainWindow(QMainWindow):
         alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.ARRAYS))
         self._password = PasswordBanner(session, self.banner)
         GuardBanner(services, self.banner)
+        EjectBanner(self.banner, services.ejector)
         long_trials = LongTrialBanner(
             self.banner,
             session,
@@ -99,6 +102,7 @@ class MainWindow(QMainWindow):
                 search_drives=lambda: self._focus(self.panel.search),
                 show_tab=self._show_tab,
                 show_results=self.dialogs.show_results,
+                eject=self._eject,
             ),
             services.preferences,
             self.report_menu,
@@ -143,6 +147,7 @@ class MainWindow(QMainWindow):
         self.actions_menu.done.connect(self.refresh)
         self.actions_menu.trim_wanted.connect(self.dialogs.trim)
         self.actions_menu.standby_wanted.connect(self.routes.standby_of)
+        self.actions_menu.eject_wanted.connect(self.services.ejector.eject)
         self.actions_menu.note_wanted.connect(self.dialogs.edit_note)
         self.services.drive_notes.changed.connect(self._on_notes)
         self._on_notes()
@@ -248,7 +253,10 @@ class MainWindow(QMainWindow):
 
     def _on_vanished(self, drive: Drive) -> None:
         """Say what became of the drive that was looked at, and of what was laid out for it."""
-        if drive.kind is DriveKind.ARRAY:
+        if self.services.ejector.was_ejected(drive):
+            # That is what the user wanted, and is told by who did it.
+            words = ""
+        elif drive.kind is DriveKind.ARRAY:
             words = self.tr("{drive} is no longer available: the array was stopped.")
         elif drive.kind is DriveKind.VOLUME:
             words = self.tr("{drive} is no longer available: the volume was closed.")
@@ -257,7 +265,8 @@ class MainWindow(QMainWindow):
         page = self.tabs.made.get(Tab.SETTINGS)
         if page is not None and page.has_edits(drive):
             words = said(in_turn(words, self.tr("Your changes to its settings were not applied.")))
-        self.banner.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
+        if words:
+            self.banner.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
 
     # -- what the user does --------------------------------------------------------------------------------
 
@@ -384,6 +393,12 @@ class MainWindow(QMainWindow):
         page = self.page(Tab.OVERVIEW)
         if isinstance(page, OverviewPage):
             page.ask_and_export()
+
+    def _eject(self) -> None:
+        if self._drive is None or not can_be_taken_away(self._drive):
+            self.banner.say(self.tr("Select a drive that can be disconnected, such as a USB drive."), "info")
+        else:
+            self.services.ejector.eject(self._drive)
 
     def _show_drive_menu(self, drive: Drive, place: QPoint) -> None:
         menu = self.routes.drive_menu(drive, self.refresh)

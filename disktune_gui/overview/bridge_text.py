@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.checkup.attachment import UsbAttachment
-from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.identification import NOT_PASSED, Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.text.amounts import quantity
 from disktune_gui.text.facts import FactRow, beside, with_unit
@@ -97,19 +97,14 @@ def _suspend(found: UsbAttachment) -> list[FactRow]:
 
 def _hidden(known: Identification | None) -> list[FactRow]:
     """Return what the bridge lets through of the drive behind it, if it was asked."""
-    if known is None or known.source is not Source.LIVE:
+    if known is None:
         return []
-    if known.ata is not None:
+    if known.ata is not None and known.source is Source.LIVE:
         label = translate("Link", "Passed by the bridge")
-        return [
-            FactRow(
-                label,
-                translate("Link", "ATA commands"),
-                translate("Link", "SMART, standby timer, own model and serial number"),
-            )
-        ]
-    if known.scsi is None:
+        passed = translate("Link", "SMART, standby timer, own model and serial number")
+        return [FactRow(label, translate("Link", "ATA commands"), passed)]
+    if known.ata is not None or known.note != NOT_PASSED:
         return []
     label = translate("Link", "Hidden by the bridge")
-    hidden = translate("Link", "SMART, standby timer, write cache, the drive's own model and serial number")
+    hidden = translate("Link", "SMART, standby timer, write cache, own model and serial number")
     return [FactRow(label, translate("Link", "ATA commands"), hidden)]

@@ -135,7 +135,20 @@ TARGETS: tuple[Target, ...] = (
         made="decoders.mode_pages_seeds",
         longest=256,
     ),
-    Target("usb", "decoders.usb", ("disktune_helper.decode.usb",), made="decoders.usb_seeds", longest=256),
+    Target(
+        "cards",
+        "decoders.cards",
+        ("disktune_helper.decode.connection.cards",),
+        made="decoders.cards_seeds",
+        longest=400,
+    ),
+    Target(
+        "usb",
+        "decoders.usb",
+        ("disktune_helper.decode.usb", "disktune_helper.decode.connection.uas_detect"),
+        made="decoders.usb_seeds",
+        longest=256,
+    ),
     Target(
         "identify",
         "decoders.identify",

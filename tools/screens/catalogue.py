@@ -64,6 +64,7 @@ FACES = (
     Face("failing", "demo", "sde"),
     Face("asleep", "demo", "sdd"),
     Face("usb", "demo", "sdh"),
+    Face("card", "demo", "mmcblk0"),
     Face("rebuilding", "demo", "md0"),
     Face("scrubbed", "demo", "sda"),
     Face("all-drives", "demo", ""),
@@ -261,6 +262,19 @@ def _withdraw(stage: Stage, _shown: QWidget) -> None:
     stage.window.banner.withdraw(stage.window.banner.say(_PROBLEM))
 
 
+def _ejected(stage: Stage) -> QWidget:
+    """Show the end of it; the drive stays, for the pictures that come after."""
+    ejector, drive = stage.window.services.ejector, _drive(stage, "sdh")
+    words = ejector.tr("You can now disconnect {drive}. It is switched off.")
+    ejector.safe.emit(drive.ref, words.format(drive=drive.title))
+    stage.settle()
+    return stage.window
+
+
+def _take_back(stage: Stage, _shown: QWidget) -> None:
+    stage.window.services.ejector.outdated.emit(_drive(stage, "sdh").ref)
+
+
 def _scrub(stage: Stage) -> ScrubPage:
     found = page(stage, Tab.SCRUB, ScrubPage)
     stage.until(lambda: found.report is not None, "a report")
@@ -429,6 +443,7 @@ STATES = (
     # The end of that one, beside the night before.
     Screen("standby-compared", "demo", "sdb", Tab.STANDBY, _proved, _leave_night),
     Screen("error", DEMO, "sdb", Tab.OVERVIEW, _error, _withdraw),
+    Screen("ejected", DEMO, "sdh", Tab.OVERVIEW, _ejected, _take_back),
     Screen("saved-for-battery", DEMO, "sdb", Tab.SETTINGS, _saved, _close_row),
     Screen("scrub-limited", DEMO, "sda", Tab.SCRUB, _scrub_limited, _scrub_goes_on),
     Screen("scrub-paused", DEMO, "sda", Tab.SCRUB, _scrub_paused, _scrub_goes_on),

@@ -28,7 +28,7 @@ def lay_out(
     array = next(drive for drive in drives if drive.name == "md0")
     tree.file("/proc/diskstats", lambda: _diskstats(drives, elapsed()))
     tree.file("/proc/mdstat", lambda: _mdstat(array, rebuild, elapsed()))
-    tree.file("/proc/self/mountinfo", _mountinfo(drives, volumes))
+    tree.file("/proc/self/mountinfo", lambda: _mountinfo(drives, volumes))
     tree.file("/proc/swaps", _swaps(drives))
     tree.file("/proc/meminfo", "MemTotal:       32806912 kB\nMemAvailable:   21203168 kB\n")
     tree.link("/etc/systemd/system/timers.target.wants/fstrim.timer", "/lib/systemd/system/fstrim.timer")
@@ -43,7 +43,7 @@ def lay_out(
 def _diskstats(drives: list[SimulatedDrive], at_s: float) -> str:
     """Return one line per drive and partition; the traffic of a drive goes to its busiest partition."""
     lines = []
-    for drive in drives:
+    for drive in (drive for drive in drives if not drive.switched_off):
         major, minor = drive.number
         lines.append((major, minor, drive.name, drive.counters))
         used = max(drive.partitions, key=lambda partition: partition.mount == "/", default=None)
@@ -107,7 +107,7 @@ def _mounted(drives: list[SimulatedDrive]) -> list[tuple[str, SimulatedPartition
     for drive in drives:
         major, minor = drive.number
         for partition in drive.partitions:
-            if partition.mount:
+            if drive.is_mounted(partition):
                 number = f"{major}:{minor + partition.number}"
                 found.append((drive.partition_name(partition), partition, number))
         if drive.name == "md0":

@@ -52,13 +52,15 @@ def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
     facts = [
         ReadFact(what, life_used(used), source=source)
         for what, used, source in (
-            (Sentence("Life used, cells of type A"), card.life_used_a, "EXT_CSD 268"),
-            (Sentence("Life used, cells of type B"), card.life_used_b, "EXT_CSD 269"),
+            (Sentence("Life used, cells of type A"), card.life_used_a, Sentence("EXT_CSD byte 268")),
+            (Sentence("Life used, cells of type B"), card.life_used_b, Sentence("EXT_CSD byte 269")),
         )
         if used is not None
     ]
     if card.reserve is not None:
-        facts.append(ReadFact(Sentence("Spare blocks"), reserve_words(card.reserve), source="EXT_CSD 267"))
+        facts.append(
+            ReadFact(Sentence("Spare blocks"), reserve_words(card.reserve), source=Sentence("EXT_CSD byte 267"))
+        )
     return tuple(facts)
 
 

@@ -177,9 +177,9 @@ def _usb(facts: Facts) -> CheckResult | None:
         return well(Sentence("The computer has no faster USB port."), *evidence)
     if link.port is not None and _SUPER_SPEED <= link.speed == link.port < link.computer:
         return found(
-            Sentence("The device and the computer support more than the hub that the device is plugged into."),
+            Sentence("The device and the computer support more than the port that the device is plugged into."),
             *evidence,
-            advice=Sentence("Plug it into a port of the computer, or use a faster hub."),
+            advice=Sentence("Use a faster port of the computer, without a slower hub in between."),
         )
     if link.speed >= _SUPER_SPEED:
         return unknown(

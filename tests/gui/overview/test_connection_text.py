@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract.checkup.attachment import Attachment, UsbAttachment
 from disktune_contract.checkup.card import BusMode, CardAttachment, Reserve
-from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.identification import NOT_PASSED, Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.overview.card_text import card_section
 from disktune_gui.overview.link_text import link_section
@@ -17,7 +17,6 @@ from tests.contract.checkup import sample_facts as given
 BULK = UsbAttachment(
     speed=480.0, driver="usb-storage", offers_uas=True, quirk=False, avoided=False, uas_there=True
 )
-SCSI = Identification(Source.LIVE, scsi=given.identified(given.DISK).scsi)
 
 
 def rows(found: Attachment, known: Identification | None = None) -> dict[str, tuple[str, str]]:
@@ -78,10 +77,16 @@ def test_autosuspend(suspends: bool, delay: int | None, value: str) -> None:
 
 def test_what_the_bridge_hides_is_said_of_one_that_was_asked() -> None:
     found = Attachment(usb=BULK)
-    assert rows(found, replace(SCSI, ata=given.DISK))["Passed by the bridge"][0] == "ATA commands"
-    scsi = replace(SCSI, scsi=SCSI.scsi or object())  # type: ignore[arg-type]
-    assert rows(found, scsi)["Hidden by the bridge"][0] == "ATA commands"
-    for unknown in (None, replace(scsi, source=Source.CACHED), Identification(Source.LIVE)):
+    assert rows(found, Identification(Source.LIVE, ata=given.DISK))["Passed by the bridge"][0] == "ATA commands"
+    hidden = Identification(Source.CACHED, note=NOT_PASSED)
+    assert rows(found, hidden)["Hidden by the bridge"][0] == "ATA commands"
+    cached = replace(hidden, ata=given.DISK)
+    for unknown in (
+        None,
+        cached,
+        Identification(Source.CACHED, note="No permission."),
+        Identification(Source.LIVE),
+    ):
         assert not {"Hidden by the bridge", "Passed by the bridge"} & set(rows(found, unknown))
 
 

@@ -94,8 +94,7 @@ def test_what_decides_about_uas_is_read(onlooker: Bench, tree: SimulatedTree) ->
     tree.files(device, {"idVendor": "357d", "idProduct": "7788", "bcdDevice": "0114"})
     tree.files(XHCI, {"vendor": "0x1b21", "device": "0x1042"})
     found = usb(onlooker)
-    assert (found.ids, found.avoided, found.without_streams, found.uas_there) == ("357d:7788", True, True, False)
-    tree.folder("/sys/bus/usb/drivers/uas")
+    assert (found.ids, found.avoided, found.without_streams, found.uas_there) == ("357d:7788", True, True, True)
     tree.files(XHCI, {"vendor": "0x8086", "device": "0x9d2f"})
     tree.files(device, {"idVendor": "152d"})
     found = usb(onlooker)
@@ -138,7 +137,7 @@ def test_an_sd_card(onlooker: Bench, tree: SimulatedTree) -> None:
     block(tree, "mmcblk7", f"{SLOT}/block/mmcblk7", "179:56")
     tree.link(f"{SLOT}/block/mmcblk7/device", SLOT)
     given = {"type": "SD", "name": "SD64G", "manfid": "0x000003", "date": "08/2019", "ssr": STATUS}
-    tree.files(SLOT, given | {"scr": "0235848001000000"})
+    tree.files(SLOT, {**given, "scr": "0235848001000000"})
     found = card(onlooker, "mmcblk7")
     assert (found.kind, found.name, found.maker, found.made, found.version) == (
         "SD",
@@ -166,3 +165,11 @@ def test_an_emmc(onlooker: Bench, tree: SimulatedTree) -> None:
 def test_what_is_no_memory_card_is_none(onlooker: Bench, tree: SimulatedTree) -> None:
     block(tree, "mmcblk7", f"{SLOT}/block/mmcblk7", "179:56")
     assert attachment(onlooker.ports, "mmcblk7").card is None
+
+
+def test_whether_the_driver_uas_is_there(onlooker: Bench) -> None:
+    tree = onlooker.world.tree = SimulatedTree()
+    usb_disk(tree)
+    assert usb(onlooker).uas_there is False
+    tree.folder("/sys/module/uas")
+    assert usb(onlooker).uas_there is True

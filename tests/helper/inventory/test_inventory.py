@@ -24,6 +24,7 @@ def test_every_drive_has_its_kind(onlooker: Bench) -> None:
         "nvme0n1": DriveKind.NVME,
         **{f"sd{letter}": DriveKind.ATA for letter in "abcdefg"},
         "sdh": DriveKind.USB,
+        "mmcblk0": DriveKind.MMC,
     }
 
 
