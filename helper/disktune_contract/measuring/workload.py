@@ -43,6 +43,8 @@ class Pattern(StrEnum):
     """Always the first block of the span."""
     SURFACE = "surface"
     """Long reads at places spread evenly over the drive, then single blocks anywhere: speed and access time."""
+    LONG_WRITE = "long-write"
+    """One file from beginning to end, for as long as it takes to fill the drive's fast cache."""
     FILE_SYSTEM = "file-system"
     """What a program does with many files: create, write, rewrite, read, seek, delete."""
 
@@ -162,7 +164,11 @@ class Workload:
     """Bytes of one write of a big copy that runs at the same time, in order and through the page cache, in a file
     of its own; 0: none. What it writes is not counted."""
     file_bytes: int | None = None
-    """Size of the file where it belongs to the measurement; None: the user chooses within `FILE_MIB`."""
+    """Size of the file where it belongs to the measurement; None: the user chooses within ``file_mib``."""
+    file_mib: Bounds = FILE_MIB
+    """MiB of the file that the user may choose."""
+    rests: bool = False
+    """`Pattern.LONG_WRITE`: whether short writes after pauses measure how soon the drive recovers."""
     offset: bool = False
     """Whether a request may say where on the drive to start."""
     points: int = 0
@@ -187,7 +193,7 @@ class Workload:
     @property
     def comparable(self) -> bool:
         """Whether values of settings can be compared with it: short runs, one figure, and the drive at work."""
-        if self.pattern in (Pattern.SURFACE, Pattern.FILE_SYSTEM) or self.seconds is None:
+        if self.pattern in (Pattern.SURFACE, Pattern.FILE_SYSTEM, Pattern.LONG_WRITE) or self.seconds is None:
             return False
         return self.target is Target.DRIVE or self.reaches_the_drive
 
