@@ -1,19 +1,24 @@
 """A long write to a file: how fast it was from the first byte to the last, and how soon the drive recovers.
 
-Solid-state drives take writes in a part of their flash that is fast (SLC), and shingled hard disks in a part that is
-not shingled. When it is full, the speed falls to what the rest can do. The drive empties it when it is idle.
+Solid-state drives take writes in a part of their flash that is fast (SLC), and shingled hard disks in a part that
+is not shingled. When it is full, the speed falls to what the rest can do. The drive empties it when it is idle.
 """
 
 from __future__ import annotations
+
+import math
 
 from disktune_contract.record import record
 
 MOST_POINTS = 1000
 """A write is told in so many parts of equal size: each is a thousandth of what is written at most."""
 
+REST_WRITES = 2
+"""The short writes after pauses have as many bytes in all as so many long writes, at most."""
+
 RESTS_S = (30, 60, 120, 300, 600)
-"""Pauses in seconds after which a short write measures how much of the cache is free again. Each begins with a full
-cache, since the write before filled what was free."""
+"""Pauses in seconds after which a short write measures how much of the cache is free again. Each begins with a
+full cache, since the write before filled what was free."""
 
 
 @record
@@ -55,7 +60,7 @@ class Drop:
     @property
     def middle_bytes_s(self) -> float:
         """The speed between both, where neither is nearer (geometric mean)."""
-        return (self.before.bytes_s * self.after.bytes_s) ** 0.5
+        return math.sqrt(self.before.bytes_s * self.after.bytes_s)
 
 
 @record

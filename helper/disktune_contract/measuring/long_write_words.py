@@ -75,15 +75,15 @@ def _fell(found: LongWrite, drop: Drop, system: UnitSystem) -> str:
     }
     if found.buffered_by:
         return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}). {filesystem} can keep written "
-            "data in memory, so the cause can be that memory and not the drive.",
+            "The speed fell from {before} to {after} after {size} ({low} to {high}). {filesystem} can keep "
+            "written data in memory, so the cause can be that memory and not the drive.",
             filesystem=found.buffered_by,
             **values,
         )
     if found.was_hot(drop):
         return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}). The drive was at {temperature} "
-            "then, close to its limit of {limit}, so the cause can be heat and not a full cache.",
+            "The speed fell from {before} to {after} after {size} ({low} to {high}). The drive was at "
+            "{temperature} then, close to its limit of {limit}, so the cause can be heat and not a full cache.",
             temperature=f"{drop.temperature_c:.0f} °C",
             limit=f"{found.limit_c:.0f} °C",
             **values,
@@ -94,7 +94,8 @@ def _fell(found: LongWrite, drop: Drop, system: UnitSystem) -> str:
             **values,
         )
     return Sentence(
-        "The fast cache was full after {size} ({low} to {high}). The speed fell from {before} to {after}.", **values
+        "The fast cache was full after {size} ({low} to {high}). The speed fell from {before} to {after}.",
+        **values,
     )
 
 

@@ -2,10 +2,10 @@
 
 The speeds are taken as steps, on a logarithmic scale, each with deviations of a Laplace distribution: a part that
 met a pause of the drive is far off, and pulls nothing along. The best steps for every number of them come from
-dynamic programming (Bellman; as "optimal partitioning" in Jackson et al. 2005), their number from a penalty for each
-more. A place's interval has all places of which the likelihood is not much lower: for the change of a level the
-distribution of that difference is known (Siegmund, "Confidence sets in change-point problems", 1988). Neighbours
-are alike in reality, which widens all intervals by the factor of a first-order autoregression.
+dynamic programming (Bellman; as "optimal partitioning" in Jackson et al. 2005), their number from a penalty for
+each more. A place's interval has all places of which the likelihood is not much lower: for the change of a level
+the distribution of that difference is known (Siegmund, "Confidence sets in change-point problems", 1988).
+Neighbours are alike in reality, which widens all intervals by the factor of a first-order autoregression.
 
 What is no lasting drop is not called one: a dip that recovers, a steady decline, noise, the very end.
 """
@@ -13,6 +13,7 @@ What is no lasting drop is not called one: a dip that recovers, a steady decline
 from __future__ import annotations
 
 import heapq
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -78,7 +79,10 @@ def _lasting(whole: Sequence[WritePoint], logs: Sequence[float]) -> SpeedCourse:
         return SpeedCourse(None, declined=lost if lost >= LEAST_FALL else None)
     starts = [min(edge * factor, len(logs)) for edge in edges]
     steps = _joined(
-        [_Step(begin, end, _median(logs[begin:end])) for begin, end in zip(starts, [*starts[1:], len(logs)], strict=True)]
+        [
+            _Step(begin, end, _median(logs[begin:end]))
+            for begin, end in zip(starts, [*starts[1:], len(logs)], strict=True)
+        ]
     )
     return SpeedCourse(None, tuple(_drop(whole, logs, steps, fall) for fall in _falls(steps)))
 
@@ -190,7 +194,9 @@ def _line(values: Sequence[float]) -> tuple[float, float]:
     Its slope is the median of those between all pairs (Theil and Sen).
     """
     count = len(values)
-    slopes = [(values[later] - values[one]) / (later - one) for one in range(count) for later in range(one + 1, count)]
+    slopes = [
+        (values[later] - values[one]) / (later - one) for one in range(count) for later in range(one + 1, count)
+    ]
     slope = _median(slopes)
     base = _median([value - slope * at for at, value in enumerate(values)])
     return slope * (count - 1), sum(abs(value - base - slope * at) for at, value in enumerate(values))
@@ -217,7 +223,7 @@ def _falls(steps: Sequence[_Step]) -> list[_Fall]:
     least = -math.log(1 - LEAST_FALL)
     whole = steps[-1].end
     found: list[_Fall] = []
-    for number, (one, other) in enumerate(zip(steps, steps[1:], strict=False)):
+    for number, (one, other) in enumerate(itertools.pairwise(steps)):
         middle = (one.log + other.log) / 2
         if one.log - other.log <= 0 or any(later.log > middle for later in steps[number + 2 :]):
             continue
@@ -275,11 +281,11 @@ def _split(logs: Sequence[float], before: float, after: float) -> tuple[int, int
 
 
 def _level(logs: Sequence[float]) -> Level:
-    """Return the median speed of *logs* with its interval at 95%: by ranks, with the number that are independent."""
+    """Return the median speed of *logs* with its interval at 95%, by ranks."""
     ordered, count = sorted(logs), len(logs)
     middle = _median(logs)
     independent = max(1.0, count / _alikeness([value - middle for value in logs]))
-    # Half of the width in ranks is 1.96 √n / 2, of which each stands for count / independent parts.
+    # Half of the width in ranks is 1.96 √n / 2 for n values that are independent, of which each stands for several.
     aside = math.ceil(0.98 * math.sqrt(independent) * count / independent)
     low, high = max(0, count // 2 - aside), min(count - 1, count // 2 + aside)
     return Level(math.exp(middle), math.exp(min(ordered[low], middle)), math.exp(max(ordered[high], middle)))
@@ -293,7 +299,7 @@ def _alikeness(residuals: Sequence[float]) -> float:
     signs = [math.copysign(1.0, one) for one in residuals if one]
     if len(signs) < 4:
         return 1.0
-    same = _mean([one * other for one, other in zip(signs, signs[1:], strict=False)])
+    same = _mean([one * other for one, other in itertools.pairwise(signs)])
     alike = min(_MOST_ALIKE, max(0.0, math.sin(math.pi / 2 * same)))
     return (1 + alike) / (1 - alike)
 

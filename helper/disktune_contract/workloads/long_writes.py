@@ -49,7 +49,7 @@ WORKLOADS: tuple[Workload, ...] = (
         "write.long-rest",
         "Long write and rest time",
         Sentence(
-            "As the long write; then short writes after pauses of 30 s to 10 min measure when the cache is free again."
+            "The long write, then short writes after pauses of 30 s to 10 min: when the fast cache is free again."
         ),
         rests=True,
     ),

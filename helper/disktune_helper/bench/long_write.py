@@ -1,7 +1,7 @@
 """A long write to a file without a name, one request at a time past the page cache, and the pauses after it.
 
-It ends with the bytes, the time, the heat or the room that it may use, whichever comes first, and what was measured
-until then is a result. A file without a name cannot be left behind, whatever ends this process.
+It ends with the bytes, the time, the heat or the room that it may use, whichever comes first, and what was
+measured until then is a result. A file without a name cannot be left behind, whatever ends this process.
 """
 
 from __future__ import annotations
@@ -38,19 +38,22 @@ class LongWriteMaker:
 
     program = f"DiskTune {VERSION}, pwrite"
 
-    def __init__(self, ports: Ports, outside: Outside, step: BenchStep, scratch: Scratch, facts: FolderFacts) -> None:
+    def __init__(
+        self, ports: Ports, outside: Outside, step: BenchStep, scratch: Scratch, facts: FolderFacts
+    ) -> None:
         """Take over *scratch*; raises Refusal if it cannot be written past the page cache."""
         self._ports, self._step, self._scratch, self._facts = ports, step, scratch, facts
         self._limits = Limits(ports, outside, facts, step.seconds)
         try:
             scratch.bypass_cache()
         except OSError as error:
+            scratch.close()
             raise _not_direct(error) from error
 
     def close(self) -> None:
         self._scratch.close()
 
-    def prepare(self, index: int, _tell: Tell, _cancelled: threading.Event) -> None:
+    def prepare(self, _index: int, _tell: Tell, _cancelled: threading.Event) -> None:
         """Empty the file."""
         self._scratch.empty()
 
@@ -135,7 +138,21 @@ class LongWriteMaker:
 
         def resting(elapsed_s: float, done: int, bytes_s: float, share: float) -> None:
             part = WRITE_SHARE + (1 - WRITE_SHARE) * share
-            tell(Tick(index, Stage.RESTING, elapsed_s, done, bytes_s, 0.0, None, None, 1.0, part, self._limits.celsius))
+            tell(
+                Tick(
+                    index,
+                    Stage.RESTING,
+                    elapsed_s,
+                    done,
+                    bytes_s,
+                    0.0,
+                    None,
+                    None,
+                    1.0,
+                    part,
+                    self._limits.celsius,
+                )
+            )
 
         pauses = rest_time.Pauses(
             self._ports, self._scratch, noise, self._limits, drop, found.points[-1].end_bytes, resting, cancelled
@@ -154,8 +171,8 @@ def _not_direct(error: OSError) -> Refusal:
         return Refusal(
             Fault.NOT_SUPPORTED,
             Sentence(
-                "Direct writes are not possible in this directory: its file system supports no direct I/O. The page "
-                "cache would be measured instead of the drive."
+                "Direct writes are not possible in this directory: its file system supports no direct I/O. The "
+                "page cache would be measured instead of the drive."
             ),
         )
     return remarks.file_refusal(error)

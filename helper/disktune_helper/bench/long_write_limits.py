@@ -11,8 +11,8 @@ from disktune_helper.system.file_bench_ports import Outside
 from disktune_helper.system.ports import Ports
 
 LOOK_S = 0.5
-"""Seconds between two looks at the free space. Even a drive of 10 GB/s fills no more than 5 GB meanwhile; what is kept
-free is a twentieth of the file system."""
+"""Seconds between two looks at the free space. Even a drive of 10 GB/s fills no more than 5 GB meanwhile; what is
+kept free is a twentieth of the file system."""
 
 
 class Limits:

@@ -117,7 +117,9 @@ class FolderBenches:
     def _long_write(self, one: BenchStep) -> Maker:
         from disktune_helper.bench.long_write import LongWriteMaker  # noqa: PLC0415  # as above
 
-        return LongWriteMaker(self._ports, self._outside, one, self._outside.scratch(self.facts.folder), self.facts)
+        return LongWriteMaker(
+            self._ports, self._outside, one, self._outside.scratch(self.facts.folder), self.facts
+        )
 
     def _bonnie(self, one: BenchStep) -> Maker:
         from disktune_helper.bench.bonnie import BonnieRuns  # noqa: PLC0415  # as above

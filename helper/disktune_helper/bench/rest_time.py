@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 from disktune_contract.measuring import speed_drops
-from disktune_contract.measuring.long_write import RESTS_S, Drop, Rest
+from disktune_contract.measuring.long_write import REST_WRITES, RESTS_S, Drop, Rest
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
 from disktune_helper.bench import remarks
@@ -24,8 +24,8 @@ SLOW_PARTS = 6
 """So many slow parts say that it is full. They are more than a pause of the drive takes, and little to write."""
 
 Resting = Callable[[float, int, float, float], None]
-"""Hears the seconds since the pause or the write began, the bytes of the write and its speed, and how much of all is
-done, 0 to 1."""
+"""Hears the seconds since the pause or the write began, the bytes of the write and its speed, and how much of all
+is done, 0 to 1."""
 
 
 class Pauses:
@@ -38,13 +38,14 @@ class Pauses:
         noise: Noise,
         limits: Limits,
         drop: Drop,
-        most_bytes: int,
+        length: int,
         tell: Resting,
         cancelled: threading.Event,
     ) -> None:
-        """*drop* is where the cache was full. All writes together are *most_bytes* at most, and the file no longer."""
+        """*drop* is where the cache was full, *length* that of the file: these writes are to the same bytes."""
         self._ports, self._scratch, self._noise, self._limits = ports, scratch, noise, limits
-        self._drop, self._most, self._tell, self._cancelled = drop, most_bytes, tell, cancelled
+        self._drop, self._tell, self._cancelled = drop, tell, cancelled
+        self._most = REST_WRITES * length
         self.done: tuple[Rest, ...] = ()
         self.written_bytes = 0
         self.why = ""
@@ -55,7 +56,7 @@ class Pauses:
         for number, pause_s in enumerate(RESTS_S):
             if self._most - self.written_bytes < self._drop.position_bytes:
                 self.why = Sentence(
-                    "The pauses ended after {size} of short writes, which is as much as the long write had.",
+                    "The pauses ended after {size} of short writes: they write at most twice as much as the long write.",
                     size=size(self.written_bytes),
                 )
                 break
@@ -89,7 +90,8 @@ class Pauses:
             self.written_bytes += part
             self._tell(self._ports.monotonic() - begun, writer.done_bytes, speeds[-1], share)
             at, low, high = speed_drops.fast_parts(speeds, drop.before.bytes_s, drop.after.bytes_s)
-            if self.why := self._limits.reached(self.written_bytes, timed=False):
+            self.why = self._limits.reached(self.written_bytes, timed=False)
+            if self.why:
                 break
         whole = at == len(speeds) == wanted
         # The drop may lie anywhere in the part that is counted last.

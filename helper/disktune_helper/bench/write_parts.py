@@ -38,7 +38,7 @@ class PartWriter:
         return max(self._total_ns / 1e9, 1e-9)
 
     def part(self, length: int, meter: Meter | None, total: int, cancelled: threading.Event) -> float:
-        """Write *length* bytes and return their speed in bytes per second; raises OSError, and Refusal if cancelled.
+        """Write *length* bytes and return their speed in bytes/s; raises OSError, and Refusal if cancelled.
 
         *meter* hears of it several times a second, as of a part of *total*.
         """
@@ -66,6 +66,6 @@ class PartWriter:
             self._tell(meter, total)
 
     def _tell(self, meter: Meter, total: int) -> None:
-        count = len(self._untold)
-        meter.sample(self.seconds, self.done_bytes, self._untold_bytes, count, self._untold, self.done_bytes / total)
+        count, share = len(self._untold), self.done_bytes / total
+        meter.sample(self.seconds, self.done_bytes, self._untold_bytes, count, self._untold, share)
         self._untold, self._untold_bytes = [], 0
