@@ -64,8 +64,8 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
     if foreign > FOREIGN_LIMIT * own and workload.pattern is Pattern.LONG_WRITE:
         found.append(
             Sentence(
-                "Other programs or the kernel used the drive during the measurement: {other}, against {own} written "
-                "here. Measure again when the drive is idle.",
+                "Other programs or the kernel used the drive during the measurement: {other}, against {own} "
+                "written here. Measure again when the drive is idle.",
                 other=size(foreign),
                 own=size(own),
             )

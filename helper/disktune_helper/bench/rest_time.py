@@ -56,7 +56,7 @@ class Pauses:
         for number, pause_s in enumerate(RESTS_S):
             if self._most - self.written_bytes < self._drop.position_bytes:
                 self.why = Sentence(
-                    "The pauses ended after {size} of short writes: they write at most twice as much as the long write.",
+                    "The pauses ended after {size} of short writes, which are limited to twice the long write.",
                     size=size(self.written_bytes),
                 )
                 break
@@ -81,7 +81,8 @@ class Pauses:
         drop, block = self._drop, len(self._noise.draw())
         part = max(1, drop.position_bytes // (PARTS * block)) * block
         writer = PartWriter(self._ports, self._scratch, self._noise, part)
-        wanted = -(-drop.position_bytes // part)
+        # Not more than it surely holds: one part too many would be slow.
+        wanted = max(1, drop.low_bytes // part)
         speeds: list[float] = []
         begun, share = self._ports.monotonic(), sum(RESTS_S[: number + 1]) / sum(RESTS_S)
         at, low, high = 0, 0, 0
@@ -93,7 +94,9 @@ class Pauses:
             self.why = self._limits.reached(self.written_bytes, timed=False)
             if self.why:
                 break
-        whole = at == len(speeds) == wanted
+        whole = at == wanted
+        if whole:
+            return Rest(pause_s, writer.done_bytes, drop.position_bytes, drop.low_bytes, drop.high_bytes, whole)
         # The drop may lie anywhere in the part that is counted last.
         least, most = max(0, low - 1) * part, min(len(speeds), high + 1) * part
         back = min(at * part, drop.position_bytes)
