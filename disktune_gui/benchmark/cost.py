@@ -14,7 +14,8 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.measuring.workload import Engine, Target, Workload
+from disktune_contract.measuring.long_write import REST_WRITES
+from disktune_contract.measuring.workload import Engine, Pattern, Target, Workload
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.profiles.workload_choice import WorkloadChoice
@@ -75,6 +76,9 @@ def writes(
             continue
         if workload.writes and workload.total_bytes is not None:
             known += runs * workload.total_bytes
+            continue
+        if workload.pattern is Pattern.LONG_WRITE:
+            known += file_bytes * (1 + (REST_WRITES if workload.rests else 0))
             continue
         known += workload.files * (workload.file_bytes or file_bytes)
         if not workload.writes:

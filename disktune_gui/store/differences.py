@@ -152,6 +152,7 @@ def _pattern(pattern: Pattern) -> str:
         Pattern.RANDOM: translate("Contrast", "random"),
         Pattern.SAME_PLACE: translate("Contrast", "same place"),
         Pattern.SURFACE: translate("Contrast", "surface"),
+        Pattern.LONG_WRITE: translate("Contrast", "long write"),
         Pattern.FILE_SYSTEM: translate("Contrast", "file system"),
     }[pattern]
 

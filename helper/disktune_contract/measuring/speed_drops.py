@@ -285,7 +285,7 @@ def _level(logs: Sequence[float]) -> Level:
     ordered, count = sorted(logs), len(logs)
     middle = _median(logs)
     independent = max(1.0, count / _alikeness([value - middle for value in logs]))
-    # Half of the width in ranks is 1.96 √n / 2 for n values that are independent, of which each stands for several.
+    # Half of the width in ranks is 1.96 √n / 2 for n independent values, of which each stands for several.
     aside = math.ceil(0.98 * math.sqrt(independent) * count / independent)
     low, high = max(0, count // 2 - aside), min(count - 1, count // 2 + aside)
     return Level(math.exp(middle), math.exp(min(ordered[low], middle)), math.exp(max(ordered[high], middle)))

@@ -155,7 +155,15 @@ class LongWriteMaker:
             )
 
         pauses = rest_time.Pauses(
-            self._ports, self._scratch, noise, self._limits, drop, found.points[-1].end_bytes, resting, cancelled
+            self._ports,
+            self._scratch,
+            noise,
+            self._limits,
+            drop=drop,
+            length=found.points[-1].end_bytes,
+            seconds=self._step.seconds,
+            tell=resting,
+            cancelled=cancelled,
         )
         try:
             rests = pauses.measure()

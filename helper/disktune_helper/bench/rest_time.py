@@ -8,7 +8,7 @@ from collections.abc import Callable
 from disktune_contract.measuring import speed_drops
 from disktune_contract.measuring.long_write import REST_WRITES, RESTS_S, Drop, Rest
 from disktune_contract.sentence import Sentence
-from disktune_contract.units import size
+from disktune_contract.units import duration, size
 from disktune_helper.bench import remarks
 from disktune_helper.bench.long_write_limits import Limits
 from disktune_helper.bench.write_parts import PartWriter
@@ -37,15 +37,21 @@ class Pauses:
         scratch: Scratch,
         noise: Noise,
         limits: Limits,
+        *,
         drop: Drop,
         length: int,
+        seconds: int,
         tell: Resting,
         cancelled: threading.Event,
     ) -> None:
-        """*drop* is where the cache was full, *length* that of the file: these writes are to the same bytes."""
+        """*drop* is where the cache was full, *length* that of the file: these writes are to the same bytes.
+
+        They take *seconds* at most, pauses not counted, and the last of them what it needs to its end.
+        """
         self._ports, self._scratch, self._noise, self._limits = ports, scratch, noise, limits
         self._drop, self._tell, self._cancelled = drop, tell, cancelled
         self._most = REST_WRITES * length
+        self._seconds, self._spent_s = seconds, 0.0
         self.done: tuple[Rest, ...] = ()
         self.written_bytes = 0
         self.why = ""
@@ -95,6 +101,12 @@ class Pauses:
             if self.why:
                 break
         whole = at == wanted
+        self._spent_s += writer.seconds
+        if not whole and self._spent_s > self._seconds:
+            self.why = self.why or Sentence(
+                "The time limit of {time} was reached by the short writes after pauses.",
+                time=duration(self._seconds),
+            )
         if whole:
             return Rest(pause_s, writer.done_bytes, drop.position_bytes, drop.low_bytes, drop.high_bytes, whole)
         # The drop may lie anywhere in the part that is counted last.
