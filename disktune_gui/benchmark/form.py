@@ -334,7 +334,8 @@ class BenchmarkForm(JobForm):
         file_bytes = self.options.file_mib.value() << 20
         memory = self._archive.machine().memory_bytes
         found = cost.writes(choice, self.options.of(choice), file_bytes, self._speeds, memory)
-        return cost.words(found, self._sample, self._preferences.units)
+        entered = cost.entered_bytes(self._preferences, drive)
+        return cost.words(found, self._sample, self._preferences.units, entered)
 
     def health_of(self, drives: list[Drive]) -> HealthSample | None:
         """Return what the only one of *drives* reported last, None if there are several or none did."""

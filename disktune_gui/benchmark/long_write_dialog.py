@@ -22,23 +22,8 @@ from disktune_gui.widgets.number_spin import FractionSpin
 
 translate = QCoreApplication.translate
 
-TB = 1_000_000_000_000
 MOST_TB = 100_000
 _WIDTH = 560
-
-
-def key_of(drive: Drive) -> str:
-    """Return under which key the rating of *drive* is kept; empty if the drive cannot be recognized again."""
-    return f"rated-writes/{drive.identity}" if drive.identity else ""
-
-
-def entered_bytes(preferences: Preferences, drive: Drive) -> float | None:
-    """Return the rated writes that the user entered for *drive*, None if that was never done."""
-    try:
-        kept = float(preferences.text(key_of(drive))) if drive.identity else 0.0
-    except ValueError:
-        return None
-    return kept * TB if kept > 0 else None
 
 
 def most_bytes(workload: Workload, request: MeasureFolder) -> tuple[int, int]:
@@ -115,8 +100,7 @@ class LongWriteDialog(QDialog):
         rateable = self.drive is not None and self.drive.rotational is not True
         for widget in (label, self.rated):
             widget.setVisible(rateable)
-        known = entered_bytes(self._preferences, self.drive) if self.drive is not None else None
-        self.rated.setValue((known or 0) / TB)
+        self.rated.setValue((cost.entered_bytes(self._preferences, self.drive) or 0) / cost.TB)
         self.rated.valueChanged.connect(self._tell_share)
         # What costs the drive some of its life is not started by a key pressed too early.
         self.cancel_button.setDefault(True)
@@ -151,7 +135,7 @@ class LongWriteDialog(QDialog):
             used = words.format(share=quantity(self._health.wear_percent, "%"))
         if drive.rotational:
             return self.tr("Hard disks have no rating of written bytes (TBW) that writes use up.")
-        entered, estimated = self.rated.value() * TB, cost.rated_bytes(self._health)
+        entered, estimated = self.rated.value() * cost.TB, cost.rated_bytes(self._health)
         if entered > 0:
             told = self.tr("That is {share} of the rated writes of {rated} that you entered.")
             told = told.format(share=_percent(all_bytes / entered), rated=size(entered, self._units))
@@ -186,8 +170,8 @@ class LongWriteDialog(QDialog):
         drive = self.drive
         if drive is not None and drive.identity and drive.rotational is not True:
             value = self.rated.value()
-            if value != (entered_bytes(self._preferences, drive) or 0) / TB:
-                self._preferences.keep(key_of(drive), f"{value:g}" if value else "")
+            if value != (cost.entered_bytes(self._preferences, drive) or 0) / cost.TB:
+                self._preferences.keep(cost.rating_key(drive), f"{value:g}" if value else "")
         self.accept()
         self.agreed.emit()
 

@@ -132,6 +132,10 @@ def _warmth(found: LongWrite) -> str:
     known = [point.temperature_c for point in found.points if point.temperature_c is not None]
     if not known:
         return Sentence("The kernel reports no temperature of this drive, so heat as a cause cannot be excluded.")
+    if max(known) - known[0] < 0.5:
+        return Sentence(
+            "The drive did not get warmer than {first}, as in the beginning.", first=f"{known[0]:.0f} °C"
+        )
     return Sentence(
         "The drive was at {first} in the beginning and at {most} at most.",
         first=f"{known[0]:.0f} °C",
