@@ -35,7 +35,7 @@ class WritePoint:
 
 
 @record
-class Level:
+class SpeedLevel:
     """A speed that was held, in bytes per second: the median of its parts with the interval at 95%."""
 
     bytes_s: float
@@ -50,8 +50,8 @@ class Drop:
     position_bytes: int
     low_bytes: int
     high_bytes: int
-    before: Level
-    after: Level
+    before: SpeedLevel
+    after: SpeedLevel
     gradual: bool = False
     """Whether the speed fell over a stretch, which the interval then covers."""
     temperature_c: float | None = None
@@ -67,7 +67,7 @@ class Drop:
 class SpeedCourse:
     """What the speeds of a write amount to."""
 
-    level: Level | None
+    level: SpeedLevel | None
     """Of the whole write; None where too little was written to tell."""
     drops: tuple[Drop, ...] = ()
     """In their order."""

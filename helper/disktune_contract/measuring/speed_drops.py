@@ -17,7 +17,7 @@ import itertools
 import math
 from collections.abc import Sequence
 
-from disktune_contract.measuring.long_write import Drop, Level, SpeedCourse, WritePoint
+from disktune_contract.measuring.long_write import Drop, SpeedCourse, SpeedLevel, WritePoint
 from disktune_contract.record import record
 
 LEAST_POINTS = 24
@@ -280,7 +280,7 @@ def _split(logs: Sequence[float], before: float, after: float) -> tuple[int, int
 # -- numbers ---------------------------------------------------------------------------------------------------
 
 
-def _level(logs: Sequence[float]) -> Level:
+def _level(logs: Sequence[float]) -> SpeedLevel:
     """Return the median speed of *logs* with its interval at 95%, by ranks."""
     ordered, count = sorted(logs), len(logs)
     middle = _median(logs)
@@ -288,7 +288,7 @@ def _level(logs: Sequence[float]) -> Level:
     # Half of the width in ranks is 1.96 √n / 2 for n independent values, of which each stands for several.
     aside = math.ceil(0.98 * math.sqrt(independent) * count / independent)
     low, high = max(0, count // 2 - aside), min(count - 1, count // 2 + aside)
-    return Level(math.exp(middle), math.exp(min(ordered[low], middle)), math.exp(max(ordered[high], middle)))
+    return SpeedLevel(math.exp(middle), math.exp(min(ordered[low], middle)), math.exp(max(ordered[high], middle)))
 
 
 def _alikeness(residuals: Sequence[float]) -> float:

@@ -119,8 +119,8 @@ OFFSET_STEP = 1 << 20
 """Places to start at are multiples of this: a whole number of sectors of every drive, and of the usual stripes."""
 
 MAX_TOTAL_S = 600
-"""All runs of one workload together take no longer, bonnie++ excepted, which is as slow as it is
-(security-requirements.md R12)."""
+"""All runs of one workload together take no longer. Excepted are bonnie++, which is as slow as it is, and long
+writes, which have a limit of their own (security-requirements.md R12)."""
 
 MAX_STEPS = 64
 """Workloads in one request: no profile has more."""

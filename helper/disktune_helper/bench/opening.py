@@ -115,7 +115,7 @@ class FolderBenches:
         return FioOnFile(self._ports, one, version, start, shares[0], shares[1] if len(shares) > 1 else None)
 
     def _long_write(self, one: BenchStep) -> Maker:
-        from disktune_helper.bench.long_write import LongWriteMaker  # noqa: PLC0415  # as above
+        from disktune_helper.bench.long_write_runs.maker import LongWriteMaker  # noqa: PLC0415  # as above
 
         return LongWriteMaker(
             self._ports, self._outside, one, self._outside.scratch(self.facts.folder), self.facts

@@ -19,12 +19,13 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
 from disktune_contract.version import VERSION
-from disktune_helper.bench import remarks, rest_time
+from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.bench_step import BenchStep
-from disktune_helper.bench.long_write_limits import Limits
+from disktune_helper.bench.long_write_runs import rest_time
+from disktune_helper.bench.long_write_runs.limits import Limits
+from disktune_helper.bench.long_write_runs.parts import PartWriter, part_bytes
 from disktune_helper.bench.meter import Meter, Tell, Tick
-from disktune_helper.bench.write_parts import PartWriter, part_bytes
 from disktune_helper.system.bench_io.noise import Noise
 from disktune_helper.system.file_bench_ports import Outside, Scratch
 from disktune_helper.system.ports import Ports

@@ -10,8 +10,8 @@ from disktune_contract.measuring.long_write import REST_WRITES, RESTS_S, Drop, R
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import duration, size
 from disktune_helper.bench import remarks
-from disktune_helper.bench.long_write_limits import Limits
-from disktune_helper.bench.write_parts import PartWriter
+from disktune_helper.bench.long_write_runs.limits import Limits
+from disktune_helper.bench.long_write_runs.parts import PartWriter
 from disktune_helper.system.bench_io.noise import Noise
 from disktune_helper.system.file_bench_ports import Scratch
 from disktune_helper.system.ports import Ports
