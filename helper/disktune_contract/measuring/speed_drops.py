@@ -7,6 +7,9 @@ each more. A place's interval has all places of which the likelihood is not much
 the distribution of that difference is known (Siegmund, "Confidence sets in change-point problems", 1988).
 Neighbours are alike in reality, which widens all intervals by the factor of a first-order autoregression.
 
+What a step is worth is bytes over time, pauses included, and by that a fall is judged. Where parts are so short
+that they are bursts and pauses, more of them are taken together.
+
 What is no lasting drop is not called one: a dip that recovers, a steady decline, noise, the very end.
 """
 
@@ -16,6 +19,7 @@ import heapq
 import itertools
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 from disktune_contract.measuring.long_write import Drop, SpeedCourse, SpeedLevel, WritePoint
 from disktune_contract.record import record
@@ -39,6 +43,16 @@ _GRADUAL = 0.10
 _STEADY = 1.1
 """A straight line that deviates less than this times what the steps do explains it, too, and is simpler."""
 _MOST_ALIKE = 0.9
+_NEAR = 2.0
+"""Where there is no drop, a line that deviates less than this times what the steps do tells of a decline."""
+_SLOPING = 0.5
+"""And less than this times what one level does: else it is noise that happens to slope."""
+_UNSTEADY = math.log(1.75)
+"""Where the median of a step is so much faster than bytes over time, its parts are bursts and pauses: they are too
+short, and more of them are taken together."""
+_BATCHES = 10
+_STUDENT_95 = (12.71, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
+"""Two-sided, by degrees of freedom from 1."""
 _CLOSER = 8
 """Where nothing is found, the beginning of the write is looked at closer, this part of it."""
 _STRAY = 0.1
@@ -50,41 +64,73 @@ def course(points: Sequence[WritePoint]) -> SpeedCourse:
     whole = [point for point in points if point.bytes_s > 0]
     if len(whole) < LEAST_POINTS:
         return SpeedCourse(None)
-    logs = [math.log(point.bytes_s) for point in whole]
-    found = _lasting(whole, logs)
-    if not found.drops and found.declined is None and len(logs) // _CLOSER >= LEAST_POINTS:
+    size = 1
+    found, steady = _at_size(whole, size)
+    while not steady and len(whole) // (2 * size) >= LEAST_POINTS:
+        size *= 2
+        found, steady = _at_size(whole, size)
+    return SpeedCourse(_level(whole), found.drops, found.declined)
+
+
+def _at_size(parts: Sequence[WritePoint], size: int) -> tuple[SpeedCourse, bool]:
+    """Return what is found with so many parts taken together, and whether these are steady enough."""
+    points = _together(parts, size)
+    found, steady = _lasting(parts, points, size)
+    if not found.drops and found.declined is None and len(points) // _CLOSER >= LEAST_POINTS:
         # A cache so small that it fills no more than a few parts.
-        near = len(logs) // _CLOSER
-        close = _lasting(whole[:near], logs[:near])
-        if close.drops and _holds(logs[near:], close.drops[-1]):
-            found = close
-    return SpeedCourse(_level(logs), found.drops, found.declined)
+        near = len(points) // _CLOSER
+        close, close_steady = _lasting(parts[: near * size], points[:near], size)
+        if close.drops and close_steady and _holds(points[near:], close.drops[-1]):
+            return close, steady
+    return found, steady
 
 
-def _holds(logs: Sequence[float], drop: Drop) -> bool:
+def _together(parts: Sequence[WritePoint], size: int) -> list[WritePoint]:
+    """Return parts of *size* times the bytes; what is left over belongs to the last."""
+    if size == 1:
+        return list(parts)
+    found, starts = [], range(0, len(parts) - size + 1, size)
+    for start in starts:
+        group = parts[start:] if start == starts[-1] else parts[start : start + size]
+        found.append(replace(group[-1], bytes_s=_mean_speed(group)))
+    return found
+
+
+def _mean_speed(parts: Sequence[WritePoint]) -> float:
+    """Return bytes over time: of parts of equal size the harmonic mean of their speeds."""
+    return len(parts) / sum(1 / part.bytes_s for part in parts)
+
+
+def _holds(points: Sequence[WritePoint], drop: Drop) -> bool:
     """Return whether what follows stays as slow as it was after *drop*."""
-    return sum(math.exp(one) > drop.middle_bytes_s for one in logs) < _STRAY * len(logs)
+    return sum(point.bytes_s > drop.middle_bytes_s for point in points) < _STRAY * len(points)
 
 
-def _lasting(whole: Sequence[WritePoint], logs: Sequence[float]) -> SpeedCourse:
-    """Return the drops, or how much was lost steadily."""
+def _lasting(parts: Sequence[WritePoint], points: Sequence[WritePoint], size: int) -> tuple[SpeedCourse, bool]:
+    """Return the drops, or how much was lost steadily; and whether the steps are steady.
+
+    *points* are *parts* taken together by *size*.
+    """
+    logs = [math.log(point.bytes_s) for point in points]
     factor = -(-len(logs) // _BINS)
     bins = [_median(logs[at : at + factor]) for at in range(0, len(logs), factor)]
     edges, cost = _steps(bins)
-    if len(edges) < 2:
-        return SpeedCourse(None)
-    fall, line_cost = _line(bins)
-    if line_cost <= _STEADY * cost:
-        lost = 1 - math.exp(fall)
-        return SpeedCourse(None, declined=lost if lost >= LEAST_FALL else None)
     starts = [min(edge * factor, len(logs)) for edge in edges]
-    steps = _joined(
-        [
-            _Step(begin, end, _median(logs[begin:end]))
-            for begin, end in zip(starts, [*starts[1:], len(logs)], strict=True)
-        ]
-    )
-    return SpeedCourse(None, tuple(_drop(whole, logs, steps, fall) for fall in _falls(steps)))
+    steps = _joined(points, [_step(points, begin, end) for begin, end in _spans(starts, len(logs))])
+    steady = all(step.log - step.held <= _UNSTEADY for step in steps)
+    fall, line_cost = _line(bins)
+    found: tuple[Drop, ...] = ()
+    if line_cost > _STEADY * cost:
+        found = tuple(_drop(parts, points, logs, steps, one, size) for one in _falls(steps))
+    lost = 1 - math.exp(fall)
+    middle = _median(bins)
+    sloping = line_cost <= _SLOPING * sum(abs(one - middle) for one in bins)
+    declined = not found and sloping and lost >= LEAST_FALL and line_cost <= _NEAR * cost
+    return SpeedCourse(None, found, lost if declined else None), steady
+
+
+def _spans(starts: Sequence[int], end: int) -> list[tuple[int, int]]:
+    return list(itertools.pairwise([*starts, end]))
 
 
 def fast_parts(speeds: Sequence[float], before: float, after: float) -> tuple[int, int, int]:
@@ -101,15 +147,23 @@ def fast_parts(speeds: Sequence[float], before: float, after: float) -> tuple[in
 
 @record
 class _Step:
-    """A stretch of parts with one level, the logarithm of its speed."""
+    """A stretch of parts with one level; both are logarithms of speeds."""
 
     begin: int
     end: int
     log: float
+    """The median, which pauses do not move: by it places are found."""
+    held: float
+    """Bytes over time, pauses included: by it falls are judged."""
 
     @property
     def length(self) -> int:
         return self.end - self.begin
+
+
+def _step(points: Sequence[WritePoint], begin: int, end: int) -> _Step:
+    part = points[begin:end]
+    return _Step(begin, end, _median([math.log(one.bytes_s) for one in part]), math.log(_mean_speed(part)))
 
 
 @record
@@ -202,14 +256,13 @@ def _line(values: Sequence[float]) -> tuple[float, float]:
     return slope * (count - 1), sum(abs(value - base - slope * at) for at, value in enumerate(values))
 
 
-def _joined(steps: Sequence[_Step]) -> list[_Step]:
+def _joined(points: Sequence[WritePoint], steps: Sequence[_Step]) -> list[_Step]:
     """Join neighbours whose levels are nearly the same."""
     found = [steps[0]]
     for step in steps[1:]:
         last = found[-1]
-        if abs(step.log - last.log) < -math.log(1 - LEAST_FALL) / 2:
-            share = step.length / (last.length + step.length)
-            found[-1] = _Step(last.begin, step.end, last.log * (1 - share) + step.log * share)
+        if abs(step.held - last.held) < -math.log(1 - LEAST_FALL) / 2:
+            found[-1] = _step(points, last.begin, step.end)
         else:
             found.append(step)
     return found
@@ -224,21 +277,34 @@ def _falls(steps: Sequence[_Step]) -> list[_Fall]:
     whole = steps[-1].end
     found: list[_Fall] = []
     for number, (one, other) in enumerate(itertools.pairwise(steps)):
-        middle = (one.log + other.log) / 2
-        if one.log - other.log <= 0 or any(later.log > middle for later in steps[number + 2 :]):
+        if one.held <= other.held or _comes_back(steps, number):
             continue
         last = found[-1] if found else None
         if last is not None and last.last == number and one.length < _GRADUAL * whole:
             found[-1] = _Fall(last.first, number + 1)
         else:
             found.append(_Fall(number, number + 1))
-    return [fall for fall in found if steps[fall.first].log - steps[fall.last].log >= least]
+    return [fall for fall in found if steps[fall.first].held - steps[fall.last].held >= least]
 
 
-def _drop(points: Sequence[WritePoint], logs: Sequence[float], steps: Sequence[_Step], fall: _Fall) -> Drop:
+def _comes_back(steps: Sequence[_Step], number: int) -> bool:
+    """Return whether the speed that is lost after the step of that *number* is there again later, for long."""
+    middle = (steps[number].held + steps[number + 1].held) / 2
+    rest = steps[number + 1 :]
+    again = sum(step.length for step in rest if step.held > middle)
+    return again >= _STRAY * sum(step.length for step in rest)
+
+
+def _drop(
+    parts: Sequence[WritePoint],
+    points: Sequence[WritePoint],
+    logs: Sequence[float],
+    steps: Sequence[_Step],
+    fall: _Fall,
+    size: int,
+) -> Drop:
     one, other = steps[fall.first], steps[fall.last]
     gradual = fall.last - fall.first > 1
-    before, after = _level(logs[one.begin : one.end]), _level(logs[other.begin : other.end])
     if gradual:
         middle = (one.log + other.log) / 2
         between = steps[fall.first + 1 : fall.last]
@@ -252,8 +318,9 @@ def _drop(points: Sequence[WritePoint], logs: Sequence[float], steps: Sequence[_
         # The part in which it fell may be counted on either side.
         low_bytes=_end(points, low - 2),
         high_bytes=_end(points, high),
-        before=before,
-        after=after,
+        # Without the parts that may belong to either.
+        before=_level(parts[one.begin * size : max(low - 1, one.begin + 1) * size]),
+        after=_level(parts[min(high + 1, other.end - 1) * size : other.end * size]),
         gradual=gradual,
         temperature_c=points[min(at, len(points) - 1)].temperature_c,
     )
@@ -280,15 +347,23 @@ def _split(logs: Sequence[float], before: float, after: float) -> tuple[int, int
 # -- numbers ---------------------------------------------------------------------------------------------------
 
 
-def _level(logs: Sequence[float]) -> SpeedLevel:
-    """Return the median speed of *logs* with its interval at 95%, by ranks."""
-    ordered, count = sorted(logs), len(logs)
-    middle = _median(logs)
-    independent = max(1.0, count / _alikeness([value - middle for value in logs]))
-    # Half of the width in ranks is 1.96 √n / 2 for n independent values, of which each stands for several.
-    aside = math.ceil(0.98 * math.sqrt(independent) * count / independent)
-    low, high = max(0, count // 2 - aside), min(count - 1, count // 2 + aside)
-    return SpeedLevel(math.exp(middle), math.exp(min(ordered[low], middle)), math.exp(max(ordered[high], middle)))
+def _level(parts: Sequence[WritePoint]) -> SpeedLevel:
+    """Return bytes over time of *parts* with its interval at 95%.
+
+    From the means of batches, since neighbours are alike, with Student's t (Law, "Simulation Modeling and
+    Analysis", 5th edition, 9.5.3).
+    """
+    times = [1 / part.bytes_s for part in parts]
+    count = min(_BATCHES, len(times) // 2)
+    middle = _mean(times)
+    if count < 2:
+        return SpeedLevel(1 / middle, 1 / max(times), 1 / min(times))
+    edges = [len(times) * number // count for number in range(count + 1)]
+    batches = [_mean(times[begin:end]) for begin, end in itertools.pairwise(edges)]
+    variance = sum((one - middle) ** 2 for one in batches) / (count - 1)
+    width = _STUDENT_95[count - 2] * math.sqrt(variance / count)
+    least = min(middle, max(middle - width, min(times)))
+    return SpeedLevel(1 / middle, 1 / (middle + width), 1 / least)
 
 
 def _alikeness(residuals: Sequence[float]) -> float:
