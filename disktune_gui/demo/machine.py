@@ -25,7 +25,7 @@ from disktune_gui.demo.ata.sat import Name, capacity_sectors
 from disktune_gui.demo.ata.self_tests import LoggedTest
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
-from disktune_gui.demo.medium import MB, SimulatedMedium, SimulatedTime, SpeedCurve
+from disktune_gui.demo.medium import MB, FastCache, SimulatedMedium, SimulatedTime, SpeedCurve
 from disktune_gui.demo.nvme.drive import NvmeDrive
 
 DATA = Path(__file__).parent / "data"
@@ -183,6 +183,9 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
         read, write, duty = row.traffic
         background = Desktop(clocks.seed, row.name, read=read * MB, write=write * MB, duty=duty)
     ata.other_use = lambda: clocks.begun + background.last_use(clocks.elapsed())
+    made = _medium(row.curve, sectors * 512, clocks, background, ata)
+    if row.curve is medium.SATA_SSD:
+        made.fast_cache = FastCache(12_000 * MB, slow=0.35, freed_bytes_s=150 * MB)
     filesystem = _FILE_SYSTEMS.get(row.name, "exfat" if row.bridge else "ext4")
     return SimulatedDrive(
         name=row.name,
@@ -190,7 +193,7 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
         place=f"{row.port}/host{row.host}/target{row.host}:0:0/{row.host}:0:0:0/block/{row.name}",
         size_bytes=sectors * 512,
         queue=_queue(words, row),
-        medium=_medium(row.curve, sectors * 512, clocks, background, ata),
+        medium=made,
         counters=Counters(
             background, bytes_s=row.curve.mean, request_bytes=128 << 10, since_boot=9000 + 700 * index
         ),
@@ -277,13 +280,15 @@ def _nvme(clocks: Clocks) -> SimulatedDrive:
         bytes.fromhex("00000000000000016479a70000000001"),
         clock=clocks.clock,
     )
+    flash = _medium(medium.NVME_SSD, sectors * 512, clocks, traffic)
+    flash.fast_cache = FastCache(24_000 * MB, slow=0.3, freed_bytes_s=250 * MB)
     return SimulatedDrive(
         name="nvme0n1",
         number=(259, 0),
         place=f"{_NVME}/nvme0n1",
         size_bytes=sectors * 512,
         queue=BlockQueue(hardware_depth=1023, scheduler="none"),
-        medium=_medium(medium.NVME_SSD, sectors * 512, clocks, traffic),
+        medium=flash,
         counters=Counters(traffic, bytes_s=medium.NVME_SSD.mean, request_bytes=32 << 10, since_boot=400_000),
         diskseq=1,
         # nvme_getgeo: 64 heads, 32 sectors.

@@ -97,6 +97,37 @@ MEMORY_BYTES_S = 9_000 * MB
 """Reading what is in the page cache."""
 
 
+WRITE_SPEED = 0.85
+"""Speed of writing as a part of that of reading."""
+
+
+@dataclass
+class FastCache:
+    """Flash that takes writes at full speed (SLC) until it is full, and is emptied when nothing is written."""
+
+    size_bytes: int
+    slow: float
+    """Speed of what it does not hold, as a part of the full one."""
+    freed_bytes_s: float
+    """How fast it is emptied into the rest of the flash."""
+    _used: float = 0.0
+    _at: float = float("-inf")
+    """When it was last written to."""
+
+    def take(self, length: int, now: float) -> int:
+        """Return how many of *length* bytes it takes, at *now* in seconds."""
+        idle = now - self._at
+        if idle > SLACK_S:
+            self._used = max(0.0, self._used - idle * self.freed_bytes_s)
+        taken = min(length, max(0, round(self.size_bytes - self._used)))
+        self._used += taken
+        return taken
+
+    def written(self, now: float) -> None:
+        """Take note that a write ended."""
+        self._at = now
+
+
 class SimulatedTime:
     """The time by which drives work, as each thread that waits for one sees it.
 
@@ -167,6 +198,8 @@ class SimulatedMedium:
         """Returns whether the drive reads on by itself; if not, each request waits for the platter."""
         self.seek_factor: Callable[[], float] = lambda: 1.0
         """Returns how much longer seeks take than at their fastest (acoustic management)."""
+        self.fast_cache: FastCache | None = None
+        """None: all of it takes writes at the same speed."""
 
     def read(self, offset: int, length: int, request_bytes: int) -> float:
         """Wait as long as reading *length* bytes takes in requests of *request_bytes*; return the seconds."""
@@ -177,6 +210,20 @@ class SimulatedMedium:
     def rest(self, seconds: float) -> None:
         """Let time pass in which nothing is asked for, before the next `read`."""
         self._pacer.spend(seconds)
+
+    def write(self, offset: int, length: int) -> float:
+        """Wait as long as writing *length* bytes in order takes; return the seconds."""
+        now, curve, cache = self.time.now(), self.curve, self.fast_cache
+        fast = length if cache is None else cache.take(length, now)
+        speed = curve.noisy(offset / self.size_bytes, offset, self._seed) * WRITE_SPEED
+        speed *= 1 - min(self.busy_share(), 0.8)
+        seconds = curve.request_s + fast / speed
+        if cache is not None:
+            seconds += (length - fast) / (speed * cache.slow)
+        self._pacer.spend(seconds)
+        if cache is not None:
+            cache.written(self.time.now())
+        return seconds
 
     def answer(self, offset: int, length: int, depth: int) -> float:
         """Return when a read that is asked for now is done, with *depth* requests in the drive at a time."""

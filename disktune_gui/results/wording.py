@@ -16,7 +16,7 @@ from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import latency_views, measurement_views
 from disktune_gui.benchmark.view import View, factor_of, headed
-from disktune_gui.benchmark.wording import latency_words
+from disktune_gui.benchmark.wording import latency_words, long_write_words
 from disktune_gui.experiment import stored_pairs
 from disktune_gui.results import layer_rows
 from disktune_gui.store import bodies, differences, naming, results_text
@@ -196,6 +196,7 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
             return words.format(figure=figure)
         spread = results_text.spread_words([run.bytes_s for run in content.result.counted])
         lines = [said(listed(filter(None, (figure, spread)))), latency_words(content.result)]
+        lines.insert(1, long_write_words(content.result, units))
         return "\n".join([*filter(None, lines), *map(said, content.result.notes)])
     found = _comparison(entry)
     if found is None:
@@ -276,6 +277,8 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
                 wording.unknown() if foreign is None else size(foreign, units),
             ),
         ]
+        if result.long_write is not None:
+            rows.append((translate("Results", "Fast cache"), differences.cache_words(result, units)))
     rows += [*layer_rows.of_comparison(entry), *_comparison_rows(_comparison(entry))]
     rows += [
         (naming.setting_words(held.setting), naming.value_words(held.setting, held.value))

@@ -12,6 +12,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.messages.scrub import ScrubDeed
 from disktune_contract.settings.setting import READ_ONLY
+from disktune_gui.benchmark.long_write_dialog import LongWriteDialog
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
@@ -240,6 +241,40 @@ def _measured(stage: Stage) -> QWidget:
     return stage.window
 
 
+LONG_WRITE_MIB = 28_672
+"""The fast cache of the demo's NVMe drive, and enough after it to see that it is full."""
+
+
+def _ask_long_write(stage: Stage) -> None:
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    bench.form.choices.choose("write.long")
+    bench.form.folder.set_path("/srv/games")
+    bench.form.options.file_mib.setValue(LONG_WRITE_MIB)
+    stage.until(bench.form.start_button.isEnabled, "what is known of the folder")
+    bench.start()
+
+
+def _long_writing(stage: Stage) -> QWidget:
+    dialog = _opened(_ask_long_write)(stage)
+    if not isinstance(dialog, LongWriteDialog):
+        raise TypeError(dialog)
+    dialog.start_button.click()
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    stage.until(lambda: _has_drop(bench), "a full cache")
+    return stage.window
+
+
+def _has_drop(bench: BenchmarkPage) -> bool:
+    view = bench.measured.views.view if bench.measured.views is not None else None
+    return view is not None and any(line.mark for line in view.lines)
+
+
+def _long_written(stage: Stage) -> QWidget:
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    stage.until(lambda: bench.idle, "the end of the long write")
+    return stage.window
+
+
 def _result(stage: Stage) -> QWidget:
     bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
     if not isinstance(bench.earlier, ResultsPanel):
@@ -453,6 +488,9 @@ STATES = (
     Screen("measuring", DEMO, "sdb", Tab.BENCHMARK, _measuring, _cancel),
     Screen("measured", DEMO, "sdb", Tab.BENCHMARK, _measured),
     Screen("experiment-layer", DEMO, "sdb", Tab.EXPERIMENT, _layer_chosen),
+    Screen("long-write-question", DEMO, "nvme0n1", Tab.BENCHMARK, _opened(_ask_long_write), _close),
+    Screen("long-write-under-way", DEMO, "nvme0n1", Tab.BENCHMARK, _long_writing),
+    Screen("long-write-result", DEMO, "nvme0n1", Tab.BENCHMARK, _long_written),
     Screen("earlier-results", DEMO, "sdb", Tab.BENCHMARK, _result),
     Screen("all-results", DEMO, "sdb", Tab.BENCHMARK, _opened(lambda s: s.window.dialogs.show_results()), _close),
     Screen("long-trial-draft", DEMO, "nvme0n1", Tab.SETTINGS, _long_draft),

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from disktune_contract.measuring.data_path import DataPath
 from disktune_contract.measuring.latency import Latency, between, merged
+from disktune_contract.measuring.long_write import LongWrite
 from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -22,6 +23,8 @@ class Stage(StrEnum):
     PREPARING = "preparing"
     """The file is being written, or the cache filled; its speed is no result."""
     RUNNING = "running"
+    RESTING = "resting"
+    """The drive is left alone, or it is measured how far it has recovered."""
 
 
 @record
@@ -187,6 +190,8 @@ class Measurement:
     folder: FolderFacts | None = None
     notes: tuple[str, ...] = ()
     """Sentences about what distorts the figure."""
+    long_write: LongWrite | None = None
+    """`Pattern.LONG_WRITE`: speed over the bytes written."""
 
     @property
     def counted(self) -> tuple[Run, ...]:

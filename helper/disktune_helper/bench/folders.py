@@ -10,6 +10,7 @@ from disktune_contract.layers.layer import FileSystem
 from disktune_contract.layers.path_of import data_path
 from disktune_contract.layers.stack import Stack
 from disktune_contract.measuring.data_path import DataPath, between, called
+from disktune_contract.measuring.folder_kinds import MEMORY, NETWORK
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
@@ -45,20 +46,6 @@ _NOTES = {
         "This is a FUSE file system: its program can cache data even for direct requests, and adds "
         "overhead of its own."
     ),
-}
-_MEMORY = {"tmpfs", "ramfs", "devtmpfs", "hugetlbfs"}
-_NETWORK = {
-    "nfs",
-    "nfs4",
-    "cifs",
-    "smb3",
-    "9p",
-    "virtiofs",
-    "ceph",
-    "afs",
-    "glusterfs",
-    "fuse.sshfs",
-    "fuse.rclone",
 }
 
 
@@ -122,7 +109,7 @@ def facts(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
 
 def room_for(outside: Outside, found: FolderFacts, wanted: int) -> None:
     """Raise Refusal (NO_ROOM) if a file of *wanted* bytes would leave too little."""
-    spare = int(_look(outside, found.folder).size_bytes * SPARE_SHARE)
+    spare = spare_bytes(_look(outside, found.folder))
     if found.free_bytes - wanted < spare:
         raise Refusal(
             Fault.NO_ROOM,
@@ -134,6 +121,11 @@ def room_for(outside: Outside, found: FolderFacts, wanted: int) -> None:
                 free=size(found.free_bytes),
             ),
         )
+
+
+def spare_bytes(look: FolderLook) -> int:
+    """Return how much of the file system of a directory stays free."""
+    return int(look.size_bytes * SPARE_SHARE)
 
 
 def _look(outside: Outside, folder: str) -> FolderLook:
@@ -162,9 +154,9 @@ def refusal(look: FolderLook, mount: Mount | None) -> str:
 def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
     """Return what distorts figures here, in sentences."""
     found, kind = [], mount.kind if mount else ""
-    if kind in _MEMORY:
+    if kind in MEMORY:
         found.append(Sentence("This directory is in memory, so the figures are those of memory, not of a drive."))
-    elif kind in _NETWORK:
+    elif kind in NETWORK:
         found.append(
             Sentence("This directory is on the network, so the figures are those of the network and the server.")
         )
