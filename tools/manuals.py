@@ -41,7 +41,8 @@ STATUSES = {
 WINDOW_STATUSES = {1: "Without a window: the drives could not be listed."}
 HELPER_STATUSES = {
     1: "Refused, failed, or not kept: all changes of set and restore were reverted. health: a drive is not good. "
-    "selftest: the last self-test failed. check: something was found. apply: a value could not be restored; with "
+    "selftest: the last self-test failed. check: something was found. compare: nothing can be compared. "
+    "experiment: nothing was found, or the fastest value is not kept. apply: a value could not be restored; with "
     "--verify: a value differs from the saved one.",
     64: "Refused for security: pkexec started it in another way than the window does, or users other than root "
     "can change its files. One sentence says which file, and which command corrects it.",
@@ -57,9 +58,10 @@ EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
         "Tuning with hdparm: see what the drive has, measure, change one thing on trial, measure, make it last:",
         (
             "disktune-helper get sda",
-            "disktune-helper bench sda hdparm",
-            "disktune-helper set sda -A on --try 60s",
-            "disktune-helper bench sda hdparm",
+            "disktune-helper bench sda hdparm --json > before.json",
+            "disktune-helper set sda -A on --keep",
+            "disktune-helper bench sda hdparm --json > after.json",
+            "disktune-helper compare before.json after.json",
             "disktune-helper save sda -A",
         ),
     ),
@@ -76,6 +78,13 @@ EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
         (
             "disktune-helper get 'sd[a-e]' apm aam standby_timer read_ahead",
             "disktune-helper set 'sd[a-e]' read_ahead=1024 standby_timer='20 min' --keep --save",
+        ),
+    ),
+    (
+        "Which value is the fastest, with a verdict that drift and chance are no part of:",
+        (
+            "disktune-helper experiment sda read_ahead=128,1024,4096",
+            "disktune-helper experiment sda scheduler=none,mq-deadline --profile drive.random-4k-q32 --keep",
         ),
     ),
     (

@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QFormLayout, QRadioButton, QVBoxLayout
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
+from disktune_contract.experiments import lengths
 from disktune_contract.experiments import recipes as known
 from disktune_contract.measuring import measurement
 from disktune_contract.measuring.workload import FILE_MIB, Engine, Target
@@ -20,7 +21,7 @@ from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, State
 from disktune_gui.benchmark.wording import in_use, workload_purpose
 from disktune_gui.experiment import form_text, model
-from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
+from disktune_gui.experiment.model import Undertaking, Where
 from disktune_gui.jobs.job_form import JobForm
 from disktune_gui.profiles.folder import FolderPicker, proposed
 from disktune_gui.services.services import Services
@@ -257,8 +258,8 @@ class ExperimentForm(JobForm):
             return
         candidates = 1 if self.change.isChecked() else max(1, len(self.values.ticked()))
         seconds = model.run_seconds(self._drive, self.workload.currentData())
-        if not model.fits(self.budget.currentData(), candidates, seconds):
-            self.budget.setCurrentIndex(self.budget.findData(model.shortest_budget(candidates, seconds)))
+        if not lengths.fits(self.budget.currentData(), candidates, seconds):
+            self.budget.setCurrentIndex(self.budget.findData(lengths.shortest_budget(candidates, seconds)))
         self._on_choice()
 
     def _on_mode(self) -> None:
@@ -347,7 +348,7 @@ class ExperimentForm(JobForm):
         self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
         self.file_mib.setValue(FILE_MIB.usual)
         self.file_mib.setSingleStep(256)
-        for seconds in BUDGETS_S:
+        for seconds in lengths.BUDGETS_S:
             self.budget.addItem(duration(seconds), seconds)
         self.budget.setCurrentIndex(self.budget.findData(comparison.USUAL_BUDGET_S))
         self.one.setChecked(True)

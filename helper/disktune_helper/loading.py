@@ -163,6 +163,16 @@ def _measure_at_terminal() -> None:
     from disktune_helper.cli.commands import bench, self_test, table
 
 
+def _compare_at_terminal() -> None:
+    _shut_in()
+    from disktune_helper.cli.commands import compare, table
+
+
+def _experiment_at_terminal() -> None:
+    _tune()
+    from disktune_helper.cli.commands import experiment, table
+
+
 def _complete() -> None:
     _looking()
     from disktune_helper.cli import complete
@@ -234,10 +244,12 @@ _FACES: dict[str, Callable[[], None]] = {
     "array": _look_at_terminal,
     "check": _check_at_terminal,
     "watch": _look_at_terminal,
+    "compare": _compare_at_terminal,
     "set": _change_at_terminal,
     "restore": _change_at_terminal,
     "save": _change_at_terminal,
     "forget": _change_at_terminal,
     "bench": _measure_at_terminal,
+    "experiment": _experiment_at_terminal,
     "selftest": _measure_at_terminal,
 }

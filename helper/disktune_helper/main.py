@@ -305,6 +305,8 @@ _COMMANDS = {
     "save": _at_terminal,
     "forget": _at_terminal,
     "bench": _at_terminal,
+    "compare": _at_terminal,
+    "experiment": _at_terminal,
     "array": _at_terminal,
     "selftest": _at_terminal,
     "check": _at_terminal,
@@ -325,8 +327,8 @@ _CEILINGS = {
     "long-trial": "tune",
     "keep": "tune",
     "scrub": "tune",
-    **dict.fromkeys(("list", "get", "history", "health", "array", "check", "watch"), "inspect"),
-    **dict.fromkeys(("set", "restore", "save", "forget", "bench", "selftest"), "tune"),
+    **dict.fromkeys(("list", "get", "history", "health", "array", "check", "watch", "compare"), "inspect"),
+    **dict.fromkeys(("set", "restore", "save", "forget", "bench", "selftest", "experiment"), "tune"),
 }
 """The class of those that open drives; the others send no commands. One that serves a window is of its own."""
 

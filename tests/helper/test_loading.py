@@ -81,7 +81,8 @@ FACES = {
         ("set sda apm=1", "restore sda", "save sda apm", "forget sda"),
         FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     ),
-    **dict.fromkeys(("bench sda", "selftest sda"), FOR_A_USER),
+    "compare a b": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
+    **dict.fromkeys(("bench sda", "selftest sda", "experiment sda apm=1"), FOR_A_USER),
 }
 
 

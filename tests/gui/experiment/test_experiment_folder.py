@@ -9,6 +9,7 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.experiments import lengths
 from disktune_contract.experiments.abba_schedule import Course
 from disktune_contract.measuring.measurement import FolderFacts, Stage
 from disktune_contract.measuring.workload import Engine, Metric
@@ -136,7 +137,7 @@ class TestAsking:
         assert held.candidates[0].changes[0].setting == SCHEDULER
         assert (asked.folder, asked.file_mib, asked.workload, asked.candidates) == ("/home/me", 64, DESKTOP, 1)
         # On a disk the slowest hundredth of few requests takes longer to tell.
-        assert asked.seconds == model.RARE_SECONDS
+        assert asked.seconds == lengths.RARE_SECONDS
         assert session.of("compare") == []
 
     def test_a_change_of_the_write_cache_proposes_what_only_writing_feels(

@@ -24,6 +24,8 @@ PLACES = {
     "save": "saving.save",
     "forget": "saving.forget",
     "bench": "bench.run",
+    "compare": "compare.run",
+    "experiment": "experiment.run",
     "boost": "boosting.run",
     "array": "array.run",
     "selftest": "self_test.run",
@@ -44,6 +46,7 @@ def run(words: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
             return Exit.DONE
         terminal.quiet = line.has("--json")
         function = function_of(command.name)
+        line = works.with_files(line)
         work = works.begin(line, terminal, dict(os.environ))
     except CommandEnds as ending:
         terminal.complain(ending.why)
