@@ -1,0 +1,99 @@
+"""The how-tos of the documents are terminal sessions: each command is carried out, and prints what stands there."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+
+from tests.lab.arrays.boosts import check_slowly, create, stop, usual_speed_afterwards
+from tests.lab.machines import HDD, MEMBERS, PATA
+from tests.lab.scenario import Lab, scenario
+from tests.lab.seat import Window
+from tests.lab.settings import sessions
+
+DOCUMENTS = Path(__file__).resolve().parents[3] / "docs/how-to"
+TRIO = MEMBERS[:3]
+COMMAND_S = 240
+"""Seconds that one command may take."""
+
+
+@scenario(1500)
+def how_tos(lab: Lab) -> str:
+    """Every command of the five how-tos prints what its document says."""
+    with Window("browse") as window:
+        names = {role: str(window.drive(disk.serial)["name"]) for role, disk in (("sda", HDD), ("sdb", PATA))}
+        members = [str(window.drive(disk.serial)["name"]) for disk in TRIO]
+    wrong: list[str] = []
+    took: dict[str, float] = {}
+    count = 0
+    for name, (drives, prepared) in SURROUNDINGS.items():
+        began = time.monotonic()
+        known = _known({role: names[role] for role in drives}, members)
+        with prepared(lab, members), tempfile.TemporaryDirectory() as folder:
+            for one in sessions.typed((DOCUMENTS / name).read_text(encoding="utf-8")):
+                count += 1
+                if problem := _problem(one, known, folder):
+                    wrong.append(f"{name}: {one.command}: {problem}")
+        took[name] = time.monotonic() - began
+    for problem in wrong:
+        print(problem, flush=True)
+    lab.same("how-tos that print what they say", wrong[:1], [])
+    return f"{count} commands in {sum(took.values()):.0f} s"
+
+
+def _known(drives: Mapping[str, str], members: list[str]) -> dict[str, str]:
+    """Return this machine's names by those of the documents."""
+    letters = "".join(sorted(name.removeprefix("sd") for name in drives.values()))
+    of_members = {f"sd{letter}": name for letter, name in zip("cde", members, strict=True)}
+    return {"sd[ab]": f"sd[{letters}]", **drives, **of_members}
+
+
+def _problem(one: sessions.Typed, names: Mapping[str, str], folder: str) -> str:
+    """Carry out a command and return how it differs from its document; empty if it does not."""
+    command = sessions.renamed(one.command, names)
+    done = subprocess.run(
+        ["/bin/sh", "-c", command],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        cwd=folder,
+        timeout=COMMAND_S,
+        check=False,
+    )
+    printed = done.stdout.decode("utf-8", "replace").splitlines()
+    printed += [f"(exit status {done.returncode})"] if done.returncode else []
+    print("# " + command, *printed, sep="\n", flush=True)
+    return sessions.differs([sessions.renamed(line, names) for line in one.output], printed)
+
+
+@contextmanager
+def _array(lab: Lab, members: list[str]) -> Iterator[None]:
+    """Have md0 of three members, whose check goes slowly."""
+    with usual_speed_afterwards(lab):
+        create(5, [f"/dev/{name}" for name in members])
+        try:
+            check_slowly()
+            yield
+        finally:
+            Path("/sys/block/md0/md/sync_action").write_text("idle\n", encoding="ascii")
+            stop()
+
+
+def _nothing(_lab: Lab, _members: list[str]) -> AbstractContextManager[None]:
+    return nullcontext()
+
+
+Prepared = Callable[[Lab, list[str]], AbstractContextManager[None]]
+
+SURROUNDINGS: dict[str, tuple[tuple[str, ...], Prepared]] = {
+    "hdparm-tutorial.md": (("sda",), _nothing),
+    "risky-values.md": (("sda",), _nothing),
+    "quiet-server.md": (("sda", "sdb"), _nothing),
+    "disk-speed.md": (("sda",), _nothing),
+    "raid-rebuild.md": (("sda",), _array),
+}
+"""By document: the drives that it names, and what has to be there."""
