@@ -1,8 +1,8 @@
 """Terminal sessions in documents: reading them, and comparing what they print with what was printed.
 
-A session is a block of ``console``: after ``# `` a command line, below it what it prints. A line of ``…`` alone stands
-for any number of lines. Figures that differ from drive to drive and from run to run are matched by `VARIES`; all
-else has to be the same word for word, but for the width of columns.
+A session is a block of ``console``: after ``# `` a command line, below it what it prints. A line of ``…`` alone
+stands for any number of lines. Figures that differ from drive to drive and from run to run are matched by `VARIES`;
+all else has to be the same word for word, but for the width of columns.
 """
 
 from __future__ import annotations
@@ -76,4 +76,4 @@ def _pattern(line: str) -> str:
 
 def _exact(text: str) -> str:
     """Return *text* word for word; columns are as wide as what stands in them."""
-    return re.sub(r"(?:\\ )+", " +", re.escape(text.rstrip() if text.isspace() is False else text))
+    return re.sub(r"(?:\\ )+", " +", re.escape(text))
