@@ -11,7 +11,7 @@ import queue
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import TrialEnd, TrialEnded
@@ -83,12 +83,17 @@ class CommandWork:
         """Revert what is on trial, and say why in the journal; raises `Refusal`."""
         return operations.revert(self.session, self.session.trials.take(trial), end)
 
+    def close(self) -> None:
+        """Let go of whatever else it works with; nothing here."""
+
     def settings(self, drive: Drive) -> StateList:
         """Return every setting of a drive; raises `Refusal`."""
         found = self.ask("settings", OfDrive(drive.ref))
         assert isinstance(found, StateList)  # noqa: S101  # by the table of replies
         return found
 
+
+Work = TypeVar("Work", bound=CommandWork)
 
 MAX_FILE = 64 << 20
 """Bytes of a file of results; one of a profile has some 100 kB."""
@@ -137,7 +142,13 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
     return on_this_machine(line, terminal, command.as_root, who)
 
 
-def on_this_machine(line: ParsedLine, terminal: Terminal, privilege: Class, who: str = "") -> CommandWork:
+def on_this_machine(
+    line: ParsedLine,
+    terminal: Terminal,
+    privilege: Class,
+    who: str = "",
+    kind: type[Work] = CommandWork,  # type: ignore[assignment]  # the usual one of them
+) -> Work:
     """Return the work with a session of this class over the machine's own ports, files and services."""
     from disktune_helper.rpc.server import keep_trial, store_of_root, system_folders  # noqa: PLC0415
     from disktune_helper.system.system_ports import SystemPorts  # noqa: PLC0415
@@ -154,7 +165,7 @@ def on_this_machine(line: ParsedLine, terminal: Terminal, privilege: Class, who:
         who=who,
         start_keeper=keep_trial,
     )
-    return CommandWork(line, terminal, session, events)
+    return kind(line, terminal, session, events)
 
 
 def carried_out(work: CommandWork, run: Callable[[CommandWork], int]) -> int:
@@ -171,3 +182,4 @@ def carried_out(work: CommandWork, run: Callable[[CommandWork], int]) -> int:
         return ending.status
     finally:
         work.session.stop_work()
+        work.close()
