@@ -140,7 +140,9 @@ class Errand:
             self._agent.start()
         requests, answers = self._to_command[self._waiting]
         try:
-            self._helpers[self._waiting] = _started(found, stdin=requests, stdout=answers, stderr=subprocess.PIPE)
+            helper = _started(found, stdin=requests, stdout=answers, stderr=subprocess.PIPE)
+            self._helpers[self._waiting] = helper
+            self._ends = [os.pidfd_open(helper.pid)]
         except OSError as error:
             self._refuse(f"The helper could not be started: {error.strerror}.")
 
