@@ -135,13 +135,29 @@ def window() -> list[str]:
     """Return disktune(1)."""
     options = parser()
     lines = head("disktune", 1, "see, measure and tune the drives of this computer")
-    lines += [".SH SYNOPSIS", ".B disktune", "[\\fIoption\\fR ...]", ".SH DESCRIPTION"]
+    lines += [
+        ".SH SYNOPSIS",
+        ".B disktune",
+        "[\\fIoption\\fR ...]",
+        ".br",
+        ".B disktune",
+        "\\fIcommand\\fR [\\fIargument\\fR ...]",
+        ".SH DESCRIPTION",
+    ]
     lines += paragraph(str(options.description))
     lines += paragraph(
         "A user at the computer itself needs no password to view drives. Changes are made by disktune-helper(8), "
         "which polkit starts after asking for an administrator's password. A change is reverted unless it is "
         "confirmed."
     )
+    lines.append(".SH COMMANDS")
+    lines += paragraph(
+        "disktune COMMAND takes the commands of disktune-helper(8), such as list, get, set, bench, experiment and "
+        "health, as a user, without a window. It prints the plan first. The system asks for a password where the "
+        "command needs one: in the desktop's dialog, or in the terminal if there is none. Exit statuses are those "
+        "of disktune-helper(8)."
+    )
+    lines += [".PP", ".nf", ".RS", escaped("disktune set sda apm=128"), ".RE", ".fi"]
     lines.append(".SH OPTIONS")
     for action in options._actions:
         lines += entry(_option(action), str(action.help))

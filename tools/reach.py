@@ -20,7 +20,7 @@ HELPER = Path(__file__).resolve().parent.parent / "helper"
 MAIN, LOADING = "disktune_helper.main", "disktune_helper.loading"
 READERS = "disktune_helper.external_config.all_readers".rpartition(".")[0]
 """The readers of other tools' files (docs/decisions/0022-reading-other-tools-files.md)."""
-USERS = frozenset({"browse", "who", "decode"})
+USERS = frozenset({"browse", "who", "decode", "desktop"})
 """Faces that a user starts; `who` gives root up before it reads."""
 
 MOST = {

@@ -179,6 +179,11 @@ def _complete() -> None:
     from disktune_helper.cli.common import profiles
 
 
+def _desktop() -> None:
+    # It is refused as root, before it would need any of it.
+    _library()
+
+
 def _record() -> None:
     _library()
     from disktune_helper.cli import record
@@ -237,6 +242,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "who": _who,
     "decode": _decode,
     "complete": _complete,
+    "desktop": _desktop,
     "list": _look_at_terminal,
     "get": _look_at_terminal,
     "history": _look_at_terminal,

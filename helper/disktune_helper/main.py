@@ -181,9 +181,9 @@ def _desktop(arguments: list[str]) -> int:
 
     match arguments:
         case [pipes, name, *_] if name in BY_NAME:
-            from disktune_helper.cli.commands import table  # noqa: PLC0415
+            from disktune_helper.cli.commands import for_desktop  # noqa: PLC0415
 
-            return table.run_for_desktop(pipes, arguments[1:], sys.stdout, sys.stderr)
+            return for_desktop.run(pipes, arguments[1:], sys.stdout, sys.stderr)
         case [_, name, *rest] if name in ("who", "show"):
             return _COMMANDS[name](rest)
     print("disktune: unknown command; disktune-helper --help lists the commands", file=sys.stderr)

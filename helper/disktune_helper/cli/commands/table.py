@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TextIO
 
-from disktune_contract.messages.protocol import Class
 from disktune_helper.cli.common import work as works
 from disktune_helper.cli.common.command_line import ParsedLine, parsed, usage
 from disktune_helper.cli.common.declared import BY_NAME
@@ -38,34 +37,17 @@ PLACES = {
 
 def run(words: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     """Carry out the command that *words* begin with; return the exit status."""
-    return _run(
+    return carry_out(
         words,
         Terminal(stdout, stderr, os.environ),
         lambda line, terminal: works.begin(line, terminal, dict(os.environ)),
     )
 
 
-def run_for_desktop(handed: str, words: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
-    """Carry out a command for ``disktune``, which has handed over the pipes *handed*, or none; as its user."""
-    from disktune_helper.cli.common import desktop_work  # noqa: PLC0415  # root has no use for it
-
-    def begin(line: ParsedLine, terminal: Terminal) -> CommandWork:
-        work = works.on_this_machine(line, terminal, Class.BROWSE, kind=desktop_work.DesktopWork)
-        work.take(pipes)
-        return work
-
-    terminal = Terminal(stdout, stderr, os.environ)
-    terminal.program = "disktune"
-    try:
-        pipes = desktop_work.pipes(handed) if handed != "-" else None
-    except (ValueError, OSError):
-        terminal.complain("Only disktune starts a command this way.")
-        return Exit.BAD_INPUT
-    # Without pipes it is as with any user's command, but for its name.
-    return _run(words, terminal, begin if pipes else lambda line, terminal: works.begin(line, terminal, {}))
-
-
-def _run(words: Sequence[str], terminal: Terminal, begin: Callable[[ParsedLine, Terminal], CommandWork]) -> int:
+def carry_out(
+    words: Sequence[str], terminal: Terminal, begin: Callable[[ParsedLine, Terminal], CommandWork]
+) -> int:
+    """Carry out the command that *words* begin with by what *begin* makes; return the exit status."""
     command = BY_NAME[words[0]]
     try:
         line = parsed(command, words[1:])
