@@ -1,8 +1,8 @@
 """Terminal sessions in documents: reading them, and comparing what they print with what was printed.
 
 A session is a block of ``console``: after ``# `` a command line, below it what it prints. A line of ``…`` alone
-stands for any number of lines. Figures that differ from drive to drive and from run to run are matched by `VARIES`;
-all else has to be the same word for word, but for the width of columns.
+stands for any number of lines. Figures that differ from run to run are matched by `VARIES`; all else has to be the
+same word for word, but for the width of columns.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ def renamed(text: str, names: Mapping[str, str]) -> str:
 
 def differs(expected: Sequence[str], printed: Sequence[str]) -> str:
     """Return how what was printed differs from what a document says, in words; empty if it does not."""
-    wanted = "\n".join(".*(?:\n.*)*?" if line == ANY_LINES else _pattern(line) for line in expected)
-    if re.fullmatch(wanted, "\n".join(printed)):
+    wanted = "".join(r"(?:.*\n)*?" if line == ANY_LINES else f"{_pattern(line)}\n" for line in expected)
+    if re.fullmatch(wanted, "".join(f"{line}\n" for line in printed)):
         return ""
     known = [line for line in expected if line != ANY_LINES]
     missing = [line for line in known if not any(re.fullmatch(_pattern(line), one) for one in printed)]
