@@ -82,7 +82,7 @@ def run(work: CommandWork) -> int:
     task = _task(work)
     _say_plan(work, task)
     if why := _refusal(work, task):
-        raise CommandEnds(Exit.NOT_DONE, f"{why} No settings were changed.")
+        raise CommandEnds(Exit.NOT_DONE, plan.unchanged(why))
     if work.line.has("--dry-run"):
         work.terminal.say("No settings were changed.")
         work.terminal.result(_output(task, None))

@@ -113,7 +113,7 @@ class ChangeRun:
         """Apply the plans, and keep or revert them; return the exit status. Raises `CommandEnds` or `Refusal`."""
         if why := self._refusal():
             self._note_all(fault=Fault.NOT_ALLOWED, why=why)
-            raise CommandEnds(Exit.NOT_DONE, f"{why} No settings were changed.")
+            raise CommandEnds(Exit.NOT_DONE, plans.unchanged(why))
         self._work.revert_left_behind()
         try:
             for one in self._plans:
