@@ -15,12 +15,12 @@ PROMPT = "# "
 ANY_LINES = "…"
 VARIES = (
     r"\d{4}-\d\d-\d\d \d\d:\d\d",
-    r"[\d.,]+ [kMG]?i?B/s",
+    r"[\d.,]+ [kKMGT]?i?B/s",
     r"[\d.,]+ IOPS",
     r"[\d.,]+ (?:µs|ms)",
     r"[+−±]?[\d.,]+%",
     r"(?<=about )[\d.,]+ (?:s|min)",
-    r"[\d.,]+ [kMG]?B(?= )",
+    r"[\d.,]+ [kKMGT]?B(?= )",
 )
 """Dates, rates, counts, waits, shares, forecasts and sizes of what was done."""
 _VARYING = re.compile("|".join(VARIES))
