@@ -62,6 +62,7 @@ EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
             "disktune-helper set sda -A on --keep",
             "disktune-helper bench sda hdparm --json > after.json",
             "disktune-helper compare before.json after.json",
+            "disktune-helper experiment sda read_ahead=128,1024,4096 --keep",
             "disktune-helper save sda -A",
         ),
     ),
@@ -78,13 +79,6 @@ EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
         (
             "disktune-helper get 'sd[a-e]' apm aam standby_timer read_ahead",
             "disktune-helper set 'sd[a-e]' read_ahead=1024 standby_timer='20 min' --keep --save",
-        ),
-    ),
-    (
-        "Which value is the fastest, with a verdict that drift and chance are no part of:",
-        (
-            "disktune-helper experiment sda read_ahead=128,1024,4096",
-            "disktune-helper experiment sda scheduler=none,mq-deadline --profile drive.random-4k-q32 --keep",
         ),
     ),
     (

@@ -21,7 +21,7 @@ from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
 from disktune_contract.workloads import BY_ID
-from disktune_gui.experiment import model, summary
+from disktune_gui.experiment import summary
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.text import metric_text
 from tests.gui.comparisons import SDA, Comparer, choose
