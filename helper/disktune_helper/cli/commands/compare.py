@@ -24,7 +24,7 @@ from disktune_contract.settings.setting import Value
 from disktune_contract.units import UnitSystem, size
 from disktune_helper.cli.common import findings, setting_choice
 from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
-from disktune_helper.cli.common.outputs import BenchOutput, ComparedWorkload, CompareOutput, Difference
+from disktune_helper.cli.common.outputs import BenchOutput, ChangedCondition, ComparedWorkload, CompareOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import MAX_FILE, CommandWork
 
@@ -169,15 +169,15 @@ _TERMS: dict[str, Callable[[Measurement], str]] = {
 """Everything that has to be the same for both, beside the workload; the window's words."""
 
 
-def _differences(one: Measured, two: Measured) -> Iterator[Difference]:
+def _differences(one: Measured, two: Measured) -> Iterator[ChangedCondition]:
     if one.drive != two.drive:
-        yield Difference("Drive", one.drive, two.drive)
+        yield ChangedCondition("Drive", one.drive, two.drive)
     mine, theirs = dict(one.settings), dict(two.settings)
     for name in [*mine, *(name for name in theirs if name not in mine)]:
         before, after = mine.get(name), theirs.get(name)
         if (type(before), before) != (type(after), after):
             label = BY_ID[name].label if name in BY_ID else name
-            yield Difference(label, _value(name, before), _value(name, after))
+            yield ChangedCondition(label, _value(name, before), _value(name, after))
 
 
 def _value(name: str, value: Value | None) -> str:

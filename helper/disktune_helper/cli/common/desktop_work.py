@@ -18,7 +18,7 @@ from disktune_contract.messages.measurement import Measure
 from disktune_contract.messages.protocol import VERBS, Class
 from disktune_contract.record import record
 from disktune_helper.cli.common.ending import CommandEnds, Exit
-from disktune_helper.cli.common.link import Link, NoHelper
+from disktune_helper.cli.common.helper_pipe import HelperPipe, NoHelper
 from disktune_helper.cli.common.work import CommandWork
 
 _HERE = frozenset({"drives", "array", "watch", "unwatch", "journal", "boosts", "saved", "long-trials", "io-users"})
@@ -57,7 +57,7 @@ class DesktopWork(CommandWork):
         """Take over the pipes; None where nobody could start a helper."""
         self._pipes = handed
         self._looked = False
-        self._links: dict[Class, Link] = {}
+        self._links: dict[Class, HelperPipe] = {}
         self._ends: dict[str, float] = {}
         """When each trial is over, by a monotonic clock."""
 
@@ -76,7 +76,7 @@ class DesktopWork(CommandWork):
             self._ends[found.trial] = time.monotonic() + found.trial_s
         return found
 
-    def _link(self, verb: str, request: object) -> Link | None:
+    def _link(self, verb: str, request: object) -> HelperPipe | None:
         """Return who is to be asked; None for this process itself."""
         classes = VERBS[verb].classes
         if classes == {Class.BROWSE}:
@@ -92,7 +92,7 @@ class DesktopWork(CommandWork):
             return self._wanted(Class.INSPECT)
         return looking
 
-    def _looking(self) -> Link | None:
+    def _looking(self) -> HelperPipe | None:
         """Return what may ask drives, without a question if this is a command for everybody."""
         if held := self._links.get(Class.TUNE) or self._links.get(Class.INSPECT):
             return held
@@ -107,7 +107,7 @@ class DesktopWork(CommandWork):
                 return self._wanted(Class.INSPECT if plan_only else Class.TUNE)
         return None
 
-    def _wanted(self, privilege: Class) -> Link:
+    def _wanted(self, privilege: Class) -> HelperPipe:
         """Return the helper of this class, after a password if there is to be one; raises `CommandEnds`."""
         if privilege in self._links:
             return self._links[privilege]
@@ -116,12 +116,12 @@ class DesktopWork(CommandWork):
         except NoHelper as error:
             raise CommandEnds(Exit.NO_PERMISSION, str(error) or "No permission.") from None
 
-    def _begin(self, privilege: Class, wish: str) -> Link:
+    def _begin(self, privilege: Class, wish: str) -> HelperPipe:
         """Have a helper started and wait for its hello; raises `NoHelper`."""
         handed = self._pipes
         if handed is None:
             raise NoHelper("")
-        link = Link(
+        link = HelperPipe(
             *(handed.tune if privilege is Class.TUNE else handed.inspect),
             lambda name, told: self.events.put((name, told)),
         )

@@ -229,7 +229,7 @@ class ComparedWorkload:
 
 
 @record
-class Difference:
+class ChangedCondition:
     """A condition that was not the same."""
 
     name: str
@@ -242,7 +242,7 @@ class CompareOutput:
     """``compare``."""
 
     workloads: tuple[ComparedWorkload, ...]
-    differences: tuple[Difference, ...]
+    differences: tuple[ChangedCondition, ...]
     missing: tuple[str, ...] = ()
     """Workloads that only one of the two has."""
 

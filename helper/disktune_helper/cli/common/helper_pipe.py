@@ -36,7 +36,7 @@ class NoHelper(Exception):
     """There is none; the message is a sentence, empty if nobody was asked."""
 
 
-class Link:
+class HelperPipe:
     """A helper that has said hello."""
 
     def __init__(self, read: int, write: int, emit: Callable[[str, object], None]) -> None:
