@@ -76,7 +76,9 @@ FACES = {
     | {"disktune_helper.system.bench_io", "disktune_helper.system.bench_io.direct"},
     "decode mdstat": set(),
     # Root is refused before it needs any.
-    "desktop - list": {"disktune_helper.cli.commands.for_desktop", "disktune_helper.cli.common.declared"},
+    "desktop - list": {
+        f"disktune_helper.cli.{name}" for name in ("commands", "commands.for_desktop", "common.declared")
+    },
     "complete set": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     **dict.fromkeys(("list", "get sda", "history", "health", "array", "watch", "check"), FOR_A_USER | FOR_TUNE),
     **dict.fromkeys(
