@@ -41,7 +41,8 @@ STATUSES = {
 WINDOW_STATUSES = {1: "Without a window: the drives could not be listed."}
 HELPER_STATUSES = {
     1: "Refused, failed, or not kept: all changes of set and restore were reverted. health: a drive is not good. "
-    "selftest: the last self-test failed. check: something was found. apply: a value could not be restored; with "
+    "selftest: the last self-test failed. check: something was found. compare: nothing can be compared. "
+    "experiment: nothing was found, or the fastest value is not kept. apply: a value could not be restored; with "
     "--verify: a value differs from the saved one.",
     64: "Refused for security: pkexec started it in another way than the window does, or users other than root "
     "can change its files. One sentence says which file, and which command corrects it.",
@@ -57,9 +58,11 @@ EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
         "Tuning with hdparm: see what the drive has, measure, change one thing on trial, measure, make it last:",
         (
             "disktune-helper get sda",
-            "disktune-helper bench sda hdparm",
-            "disktune-helper set sda -A on --try 60s",
-            "disktune-helper bench sda hdparm",
+            "disktune-helper bench sda hdparm --json > before.json",
+            "disktune-helper set sda -A on --keep",
+            "disktune-helper bench sda hdparm --json > after.json",
+            "disktune-helper compare before.json after.json",
+            "disktune-helper experiment sda read_ahead=128,1024,4096 --keep",
             "disktune-helper save sda -A",
         ),
     ),
@@ -126,13 +129,29 @@ def window() -> list[str]:
     """Return disktune(1)."""
     options = parser()
     lines = head("disktune", 1, "see, measure and tune the drives of this computer")
-    lines += [".SH SYNOPSIS", ".B disktune", "[\\fIoption\\fR ...]", ".SH DESCRIPTION"]
+    lines += [
+        ".SH SYNOPSIS",
+        ".B disktune",
+        "[\\fIoption\\fR ...]",
+        ".br",
+        ".B disktune",
+        "\\fIcommand\\fR [\\fIargument\\fR ...]",
+        ".SH DESCRIPTION",
+    ]
     lines += paragraph(str(options.description))
     lines += paragraph(
         "A user at the computer itself needs no password to view drives. Changes are made by disktune-helper(8), "
         "which polkit starts after asking for an administrator's password. A change is reverted unless it is "
         "confirmed."
     )
+    lines.append(".SH COMMANDS")
+    lines += paragraph(
+        "disktune COMMAND takes the commands of disktune-helper(8), such as list, get, set, bench, experiment and "
+        "health, as a user, without a window. It prints the plan first. The system asks for a password where the "
+        "command needs one: in the desktop's dialog, or in the terminal if there is none. Exit statuses are those "
+        "of disktune-helper(8)."
+    )
+    lines += [".PP", ".nf", ".RS", escaped("disktune set sda apm=128"), ".RE", ".fi"]
     lines.append(".SH OPTIONS")
     for action in options._actions:
         lines += entry(_option(action), str(action.help))

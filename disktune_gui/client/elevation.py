@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,6 +27,7 @@ INSTALLED = Path("/usr/libexec/disktune/disktune-helper")
 """Where the package, or ``make install-helper``, puts it; polkit compares this very string (pkexec.c, 122)."""
 PKEXEC = Path("/usr/bin/pkexec")
 PKCHECK = Path("/usr/bin/pkcheck")
+AGENT = Path("/usr/bin/pkttyagent")
 SETSID = Path("/usr/bin/setsid")
 DOORS = Path("/run/disktune-door")
 """Where helper/systemd/disktune-*.socket listen, one socket for each class."""
@@ -137,6 +138,17 @@ def command(privilege: Class | str, place: HelperLauncher, environ: Mapping[str,
     return _command(argv, place, small_environment(environ))
 
 
+def terminal_command(words: Sequence[str], place: HelperLauncher, environ: Mapping[str, str]) -> HelperCommand:
+    """Return how to carry out a command for a terminal as the user, in the user's own surroundings.
+
+    It stays in the session of the terminal, whose Ctrl-C it hears.
+    """
+    if place.nearest is not None:
+        return HelperCommand(str(place.nearest), tuple(words), tuple(environ.items()))
+    environment = {**environ, "PYTHONPATH": _where_we_are(environ.get("PYTHONPATH", ""))}
+    return HelperCommand(sys.executable, ("-m", "disktune_helper", *words), tuple(environment.items()))
+
+
 def silent_check(
     privilege: Class | str, place: HelperLauncher, pid: int, environ: Mapping[str, str]
 ) -> HelperCommand | None:
@@ -212,7 +224,9 @@ def remedy(place: HelperLauncher) -> str:
 
 
 def translate(context: str, text: str) -> str:
-    """Translate a sentence about starting the helper."""
+    """Translate a sentence about starting the helper; a command for a terminal has no Qt and speaks English."""
+    if "PyQt6.QtCore" not in sys.modules:
+        return text
     from PyQt6.QtCore import QCoreApplication  # noqa: PLC0415  # the bridge out of a sandbox does without Qt
 
     return QCoreApplication.translate(context, text)

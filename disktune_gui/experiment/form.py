@@ -9,7 +9,7 @@ from PyQt6.QtCore import QEvent, QSignalBlocker, pyqtSignal
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.experiments import layer_words
+from disktune_contract.experiments import layer_words, lengths
 from disktune_contract.experiments import recipes as known
 from disktune_contract.measuring import measurement
 from disktune_contract.measuring.workload import Engine
@@ -20,7 +20,7 @@ from disktune_contract.settings.setting import Risk, State
 from disktune_gui.benchmark.wording import in_use, workload_purpose
 from disktune_gui.experiment import form_text, layers, model, targets
 from disktune_gui.experiment.form_layout import ExperimentFormLayout
-from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
+from disktune_gui.experiment.model import Undertaking, Where
 from disktune_gui.experiment.targets import Targets
 from disktune_gui.profiles.folder import proposed
 from disktune_gui.services.services import Services
@@ -307,13 +307,15 @@ class ExperimentForm(ExperimentFormLayout):
         if self._is_layer():
             least = layers.shortest_budget_s(model.run_seconds(self._drive, layer_words.WORKLOADS[0]))
             if self.budget.currentData() < least:
-                self.budget.setCurrentIndex(self.budget.findData(next(one for one in BUDGETS_S if one >= least)))
+                self.budget.setCurrentIndex(
+                    self.budget.findData(next(one for one in lengths.BUDGETS_S if one >= least))
+                )
             self._on_choice()
             return
         candidates = 1 if self.change.isChecked() else max(1, len(self.values.ticked()))
         seconds = model.run_seconds(self._drive, self.workload.currentData())
-        if not model.fits(self.budget.currentData(), candidates, seconds):
-            self.budget.setCurrentIndex(self.budget.findData(model.shortest_budget(candidates, seconds)))
+        if not lengths.fits(self.budget.currentData(), candidates, seconds):
+            self.budget.setCurrentIndex(self.budget.findData(lengths.shortest_budget(candidates, seconds)))
         self._on_choice()
 
     def _on_mode(self) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication, Qt
 from PyQt6.QtWidgets import QFormLayout, QRadioButton, QVBoxLayout
 
+from disktune_contract.experiments.lengths import BUDGETS_S
 from disktune_contract.measuring.workload import FILE_MIB, Target
 from disktune_contract.messages import comparison
 from disktune_gui.experiment import model
-from disktune_gui.experiment.model import BUDGETS_S
 from disktune_gui.jobs.job_form import JobForm
 from disktune_gui.profiles.folder import FolderPicker
 from disktune_gui.services.services import Services

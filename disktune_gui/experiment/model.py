@@ -12,7 +12,7 @@ from disktune_contract import units as english_units
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive
-from disktune_contract.experiments import recipes
+from disktune_contract.experiments import lengths, recipes
 from disktune_contract.measuring import statistics
 from disktune_contract.measuring.data_path import DataPath
 from disktune_contract.measuring.measurement import FolderFacts
@@ -37,14 +37,6 @@ from disktune_contract.settings.setting import Purpose, Risk, State, Value
 from disktune_gui.text.amounts import duration
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import english_value, value_words
-
-BUDGETS_S = (60, 120, 240, 480, 900, 1800, 3600)
-"""What can be chosen as the length of one experiment."""
-
-FLASH_SECONDS, DISK_SECONDS = comparison.USUAL_SECONDS, 6
-"""Length of a run: a disk needs longer until its heads have settled and its cache has no part in it any more."""
-RARE_SECONDS = 10
-"""Of one on a disk of which the slowest hundredth counts: for that it has to answer some hundred requests."""
 
 
 @dataclass(frozen=True)
@@ -196,9 +188,7 @@ class Undertaking:
 
 def run_seconds(drive: Drive, workload: str) -> int:
     """Return the length of one run on *drive*."""
-    if not drive.rotational:
-        return FLASH_SECONDS
-    return RARE_SECONDS if workloads.BY_ID[workload].metric is Metric.P99 else DISK_SECONDS
+    return lengths.run_seconds(workload, rotational=bool(drive.rotational))
 
 
 def undertaking(
@@ -231,17 +221,6 @@ def before_and_after(
     known = {change.setting: change.expected for change in changes}
     arms = (Arm(before, {}, known), Arm(after, {change.setting: change.value for change in changes}))
     return Undertaking(drive, title, "", arms, known, workload, budget_s, single=True, where=where)
-
-
-def shortest_budget(candidates: int, seconds: int) -> int:
-    """Return the shortest of `BUDGETS_S` in which so many candidates can be told apart, the usual one at least."""
-    fitting = [budget for budget in BUDGETS_S if fits(budget, candidates, seconds)]
-    return next((budget for budget in fitting if budget >= comparison.USUAL_BUDGET_S), BUDGETS_S[-1])
-
-
-def fits(budget_s: int, candidates: int, seconds: int) -> bool:
-    """Return whether so many candidates can be told apart in a budget."""
-    return comparison.rounds_within(budget_s, candidates, seconds, comparison.USUAL_WARM_UP_S) > 0
 
 
 def settings_offered(states: Mapping[str, State], most_risk: Risk) -> tuple[str, ...]:
@@ -288,7 +267,7 @@ def tunings(
         if in_file and where is None:
             continue
         values = recipes.values_of(recipe, states[recipe.setting])
-        budget = shortest_budget(len(values), run_seconds(drive, recipe.workload))
+        budget = lengths.shortest_budget(len(values), run_seconds(drive, recipe.workload))
         place = where if in_file else None
         made = undertaking(drive, states, recipe.setting, values, recipe.workload, budget, place)
         found.append(replace(made, because=recipe.because))

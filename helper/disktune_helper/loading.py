@@ -169,10 +169,25 @@ def _measure_at_terminal() -> None:
     from disktune_helper.cli.commands import bench, self_test, table
 
 
+def _compare_at_terminal() -> None:
+    _shut_in()
+    from disktune_helper.cli.commands import compare, table
+
+
+def _experiment_at_terminal() -> None:
+    _tune()
+    from disktune_helper.cli.commands import experiment, table
+
+
 def _complete() -> None:
     _looking()
     from disktune_helper.cli import complete
     from disktune_helper.cli.common import profiles
+
+
+def _desktop() -> None:
+    # It is refused as root, before it would need any of it.
+    _library()
 
 
 def _record() -> None:
@@ -234,6 +249,7 @@ _FACES: dict[str, Callable[[], None]] = {
     "who": _who,
     "decode": _decode,
     "complete": _complete,
+    "desktop": _desktop,
     "list": _look_at_terminal,
     "layers": _layers_at_terminal,
     "get": _look_at_terminal,
@@ -242,10 +258,12 @@ _FACES: dict[str, Callable[[], None]] = {
     "array": _look_at_terminal,
     "check": _check_at_terminal,
     "watch": _look_at_terminal,
+    "compare": _compare_at_terminal,
     "set": _change_at_terminal,
     "restore": _change_at_terminal,
     "save": _change_at_terminal,
     "forget": _change_at_terminal,
     "bench": _measure_at_terminal,
+    "experiment": _experiment_at_terminal,
     "selftest": _measure_at_terminal,
 }

@@ -75,6 +75,10 @@ FACES = {
     | ASKED_BY_A_PERSON
     | {"disktune_helper.system.bench_io", "disktune_helper.system.bench_io.direct"},
     "decode mdstat": set(),
+    # Root is refused before it needs any.
+    "desktop - list": {
+        f"disktune_helper.cli.{name}" for name in ("commands", "commands.for_desktop", "common.declared")
+    },
     "complete set": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     **dict.fromkeys(
         ("list", "layers", "get sda", "history", "health", "array", "watch", "check"), FOR_A_USER | FOR_TUNE
@@ -83,7 +87,8 @@ FACES = {
         ("set sda apm=1", "restore sda", "save sda apm", "forget sda"),
         FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     ),
-    **dict.fromkeys(("bench sda", "selftest sda"), FOR_A_USER),
+    "compare a b": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
+    **dict.fromkeys(("bench sda", "selftest sda", "experiment sda apm=1"), FOR_A_USER),
 }
 
 

@@ -29,6 +29,7 @@ MODULES = (
     "settings.every_array",
     "settings.fixed_settings",
     "settings.commands",
+    "settings.how_tos",
     "settings.trials",
     "settings.stalled_trials",
     "settings.long_trials",

@@ -294,7 +294,7 @@ MACHINES = (
     Machine(
         "others",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
-        ("window-used", "files-of-others-read", "files-of-others-done", "lines-of-mdadm-done"),
+        ("window-used", "how-tos", "files-of-others-read", "files-of-others-done", "lines-of-mdadm-done"),
         4500,
         has_mains=True,
     ),

@@ -12,6 +12,7 @@ from disktune_contract.layers.layer import FileSystem, Layer
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.messages.boost import BoostState
 from disktune_contract.messages.change import ChangeResult, TrialEnd
+from disktune_contract.messages.comparison import Comparison
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.record import record
@@ -172,6 +173,17 @@ class BenchOutput:
     skipped: tuple[str, ...] = ()
     fault: Fault | None = None
     why: str = ""
+    settings: tuple[ValueInForce, ...] = ()
+    """Those that were known when it began, for ``compare``."""
+
+
+@record
+class ValueInForce:
+    """A value that was in force during a measurement."""
+
+    setting: str
+    value: Value
+    words: str
 
 
 @record
@@ -188,6 +200,75 @@ class BenchChoice:
     id: str
     label: str
     purpose: str
+
+
+@record
+class TriedValue:
+    """A value of an experiment, by arm: the first is arm 1."""
+
+    value: Value
+    words: str
+    plan: PlannedChange
+
+
+@record
+class ExperimentOutput:
+    """``experiment``."""
+
+    drive: str
+    identity: str
+    setting: str
+    workload: str
+    before: Value
+    """The value in force: arm 0 of the result."""
+    before_words: str
+    tried: tuple[TriedValue, ...]
+    rounds: int
+    seconds: int
+    """Length of a run."""
+    dry_run: bool
+    result: Comparison | None
+    """None if nothing was measured."""
+    kept: bool
+    """Whether the fastest value was set and is kept; else the value before is in force again."""
+    stuck: tuple[str, ...] = ()
+    """Sentences: what could not be restored."""
+    fault: Fault | None = None
+    why: str = ""
+
+
+@record
+class ComparedWorkload:
+    """One workload of two results."""
+
+    workload: str
+    label: str
+    before: float
+    """Median of the figure of the first; 0 if no run counts."""
+    after: float
+    obstacles: tuple[str, ...]
+    """Why the two cannot be compared, as sentences; empty if they can."""
+    result: Comparison | None
+    """Their runs in pairs, which were not interleaved; None if they cannot be compared."""
+
+
+@record
+class ChangedCondition:
+    """A condition that was not the same."""
+
+    name: str
+    first: str
+    second: str
+
+
+@record
+class CompareOutput:
+    """``compare``."""
+
+    workloads: tuple[ComparedWorkload, ...]
+    differences: tuple[ChangedCondition, ...]
+    missing: tuple[str, ...] = ()
+    """Workloads that only one of the two has."""
 
 
 @record
@@ -271,6 +352,8 @@ OUTPUTS: dict[str, tuple[type, ...]] = {
     "save": (SavedOutput,),
     "forget": (SavedOutput,),
     "bench": (BenchOutput, BenchList),
+    "compare": (CompareOutput,),
+    "experiment": (ExperimentOutput,),
     "boost": (BoostOutput,),
     "array": (ArrayOutput,),
     "selftest": (SelfTestOutput,),
