@@ -19,6 +19,7 @@ from disktune_helper.session.session import SessionContext
 if TYPE_CHECKING:
     from disktune_contract.checkup.attachment import Attachment
     from disktune_contract.measuring.measurement import FolderFacts
+    from disktune_contract.messages.look import DeclaredList
     from disktune_contract.scrubs.file_system import PoolList
     from disktune_contract.settings.claims import ClaimList
 
@@ -84,6 +85,21 @@ def _switched(session: SessionContext, request: Switched) -> Nothing:
     return Nothing()
 
 
+def _watch_machine(session: SessionContext, _: Nothing) -> Nothing:
+    from disktune_helper.session import machine_watch  # noqa: PLC0415  # asked for by windows on other machines
+
+    machine_watch.begin(session)
+    return Nothing()
+
+
+def _catalogue(_session: SessionContext, _: Nothing) -> DeclaredList:
+    from disktune_contract import catalog  # noqa: PLC0415  # asked for by windows of another version
+    from disktune_contract.messages.look import Declared, DeclaredList  # noqa: PLC0415
+    from disktune_contract.settings.drive_actions import ACTIONS  # noqa: PLC0415
+
+    return DeclaredList(tuple(Declared(one.id, catalog.digest(one)) for one in (*catalog.SETTINGS, *ACTIONS)))
+
+
 def _as_the_user(session: SessionContext) -> None:
     """Raise Refusal in any class but browse: the table says so, too (security-requirements.md R16)."""
     if session.privilege is not Class.BROWSE:
@@ -94,6 +110,8 @@ BROWSE_HANDLERS: Handlers = HANDLERS | {
     "others": _others,
     "checkup": _checkup,
     "pools": _pools,
+    "watch-machine": _watch_machine,
+    "catalogue": _catalogue,
     "measure-folder": _measure_folder,
     "cancel-folder": cancel,
     "check-folder": _check_folder,
