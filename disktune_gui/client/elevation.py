@@ -74,6 +74,13 @@ class HelperLauncher:
     sandboxed: bool = False
     doors: Path | None = None
     """Where the system's helper can be reached from a sandbox."""
+    host: str = ""
+    """Another machine, as ssh takes it; empty for this one."""
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the drives are not this computer's: simulated, or another machine's."""
+        return self.demo or bool(self.host)
 
     @property
     def nearest(self) -> Path | None:
@@ -83,6 +90,8 @@ class HelperLauncher:
     @property
     def can_elevate(self) -> bool:
         """Whether a class above ``browse`` can be had at all."""
+        if self.host:
+            return True
         if self.root or self.demo:
             return self.demo or self.nearest is not None
         return bool(self.doors if self.sandboxed else self.installed and self.pkexec)

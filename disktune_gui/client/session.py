@@ -32,7 +32,7 @@ from disktune_contract.messages.self_test import SelfTestStart
 from disktune_contract.messages.trim import TrimEnded, TrimProgress
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import News
-from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.hotplug import completed
 from disktune_gui.client.link import Done, Failed, Link, LinkEnd
 from disktune_gui.client.presence import Presence
@@ -152,6 +152,11 @@ class Session(QObject):
         inspect = self._links.get(Class.INSPECT)
         return self._check.running or (inspect is not None and not inspect.running)
 
+    @property
+    def gone(self) -> str:
+        """The sentence for a machine that cannot be reached now; empty for this one."""
+        return ""
+
     def may(self, verb: str) -> bool:
         """Return whether some running helper may do *verb* now."""
         link = self._link_for(verb)
@@ -192,7 +197,7 @@ class Session(QObject):
     def _ask(self, verb: str, args: object, done: Done, failed: Failed) -> None:
         link = self._link_for(verb)
         if link is None:
-            why = self.tr("The helper is not running.")
+            why = self.gone or self.tr("The helper is not running.")
             if Class.TUNE in VERBS[verb].classes and self._links:
                 why = self.tr("Unlock first: this needs an administrator's password.")
             later(self, lambda: failed(Fault.NOT_ALLOWED, why))
@@ -280,18 +285,27 @@ class Session(QObject):
     # -- helpers come and go -------------------------------------------------------------------------------
 
     def _start(self, privilege: Class) -> bool:
-        command = elevation.command(privilege, self.place, self._environment())
+        command = self._command(privilege)
         if command is None or self._closed:
             return False
-        link = Link(privilege, command, self)
+        link = self._link(privilege, command)
         link.ready.connect(while_alive(self, partial(self._on_ready, link)))
         link.ended.connect(while_alive(self, partial(self._on_ended, link)))
         link.news.connect(self._on_event)
         self._links[privilege] = link
         self._processes.append(link)
-        # Through pkexec a person may be looking for the password; anything else answers at once.
-        link.start(patient=privilege is Class.TUNE and not (self.place.root or self.place.demo))
+        link.start(patient=self._asks(privilege))
         return True
+
+    def _command(self, privilege: Class) -> HelperCommand | None:
+        return elevation.command(privilege, self.place, self._environment())
+
+    def _link(self, privilege: Class, command: HelperCommand) -> Link:
+        return Link(privilege, command, self)
+
+    def _asks(self, privilege: Class) -> bool:
+        """Return whether a person may be looking for a password: through pkexec; anything else answers at once."""
+        return privilege is Class.TUNE and not (self.place.root or self.place.demo)
 
     def _environment(self) -> dict[str, str]:
         """Return the environment for a helper; those of the demo are told what makes them one machine."""
@@ -413,6 +427,8 @@ class Session(QObject):
     def _on_event(self, name: str, args: Any) -> None:
         if name == "drives-changed":
             self.refresh()
+        elif name == "supply-changed":
+            self.supply_changed.emit()
         elif name in self._relayed:
             self._relayed[name].emit(args)
 

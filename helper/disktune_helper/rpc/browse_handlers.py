@@ -97,7 +97,8 @@ def _catalogue(_session: SessionContext, _: Nothing) -> DeclaredList:
     from disktune_contract.messages.look import Declared, DeclaredList  # noqa: PLC0415
     from disktune_contract.settings.drive_actions import ACTIONS  # noqa: PLC0415
 
-    return DeclaredList(tuple(Declared(one.id, catalog.digest(one)) for one in (*catalog.SETTINGS, *ACTIONS)))
+    settings = (Declared(one.id, catalog.digest(one)) for one in catalog.SETTINGS)
+    return DeclaredList((*settings, *(Declared(one.id, catalog.digest(one)) for one in ACTIONS)))
 
 
 def _as_the_user(session: SessionContext) -> None:
