@@ -173,7 +173,7 @@ def small_environment(environ: Mapping[str, str]) -> dict[str, str]:
     return {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", **locale}
 
 
-def _where_we_are(others: str) -> str:
+def where_we_are(others: str) -> str:
     """Return a PYTHONPATH by which another Python finds this very program, wherever it was installed."""
     packages = (disktune_gui, disktune_contract)
     places = [str(Path(package.__path__[0]).resolve().parent) for package in packages]
@@ -182,7 +182,7 @@ def _where_we_are(others: str) -> str:
 
 def _module(name: str, argument: str, place: HelperLauncher, environ: Mapping[str, str]) -> HelperCommand:
     """Return how to run one of this program's own modules, as what it is: a program of the user."""
-    environment = {**environ, "PYTHONPATH": _where_we_are(environ.get("PYTHONPATH", ""))}
+    environment = {**environ, "PYTHONPATH": where_we_are(environ.get("PYTHONPATH", ""))}
     return _command([sys.executable, "-m", name, argument], place, environment)
 
 

@@ -312,8 +312,12 @@ class Link(QObject):
         self._why = why
         pending, self._pending = self._pending, {}
         for request in pending.values():
-            request.failed(Fault.INTERNAL, why or self.tr("The helper process was closed."))
+            request.failed(Fault.INTERNAL, self._why_unanswered(request.verb, why))
         self.ended.emit(LinkEnd(self.privilege, self.hello is not None, exit_code, why))
+
+    def _why_unanswered(self, _verb: str, why: str) -> str:
+        """Return what whoever asked for a *_verb* is told when the link ends without an answer."""
+        return why or self.tr("The helper process was closed.")
 
     def _fail_later(self, number: int, fault: Fault, why: str) -> None:
         def fail() -> None:

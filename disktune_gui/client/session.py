@@ -265,17 +265,21 @@ class Session(QObject):
 
         Returns whether all have left. One that has not goes on by itself, as long as nobody destroys its `Link`.
         """
-        if not self._closed:
-            self._closed = True
-            self._stop_listening()
-            for link in self._processes:
-                link.close()
+        self.begin_closing()
         deadline = time.monotonic() + LEAVE_MS / 1000
         # All are waited for, whatever the first says.
         left = [link.wait(max(1, int((deadline - time.monotonic()) * 1000))) for link in list(self._processes)]
         if self._shared is not None:
             self._shared.close()
         return all(left)
+
+    def begin_closing(self) -> None:
+        """Let all helpers leave; `close` waits for them."""
+        if not self._closed:
+            self._closed = True
+            self._stop_listening()
+            for link in self._processes:
+                link.close()
 
     def _stop_listening(self) -> None:
         self._news.close()

@@ -25,6 +25,7 @@ Deed = Callable[[], object]
 _UNLOCK = QT_TRANSLATE_NOOP("Search words", "password root administrator sudo permission")
 _EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
 _REFRESH = QT_TRANSLATE_NOOP("Search words", "reload rescan")
+_CONNECT = QT_TRANSLATE_NOOP("Search words", "ssh host remote computer server nas network")
 _PROBLEM = QT_TRANSLATE_NOOP("Search words", "bug issue error")
 
 
@@ -42,6 +43,7 @@ class Deeds:
     search_drives: Deed
     show_tab: Callable[[int], object]
     show_results: Deed
+    connect: Deed
 
 
 class Menus(QObject):
@@ -96,7 +98,14 @@ class Menus(QObject):
         menu.addMenu(self._report)
         menu.addAction(self.unlock)
         menu.addSeparator()
-        self._act(menu, self.tr("&Quit"), "Ctrl+Q", self._window.close)
+        self._act(menu, self.tr("&Connect…"), "", self._deeds.connect, _CONNECT)
+        menu.addSeparator()
+        self._act(menu, self.tr("&Quit"), "Ctrl+Q", self._close)
+
+    def _close(self) -> None:
+        """Close the window, which may be that of several machines."""
+        whole = self._window.window()
+        (whole or self._window).close()
 
     def _fill_view(self, menu: QMenu) -> None:
         chosen = self._preferences

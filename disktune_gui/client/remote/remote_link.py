@@ -13,12 +13,14 @@ from collections.abc import Callable
 from PyQt6.QtCore import QObject, QProcess, QTimer
 
 from disktune_contract import catalog
-from disktune_contract.messages.protocol import PING_S, PROTOCOL, SILENCE_S, Class, Hello, Nothing
+from disktune_contract.messages.protocol import PING_S, PROTOCOL, SILENCE_S, VERBS, Class, Hello, Nothing
+from disktune_contract.sentence import in_turn
 from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.client.link import Link
 from disktune_gui.client.remote import why_not
 from disktune_gui.client.remote.host import short
 from disktune_gui.owned import later
+from disktune_gui.text.said import said
 from disktune_gui.text.wording import clock
 
 LOOK_MS = 500
@@ -126,6 +128,21 @@ class RemoteLink(Link):
         stderr = self._stderr_text()
         self.needs_rule = self.privilege is Class.TUNE and why_not.needs_rule(exit_code, stderr)
         return why_not.not_started(self._host, self.privilege, exit_code, stderr)
+
+    def _why_unanswered(self, verb: str, why: str) -> str:
+        """Say of what would change something that nobody knows whether it did."""
+        why = super()._why_unanswered(verb, why)
+        if self.lost_at is None or VERBS[verb].classes != {Class.TUNE}:
+            return why
+        words = self.tr("It is not known whether it was done.")
+        if verb == "apply":
+            # Whoever asked says that it is unknown whether it was done.
+            words = self.tr("If settings were changed, the helper there reverts them within 10 s.")
+        elif verb == "keep":
+            words = self.tr(
+                "It is not known whether the changes were kept. If not, the helper there reverts them within 10 s."
+            )
+        return said(in_turn(why, words))
 
     def _why_exited(self, exit_code: int) -> str:
         if exit_code == why_not.SSH_FAILED:

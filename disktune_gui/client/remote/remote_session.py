@@ -114,12 +114,21 @@ class RemoteSession(Session):
 
         return cut
 
+    def _notice_failure(self, fault: Fault, why: str) -> None:
+        # Without a connection that is what the window says already.
+        if self.reach is Reach.CONNECTED:
+            super()._notice_failure(fault, why)
+
     # -- life ----------------------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Connect."""
-        self._presence.listen()
+        self.listen()
         self.reconnect()
+
+    def listen(self) -> None:
+        """Be ready; nothing is asked over the network before somebody wants it (`reconnect`)."""
+        self._presence.listen()
 
     def reconnect(self) -> None:
         """Connect again, unless that is under way or not needed."""
