@@ -153,6 +153,11 @@ class Session(QObject):
         return self._check.running or (inspect is not None and not inspect.running)
 
     @property
+    def superuser(self) -> bool:
+        """Whether the class browse, too, runs as root."""
+        return any(link.hello is not None and link.hello.superuser for link in self._links.values())
+
+    @property
     def gone(self) -> str:
         """The sentence for a machine that cannot be reached now; empty for this one."""
         return ""

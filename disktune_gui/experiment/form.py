@@ -22,7 +22,7 @@ from disktune_gui.benchmark.wording import in_use, workload_purpose
 from disktune_gui.experiment import form_text, model
 from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
 from disktune_gui.jobs.job_form import JobForm
-from disktune_gui.profiles.folder import FolderPicker, proposed
+from disktune_gui.profiles.folder import FolderPicker
 from disktune_gui.services.services import Services
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.amounts import duration
@@ -181,7 +181,7 @@ class ExperimentForm(JobForm):
         """Propose a directory on the drive once one is needed."""
         if self._drive is None or self.folder.path.text() or not (self.tune.isChecked() or self._writes()):
             return
-        if path := proposed(self._drive):
+        if path := self.folder.proposed(self._drive):
             self.folder.set_path(path)
 
     def _tunings(self) -> tuple[Undertaking, ...]:

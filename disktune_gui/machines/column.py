@@ -103,6 +103,7 @@ class MachineColumn(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.sections: list[Section] = []
+        self._aim: Section | None = None
         self.search = SearchField(
             self.tr("Find a drive"),
             self.tr("Find a drive of any machine by name, model, serial number, mount point or note"),
@@ -141,6 +142,7 @@ class MachineColumn(QWidget):
         # What goes to the search of one machine's drives goes to that of all.
         panel.search.setFocusProxy(self.search)
         section.moved.connect(lambda: self._follow(section))
+        section.wanted.connect(self._aim_no_more)
         return section
 
     def remove(self, section: Section) -> None:
@@ -149,16 +151,20 @@ class MachineColumn(QWidget):
         self._rows.removeWidget(section)
         section.hide()
 
-    def show_front(self) -> None:
-        """Bring the machine in front into sight."""
-        for section in self.sections:
-            if section.front:
-                self._area.ensureWidgetVisible(section.heading, 0, 0)
-                self._follow(section)
+    def aim_at(self, section: Section) -> None:
+        """Have a machine begin at the top, also when its drives are listed, until the user goes somewhere."""
+        self._aim = section
+        later(self, lambda: self._follow(section))
+
+    def _aim_no_more(self) -> None:
+        self._aim = None
 
     def _follow(self, section: Section) -> None:
         """Keep the current row of the machine in front in sight."""
-        if section.front and self.isVisible():
+        bar = self._area.verticalScrollBar()
+        if self._aim is section and bar is not None:
+            bar.setValue(section.y())
+        elif section.front and self.isVisible():
             place = section.current_place()
             middle = section.mapTo(self._inside, place.center())
             self._area.ensureVisible(0, middle.y(), 0, place.height())

@@ -15,7 +15,6 @@ from disktune_gui.machines.column import MachineColumn, Section
 from disktune_gui.mainwindow import last_session
 from disktune_gui.mainwindow.main_splitter import Halves
 from disktune_gui.mainwindow.window import SIZE, MainWindow
-from disktune_gui.owned import later
 
 
 class Frame(QMainWindow):
@@ -87,6 +86,11 @@ class Frame(QMainWindow):
             self._bars.removeWidget(bar)
             bar.hide()
 
+    def lead_to(self, window: MainWindow) -> None:
+        """Show a machine, and its list from the beginning."""
+        self.turn_to(window)
+        self.column.aim_at(self._sections[window])
+
     def turn_to(self, window: MainWindow) -> None:
         """Show a machine."""
         if window in self._menu_bars:
@@ -95,8 +99,6 @@ class Frame(QMainWindow):
         for one, section in self._sections.items():
             section.bring(front=one is window)
         window.panel.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        # When the lists are as tall as they will be.
-        later(self, self.column.show_front)
         self._show_title()
 
     def _show_title(self) -> None:

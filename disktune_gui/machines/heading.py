@@ -9,7 +9,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxL
 from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.session import Session
-from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.wording import clock
 from disktune_gui.theming import theme
 from disktune_gui.widgets.elided_label import ElidedLabel
@@ -27,7 +27,7 @@ class MachineHeading(QWidget):
         super().__init__()
         self._session = session if isinstance(session, RemoteSession) else None
         self.name = ElidedLabel(short(session.place.host) or self.tr("This computer"))
-        self.state = PlainLabel()
+        self.state = ElidedLabel()
         self.connect_button = QPushButton(self.tr("Connect"))
         self.more = QToolButton()
         self._menu = QMenu(self.more)

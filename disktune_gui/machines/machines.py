@@ -54,7 +54,7 @@ class Machines(QObject):
             added = self.connect_to(host)
             first = first or added
         if first is not None and self._frame is not None:
-            self._frame.turn_to(first)
+            self._frame.lead_to(first)
 
     def connect_to(self, host: str) -> MainWindow:
         """Connect to a host, list its drives, and show it."""
@@ -63,7 +63,7 @@ class Machines(QObject):
         if isinstance(session, RemoteSession) and session.reach not in (Reach.CONNECTED, Reach.CONNECTING):
             session.reconnect()
         if self._frame is not None:
-            self._frame.turn_to(window)
+            self._frame.lead_to(window)
         self._keep()
         return window
 
@@ -94,7 +94,7 @@ class Machines(QObject):
     def _session(self, host: str) -> RemoteSession:
         if self._lasting:
             return RemoteSession(host)
-        from disktune_gui.demo.far_machine import FarMachine  # noqa: PLC0415  # only the demo needs it
+        from disktune_gui.client.remote.simulated import FarMachine  # noqa: PLC0415  # only the demo needs it
 
         return RemoteSession(host, FarMachine(host))
 

@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self._drive: Drive | None = None
         self._watching = False
         self.panel = DrivePanel()
-        self.header = Header(demo=session.place.demo)
+        self.header = Header(demo=session.place.demo, host=short(session.place.host))
         # From now on, so that the charts have a past when they are first looked at.
         services.begin()
         self._looked_at = time.monotonic()

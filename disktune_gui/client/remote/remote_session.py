@@ -7,7 +7,7 @@ lost, and with it all of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from enum import Enum, auto
 from typing import Any
@@ -26,7 +26,7 @@ from disktune_gui.client.remote import why_not
 from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_link import RemoteLink, lost
 from disktune_gui.client.remote.ssh_command import Connection
-from disktune_gui.client.session import Session
+from disktune_gui.client.session import Refused, Session
 from disktune_gui.owned import later
 
 
@@ -91,6 +91,13 @@ class RemoteSession(Session):
         return self.tr(
             "The helper on {host} does not have this function. Update disktune-helper on {host}."
         ).format(host=short(self.host))
+
+    def _unlock(self, then: Callable[[], None], refused: Refused) -> None:
+        if self.reach is Reach.CONNECTED:
+            super()._unlock(then, refused)
+        else:
+            why = self.gone
+            later(self, lambda: refused(why))
 
     def _ask(self, verb: str, args: object, done: Done, failed: Failed) -> None:
         if self.reach is Reach.CONNECTED and not self._has(verb):
