@@ -6,6 +6,8 @@ there is only one. Nothing in it has to know that there are others.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PyQt6.QtCore import QCoreApplication, QEvent, Qt, pyqtSignal
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PyQt6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget
@@ -15,6 +17,7 @@ from disktune_gui.machines.column import MachineColumn, Section
 from disktune_gui.mainwindow import last_session
 from disktune_gui.mainwindow.main_splitter import Halves
 from disktune_gui.mainwindow.window import SIZE, MainWindow
+from disktune_gui.owned import while_alive
 
 
 class Frame(QMainWindow):
@@ -58,11 +61,12 @@ class Frame(QMainWindow):
             self._bars.addWidget(bar)
             self._menu_bars[window] = bar
         section = self._sections[window] = self.column.add(window.session, window.panel)
-        section.wanted.connect(lambda: self.turn_to(window))
-        section.heading.removed.connect(lambda: self.removed.emit(window))
+        turn = while_alive(self, partial(self.turn_to, window))
+        section.wanted.connect(turn)
+        section.heading.removed.connect(while_alive(self, partial(self.removed.emit, window)))
         self._windows.addWidget(window)
         window.windowTitleChanged.connect(self._show_title)
-        window.forward_wanted.connect(lambda: self.turn_to(window))
+        window.forward_wanted.connect(turn)
         if self._watching:
             window.session.watch(True)
         if self.front is window:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from disktune_helper.system.kernel_news import Changed
+from disktune_helper.system.news.kernel_news import Changed
 
 
 class QuietNews:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from disktune_contract.messages.protocol import Nothing
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import threads
-from disktune_helper.system.kernel_news import Changed, KernelNews, News
+from disktune_helper.system.news.kernel_news import Changed, KernelNews, MachineNews
 
 SETTLE_S = 0.3
 """One cause has several messages: a disk, its partitions; a member fails, a spare steps in."""
@@ -26,8 +26,10 @@ def begin(session: SessionContext) -> None:
         threads.start(lambda: tell(news, session.emit), "machine")
 
 
-def tell(news: News, emit: Callable[[str, object], None], clock: Callable[[], float] = time.monotonic) -> None:
-    """Wait for news and tell them, until `News.stop`."""
+def tell(
+    news: MachineNews, emit: Callable[[str, object], None], clock: Callable[[], float] = time.monotonic
+) -> None:
+    """Wait for news and tell them, until `MachineNews.stop`."""
     due: list[float] = []
     try:
         while True:

@@ -31,7 +31,7 @@ from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
-    from disktune_helper.system.kernel_news import News
+    from disktune_helper.system.news.kernel_news import MachineNews
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""
@@ -103,7 +103,7 @@ class SessionContext:
         self.trims: dict[int, OwnTrim] = {}
         self.activity = ActivityWatch(ports, emit)
         self.temperatures = DriveTemperatures()
-        self.machine_news: News | None = None
+        self.machine_news: MachineNews | None = None
         """What a window on another machine is told of this one."""
         self.ending = False
         self.tells_wordings = False

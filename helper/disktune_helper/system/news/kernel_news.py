@@ -29,10 +29,10 @@ class Changed(Flag):
     DRIVES = auto()
     SUPPLY = auto()
     STOPPED = auto()
-    """`News.stop` was called."""
+    """`MachineNews.stop` was called."""
 
 
-class News(Protocol):
+class MachineNews(Protocol):
     """What `inventory.machine_watch` waits for."""
 
     def wait(self, seconds: float | None) -> Changed:
