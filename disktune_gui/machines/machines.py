@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from PyQt6.QtCore import QObject
 from PyQt6.QtWidgets import QMainWindow
@@ -14,7 +15,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.machines.connect_dialog import ConnectDialog
 from disktune_gui.machines.frame import Frame
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.owned import later
+from disktune_gui.owned import later, while_alive
 from disktune_gui.services.services import Services
 
 KEPT = "hosts"
@@ -119,7 +120,7 @@ class Machines(QObject):
         self._keep()
 
     def _listen(self, window: MainWindow) -> None:
-        window.connect_wanted.connect(lambda: later(self, self.ask))
+        window.connect_wanted.connect(while_alive(self, partial(later, self, self.ask)))
 
     def _keep(self) -> None:
         if self._lasting:

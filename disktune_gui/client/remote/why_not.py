@@ -123,10 +123,11 @@ def in_part(host: str, hello: Hello) -> str:
 
 
 def _spoken(stderr: str) -> str:
-    """Return what OpenSSH said, as plain text: all its lines count where a host key has changed, else the last."""
-    lines = [line.strip() for line in stderr.splitlines() if line.strip("@ \t\r")]
-    if "IDENTIFICATION HAS CHANGED" not in stderr:
+    """Return what OpenSSH said last, as plain text; of a host key that has changed what helps is in the middle."""
+    if _CHANGED not in stderr:
         return last_line(stderr)
-    # The file and line to look at, which is what helps, are in the middle.
-    telling = [line for line in lines if "CHANGED" in line or "known_hosts" in line or "SHA256:" in line]
-    return last_line(" ".join(telling)[:600]) if telling else last_line(stderr)
+    offending = next((line.strip() for line in stderr.splitlines() if line.startswith("Offending")), "")
+    return " ".join(filter(None, (f"{_CHANGED}.", last_line(offending))))
+
+
+_CHANGED = "REMOTE HOST IDENTIFICATION HAS CHANGED"
