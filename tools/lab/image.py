@@ -31,6 +31,8 @@ PACKAGES = (
     *("tlp", "tuned"),
     # what loses power at every write
     "dmsetup",
+    # another machine, which lies behind a network of this one's own
+    *("openssh-server", "sudo", "iproute2"),
     # what window and tray run on, a display for them, and what keeps their desktop strict
     *("python3-pyqt6", "python3-pyqt6.qtsvg", "python3-pyudev", "python3-gi", "xvfb"),
 )
@@ -57,6 +59,8 @@ FILES = {
             "e2scrub_reap.service",
             "nvmf-autoconnect.service",
             "fstrim.timer",
+            # Scenarios start a server of their own.
+            "ssh.service",
             "systemd-networkd.service",
             "getty@tty1.service",
             "serial-getty@ttyS0.service",
