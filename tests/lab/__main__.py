@@ -57,6 +57,7 @@ MODULES = (
     "saved.saved_settings",
     "saved.power_losses",
     "window.main_job",
+    "far.far_machine",
 )
 
 

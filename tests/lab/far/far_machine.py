@@ -1,7 +1,7 @@
 """Another machine through ssh: sudo's refusal and its rule, a slow network, and one that is cut.
 
-It is this machine behind a network of its own: a pair of virtual Ethernet devices, one end of which lies in a network
-namespace together with the server of OpenSSH. Addresses are of the lab alone (RFC 5737).
+It is this machine behind a network of its own: a pair of virtual Ethernet devices, one end of which lies in a
+network namespace together with the server of OpenSSH. Addresses are of the lab alone (RFC 5737).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 
 from tests.lab.judges.programs import JUDGES
 from tests.lab.machines import HDD
-from tests.lab.scenario import Lab, run, scenario
+from tests.lab.scenario import HELPER, Lab, run, scenario
 from tests.lab.seat import USER
 from tests.lab.settings.trials import NEW, judged
 
@@ -121,8 +121,8 @@ def far_machine(lab: Lab) -> str:
         lab.same("the window's end", driver.end(), 0)
         lab.until("all helpers there have left", lambda: not _helpers())
     return (
-        f"noticed {here:.1f} s after the cut here, reverted {there:.1f} s after it there; an answer over 200 ms took "
-        f"{applied['took_s']:.1f} s; the window was held up for {stalled * 1000:.0f} ms at most"
+        f"noticed {here:.1f} s after the cut here, reverted {there:.1f} s after it there; an answer over 200 ms "
+        f"took {applied['took_s']:.1f} s; the window was held up for {stalled * 1000:.0f} ms at most"
     )
 
 
@@ -131,16 +131,14 @@ def _rule(lab: Lab, driver: Driver) -> None:
     driver.order("unlock")
     refusal = driver.wait("rule")
     lab.same("refusal", driver.wait("refused", "unlocked")["what"], "refused")
-    lab.same(
-        "the rule", refusal["rule"], f"{USER} ALL=(root) NOPASSWD: /usr/libexec/disktune/disktune-helper tune"
-    )
+    lab.same("the rule", refusal["rule"], f"{USER} ALL=(root) NOPASSWD: {HELPER} tune")
     RULES.write_text(refusal["rule"] + "\n", encoding="ascii")
     RULES.chmod(0o440)
     run("visudo", "--check", "--quiet", "--file", str(RULES))
     driver.order("unlock")
     lab.same("with the rule", driver.wait("refused", "unlocked")["what"], "unlocked")
     # It allows this one program with this one word.
-    asked = ["/usr/sbin/runuser", "-u", USER, "--", "sudo", "-n", "/usr/libexec/disktune/disktune-helper"]
+    asked = ["/usr/sbin/runuser", "-u", USER, "--", "sudo", "-n", HELPER]
     for words in ([], ["inspect"], ["tune", "x"], ["show"]):
         done = subprocess.run([*asked, *words], capture_output=True, check=False, stdin=subprocess.DEVNULL)
         lab.true(f"sudo refuses {words}", done.returncode == 1 and b"sudo" in done.stderr)
