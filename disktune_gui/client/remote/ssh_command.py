@@ -30,9 +30,6 @@ _ASKING = {"SSH_ASKPASS_REQUIRE": "force"}
 
 _TUNE = '[ "$(id -u)" -eq 0 ] && exec {helper} tune; exec sudo -n {helper} tune'
 
-SUDO_RULE = "{user} ALL=(root) NOPASSWD: " + f"{INSTALLED} tune"
-"""For /etc/sudoers.d on the other machine: this one program with this one word, as root, and nothing else."""
-
 
 class Connection:
     """The way to one machine: a connection of OpenSSH that all helpers there share, which ends with the window."""

@@ -10,7 +10,7 @@ from disktune_contract.messages.protocol import PROTOCOL, Class, Hello
 from disktune_contract.version import VERSION
 from disktune_gui.client.elevation import INSTALLED, last_line
 from disktune_gui.client.remote.host import short
-from disktune_gui.client.remote.ssh_command import SUDO_RULE
+from disktune_gui.client.remote.rule import SUDO_RULE
 
 translate = QCoreApplication.translate
 
