@@ -14,7 +14,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
 from disktune_gui.client.remote.host import short
-from disktune_gui.client.remote.remote_session import RemoteSession
+from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.resume import Resume
 from disktune_gui.drives.panel import DrivePanel
@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
         self._password = PasswordBanner(session, self.banner)
         if isinstance(session, RemoteSession):
             ConnectionBanner(session, self.banner)
+            session.reach_changed.connect(self._on_reach)
         GuardBanner(services, self.banner)
         long_trials = LongTrialBanner(
             self.banner,
@@ -250,6 +251,15 @@ class MainWindow(QMainWindow):
 
     def _on_privilege(self, privilege: Class) -> None:
         self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
+
+    def _on_reach(self) -> None:
+        """Read everything again once the other machine can be asked again."""
+        if (
+            isinstance(self.session, RemoteSession)
+            and self.session.reach is Reach.CONNECTED
+            and self.session.drives
+        ):
+            self.refresh()
 
     def _on_preferences(self) -> None:
         self.panel.show_hidden(self.services.preferences.show_hidden)

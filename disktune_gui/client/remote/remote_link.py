@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PyQt6.QtCore import QObject, QProcess, QTimer
+from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
 
 from disktune_contract import catalog
 from disktune_contract.messages.protocol import PING_S, PROTOCOL, SILENCE_S, VERBS, Class, Hello, Nothing
@@ -31,6 +31,9 @@ KILL_MS = 1000
 
 class RemoteLink(Link):
     """Ends by itself when the other side falls silent."""
+
+    cut = pyqtSignal()
+    """The connection is lost; before anybody is told that a request has no answer."""
 
     def __init__(
         self,
@@ -91,6 +94,7 @@ class RemoteLink(Link):
     def _lose(self, at: float) -> None:
         self.lost_at = at
         self._why = lost(self._host, at)
+        self.cut.emit()
 
     def _end_ssh(self) -> None:
         process = self._process

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from enum import Enum, auto
+from functools import partial
 from typing import Any
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -27,7 +28,7 @@ from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_link import RemoteLink, lost
 from disktune_gui.client.remote.ssh_command import Connection
 from disktune_gui.client.session import Refused, Session
-from disktune_gui.owned import later
+from disktune_gui.owned import later, while_alive
 
 
 class Reach(Enum):
@@ -141,6 +142,8 @@ class RemoteSession(Session):
         """Connect again, unless that is under way or not needed."""
         if self._closed or self.reach in (Reach.CONNECTING, Reach.CONNECTED):
             return
+        # What is listed then is news, though it be the same as before.
+        self.listed = False
         self._set_reach(Reach.CONNECTING)
         if not self._start(Class.BROWSE):
             self._set_reach(Reach.REFUSED, why_not.no_ssh())
@@ -179,7 +182,9 @@ class RemoteSession(Session):
         return self._connection.command(privilege)
 
     def _link(self, privilege: Class, command: HelperCommand) -> Link:
-        return RemoteLink(privilege, command, self.host, self)
+        link = RemoteLink(privilege, command, self.host, self)
+        link.cut.connect(while_alive(self, partial(self._on_cut, link)))
+        return link
 
     def _asks(self, privilege: Class) -> bool:
         """Only the first session authenticates, and only where a program of the desktop may ask for OpenSSH."""
@@ -213,8 +218,6 @@ class RemoteSession(Session):
         if isinstance(link, RemoteLink) and not self._closed:
             if held and link.needs_rule:
                 end = replace(end, why=self._say_rule(end.why))
-            elif held and link.lost_at is not None:
-                self._on_lost(link.lost_at)
             elif held and link.privilege is Class.BROWSE:
                 self._set_reach(Reach.LOST if end.greeted else Reach.REFUSED, end.why)
                 self._close_all()
@@ -231,11 +234,14 @@ class RemoteSession(Session):
         words = self.tr("sudo on {host} does not allow it. The message above has the rule to add there.")
         return words.format(host=short(self.host))
 
-    def _on_lost(self, at: float) -> None:
+    def _on_cut(self, link: RemoteLink) -> None:
         """One helper cannot be heard: nor can the others, which are over the same connection."""
+        at = link.lost_at
+        if at is None or self._closed or self._links.get(link.privilege) is not link:
+            return
         self.lost_at = at
         self._set_reach(Reach.LOST, lost(self.host, at))
-        others = [one for one in self._links.values() if isinstance(one, RemoteLink)]
+        others = [one for one in self._links.values() if isinstance(one, RemoteLink) and one is not link]
         self._links.clear()
         for one in others:
             one.abandon(at)
