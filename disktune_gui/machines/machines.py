@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from functools import partial
 
 from PyQt6.QtCore import QObject
+from PyQt6.QtDBus import QDBusConnection
 from PyQt6.QtWidgets import QMainWindow
 
 from disktune_gui.client.remote import host as hosts
@@ -13,11 +15,16 @@ from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.machines.connect_dialog import ConnectDialog
+from disktune_gui.machines.far_notices import FarNotices
 from disktune_gui.machines.frame import Frame
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.owned import later, while_alive
 from disktune_gui.services.services import Services
+from disktune_gui.tray import shown
+from disktune_gui.tray.notifier import Notifier
 
+NOTICES = "far-notifications"
+"""The file of what is shown of other machines, beside the tray's own."""
 KEPT = "hosts"
 """Under what the hosts are remembered, one after the other."""
 
@@ -32,6 +39,7 @@ class Machines(QObject):
         self._frame: Frame | None = None
         self._sessions: list[Session] = [window.session]
         """Of all machines, also of those that are shown no more: their helpers may still be leaving."""
+        self._shown: Notifier | None = None
         self._lasting = not window.session.place.demo
         self._listen(window)
 
@@ -89,8 +97,28 @@ class Machines(QObject):
         if self._frame is None:
             self._frame = self._framed()
         self._frame.add(window)
+        if self._lasting:
+            FarNotices(session, self._notifier())
         session.listen()
         return window
+
+    def _notifier(self) -> Notifier:
+        if self._shown is None:
+            self._shown = Notifier(QDBusConnection.sessionBus(), self, file=shown.file().with_name(NOTICES))
+            self._shown.chosen.connect(self._on_notice)
+        return self._shown
+
+    def _on_notice(self, subject: str, _button: str, token: str) -> None:
+        """Show the machine that a notification was about."""
+        window = self._of(subject.partition(" ")[0])
+        if window is not None and self._frame is not None:
+            if token:
+                # Under Wayland Qt takes it from there when it asks to be activated (xdg-activation).
+                os.environ["XDG_ACTIVATION_TOKEN"] = token
+            self._frame.turn_to(window)
+            self._frame.show()
+            self._frame.raise_()
+            self._frame.activateWindow()
 
     def _session(self, host: str) -> RemoteSession:
         if self._lasting:
