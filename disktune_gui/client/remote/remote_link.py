@@ -41,6 +41,7 @@ class RemoteLink(Link):
         command: HelperCommand,
         host: str,
         parent: QObject | None = None,
+        login: str = "",
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(privilege, command, parent)
@@ -48,7 +49,7 @@ class RemoteLink(Link):
         """When the connection was lost, in seconds since 1970; None if it was not."""
         self.needs_rule = False
         """Whether sudo there did not let the helper start."""
-        self._host, self._now = host, now
+        self._host, self._login, self._now = host, login, now
         self._heard = now()
         self._pulse, self._watch = QTimer(self), QTimer(self)
         self._pulse.setInterval(PING_S * 1000)
@@ -80,6 +81,9 @@ class RemoteLink(Link):
 
     def _look(self) -> None:
         if self._now() - self._heard >= SILENCE_S:
+            # This program may have been held up itself, and what came in the meantime is still to be read.
+            self._process.waitForReadyRead(0)
+        if self._now() - self._heard >= SILENCE_S and not self.over:
             self._stop()
             self._lose(time.time())
             self._end_ssh()
@@ -131,7 +135,7 @@ class RemoteLink(Link):
     def _why_not_started(self, exit_code: int) -> str:
         stderr = self._stderr_text()
         self.needs_rule = self.privilege is Class.TUNE and why_not.needs_rule(exit_code, stderr)
-        return why_not.not_started(self._host, self.privilege, exit_code, stderr)
+        return why_not.not_started(self._host, self.privilege, exit_code, stderr, self._login)
 
     def _why_unanswered(self, verb: str, why: str) -> str:
         """Say of what would change something that nobody knows whether it did."""

@@ -59,7 +59,7 @@ class RemoteSession(Session):
         self.lost_at: float | None = None
         """When the connection was lost last, in seconds since 1970; None while it stands."""
         self._connection = connection or Connection(host)
-        self._why = ""
+        self._why = self._login = ""
         self._verbs: frozenset[str] = frozenset()
         self._common: frozenset[str] | None = None
         """Settings and actions that both sides mean alike; None where that is all of them."""
@@ -182,7 +182,7 @@ class RemoteSession(Session):
         return self._connection.command(privilege)
 
     def _link(self, privilege: Class, command: HelperCommand) -> Link:
-        link = RemoteLink(privilege, command, self.host, self)
+        link = RemoteLink(privilege, command, self.host, self, self._login)
         link.cut.connect(while_alive(self, partial(self._on_cut, link)))
         return link
 
@@ -192,7 +192,7 @@ class RemoteSession(Session):
 
     def _on_ready(self, link: Link, hello: object) -> None:
         if link.privilege is Class.BROWSE and isinstance(hello, Hello):
-            self._verbs = frozenset(hello.verbs)
+            self._verbs, self._login = frozenset(hello.verbs), hello.login
             self._common = None
             self._set_reach(Reach.CONNECTED)
             link.request("watch-machine", Nothing(), lambda _reply: None, lambda _fault, _why: None)
@@ -230,7 +230,7 @@ class RemoteSession(Session):
 
     def _say_rule(self, why: str) -> str:
         """Show the whole refusal at one place; return what is said wherever something was to be changed."""
-        self.rule_missing.emit(why, why_not.rule(self.host))
+        self.rule_missing.emit(why, why_not.rule(self.host, self._login))
         words = self.tr("sudo on {host} does not allow it. The message above has the rule to add there.")
         return words.format(host=short(self.host))
 

@@ -67,13 +67,13 @@ class Connection:
     def leave(self) -> None:
         """Use a connection of its own from now on, and let the present one end, whatever is running over it."""
         for argv in self._ending():
-            QProcess.startDetached(argv[0], argv[1:])
+            _quiet(argv).startDetached()
 
     def end(self) -> None:
         """End the connection, and leave nothing behind."""
         for argv in self._ending():
-            process = QProcess()
-            process.start(argv[0], argv[1:])
+            process = _quiet(argv)
+            process.start()
             process.waitForFinished(END_MS)
         for folder in self._left:
             shutil.rmtree(folder, ignore_errors=True)
@@ -136,3 +136,13 @@ class Connection:
         if privilege is Class.TUNE:
             return f"exec /bin/sh -c '{_TUNE.format(helper=self._helper)}'"
         return f"exec {self._helper} {privilege.value}"
+
+
+def _quiet(argv: list[str]) -> QProcess:
+    """Return a process to be started that says nothing in the window's terminal."""
+    process = QProcess()
+    process.setProgram(argv[0])
+    process.setArguments(argv[1:])
+    process.setStandardOutputFile(QProcess.nullDevice())
+    process.setStandardErrorFile(QProcess.nullDevice())
+    return process

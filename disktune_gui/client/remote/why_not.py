@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import getpass
+import re
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -14,6 +14,9 @@ from disktune_gui.client.remote.rule import SUDO_RULE
 
 translate = QCoreApplication.translate
 
+_LOGIN = re.compile(r"[a-z_][a-z0-9._-]{0,31}")
+NOBODY_KNOWN = "your-login"
+"""Stands in the rule for a name that is not known, or that sudoers(5) would take for something else."""
 SSH_FAILED = 255
 """ssh's own exit status; every other one is that of the program there (ssh(1), EXIT STATUS)."""
 NOT_FOUND, NOT_RUNNABLE, NOT_THIS_WAY = 127, 126, 64
@@ -66,14 +69,17 @@ def bad_host(text: str) -> str:
     return words.format(text="".join(sign if sign.isprintable() else "?" for sign in text[:80]))
 
 
-def rule(host: str) -> str:
-    """Return the rule of sudo that lets the user of *host* change settings there."""
-    user, at, _ = host.rpartition("@")
-    # Without a user in the host, ssh's configuration decides; most often it is the same one.
-    return SUDO_RULE.format(user=user if at else getpass.getuser())
+def rule(host: str, login: str = "") -> str:
+    """Return the rule of sudo that lets the user of *host* change settings there.
+
+    *login* is the name as the helper there has it: ssh's configuration may have another one than the host.
+    """
+    user = login or host.rpartition("@")[0]
+    # Capitals are aliases in sudoers, ALL among them; others would have to be quoted (sudoers(5)).
+    return SUDO_RULE.format(user=user if _LOGIN.fullmatch(user) else NOBODY_KNOWN)
 
 
-def not_started(host: str, privilege: Class, status: int | None, stderr: str) -> str:
+def not_started(host: str, privilege: Class, status: int | None, stderr: str, login: str = "") -> str:
     """Return why a helper of *privilege* on *host* did not say hello; *status* is what ssh ended with."""
     said = _spoken(stderr)
     facts = {"host": short(host), "address": host, "message": said, "status": str(status)}
@@ -81,7 +87,7 @@ def not_started(host: str, privilege: Class, status: int | None, stderr: str) ->
         found = next((words for sign, words in _OF_SSH if sign in stderr), _ELSE)
         return translate("Remote", found).format(**facts)
     if privilege is Class.TUNE and needs_rule(status, stderr):
-        return translate("Remote", _NO_SUDO).format(**facts, command=rule(host))
+        return translate("Remote", _NO_SUDO).format(**facts, command=rule(host, login))
     if status in (NOT_FOUND, NOT_RUNNABLE) or "command not found" in stderr:
         return translate("Remote", _NO_HELPER).format(**facts, command=INSTALL_THERE)
     return translate("Remote", _OTHER).format(**facts)

@@ -181,6 +181,8 @@ class Hello:
     """How many trials a helper that died left behind and this one has reverted."""
     superuser: bool = False
     """Whether it runs as root, in class browse, too: on another machine the window cannot know that."""
+    login: str = ""
+    """Of class browse, the name by which its user logged in; ssh's configuration may have chosen it."""
     verbs: tuple[str, ...] = ()
     """The operations that it has; empty for all of this version."""
 

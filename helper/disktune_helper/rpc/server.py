@@ -54,6 +54,9 @@ REQUESTS_PER_S = 200
 BACKLOG = 256
 """Requests that wait in one lane: a drive that hangs must not fill the memory (security-requirements.md R5)."""
 
+_PULSE = "ping"
+"""The lane of pings: no drive has that name."""
+
 _REVERT_TIMEOUT_S = 120.0
 """At the end: a drive that has to spin up first takes tens of seconds."""
 
@@ -197,6 +200,7 @@ class Server:
             self._privilege,
             unfinished=len(adopted),
             superuser=os.geteuid() == 0,
+            login=os.environ.get("LOGNAME", "") if self._privilege is Class.BROWSE else "",
             verbs=tuple(VERBS),
         )
         self._output.line(wire.dump(hello))
@@ -285,7 +289,8 @@ class Server:
             op, arguments = _envelope(message)
             self._admit()
             args = self._arguments(op, arguments)
-            lane = self._lane(args)
+            # Nothing else may hold up what says that this side is there.
+            lane = _PULSE if op == "ping" else self._lane(args)
             if self._session.lanes.waiting(lane) >= BACKLOG:
                 raise Refusal(Fault.BUSY, Sentence("Too many requests are waiting for this drive."))
         except wire.WireError as error:

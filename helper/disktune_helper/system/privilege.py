@@ -116,7 +116,9 @@ def watch_parent(user: int) -> int:
         status = _status(parent)
     except OSError:
         raise NotLikeThis("the window that started this has exited") from None
-    if os.getppid() != parent or _user(status) != user:
+    # sudo stays its user's process by the real number, and root's by the effective one.
+    root = user == 0 and _effective(status) == 0
+    if os.getppid() != parent or not (root or _user(status) == user):
         os.close(watched)
         raise NotLikeThis("the window that started this has exited")
     return watched
@@ -258,6 +260,10 @@ def _set_capabilities(libc: ctypes.CDLL, effective: int, permitted: int) -> None
 
 def _user(status: dict[str, str]) -> int | None:
     return int(status["Uid"].split()[0]) if "Uid" in status else None
+
+
+def _effective(status: dict[str, str]) -> int | None:
+    return int(status["Uid"].split()[1]) if "Uid" in status else None
 
 
 def _status(pid: int) -> dict[str, str]:

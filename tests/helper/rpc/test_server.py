@@ -29,6 +29,7 @@ def test_the_first_line_says_who_is_there(window: Open) -> None:
         "privilege": "inspect",
         "unfinished": 0,
         "superuser": os.geteuid() == 0,
+        "login": "",
         "verbs": list(VERBS),
     }
 

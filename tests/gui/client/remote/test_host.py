@@ -62,6 +62,9 @@ def test_settings_are_changed_as_root_or_by_the_one_rule(tmp_path: Path) -> None
     helper = "/usr/libexec/disktune/disktune-helper tune"
     assert there == f"exec /bin/sh -c '[ \"$(id -u)\" -eq 0 ] && exec {helper}; exec sudo -n {helper}'"
     assert why_not.rule("admin@nas") == f"admin ALL=(root) NOPASSWD: {helper}"
+    assert why_not.rule("nas", "admin") == why_not.rule("me@nas", "admin") == why_not.rule("admin@nas")
+    for name in ("ALL", "DOM\\me", "", "%wheel", "a,b", "#0"):
+        assert why_not.rule("nas", name) == f"your-login ALL=(root) NOPASSWD: {helper}"
     connection.end()
 
 
