@@ -34,3 +34,20 @@ def test_root_talks_to_no_file_behind_sudo_either(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(os, "getuid", lambda: 1000)
     with pytest.raises(NotLikeThis):
         privilege.caller()
+
+
+@pytest.mark.parametrize(
+    ("real", "effective", "admitted"), [(1000, 0, True), (0, 0, True), (1000, 1000, False), (0, 1000, True)]
+)
+def test_sudo_is_the_parent_though_its_real_user_is_the_callers(
+    monkeypatch: pytest.MonkeyPatch, real: int, effective: int, admitted: bool
+) -> None:
+    monkeypatch.setattr(privilege, "_status", lambda _pid: {"Uid": f"{real}\t{effective}\t{real}\t{real}"})
+    if admitted:
+        os.close(privilege.watch_parent(0))
+    else:
+        with pytest.raises(NotLikeThis):
+            privilege.watch_parent(0)
+    if real:
+        # pkexec's parent is known by its real user alone.
+        os.close(privilege.watch_parent(real))
