@@ -119,6 +119,10 @@ class MachineColumn(QWidget):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        bar = self._area.verticalScrollBar()
+        if bar is not None:
+            # The lists above grow as well, while their drives are read.
+            bar.rangeChanged.connect(self._take_aim)
         for widget in (self._area.viewport(), self._inside):
             if widget is not None:
                 # The lists lie on the window, as a single one does.
@@ -156,14 +160,18 @@ class MachineColumn(QWidget):
         self._aim = section
         later(self, lambda: self._follow(section))
 
+    def _take_aim(self) -> None:
+        bar = self._area.verticalScrollBar()
+        if self._aim is not None and bar is not None:
+            bar.setValue(self._aim.y())
+
     def _aim_no_more(self) -> None:
         self._aim = None
 
     def _follow(self, section: Section) -> None:
         """Keep the current row of the machine in front in sight."""
-        bar = self._area.verticalScrollBar()
-        if self._aim is section and bar is not None:
-            bar.setValue(section.y())
+        if self._aim is section:
+            self._take_aim()
         elif section.front and self.isVisible():
             place = section.current_place()
             middle = section.mapTo(self._inside, place.center())
