@@ -27,6 +27,7 @@ from disktune_contract.settings.saved import (
 )
 from disktune_contract.settings.setting import Legacy, Setting, Value
 from disktune_contract.version import VERSION
+from disktune_gui.client.remote.rule import SUDO_RULE
 from disktune_gui.options import parser
 from disktune_helper.cli.common.declared import COMMANDS, TerminalCommand
 from disktune_helper.main import USAGE
@@ -101,6 +102,18 @@ EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
 """Along the how-tos that most people follow."""
 
 
+FAR = (
+    "With --host, or by Connect in the File menu, the drives of another computer are in the list as well. "
+    "DiskTune starts ssh(1), with your keys, agent and ssh_config(5), and needs the package disktune-helper "
+    "there. It opens no port and asks for no password: where SSH_ASKPASS names a program, ssh may ask by that. A "
+    "host that is not known is not trusted; connect to it once with ssh.",
+    "To change settings there, connect as root, or let sudo(8) there start the helper without a password. The "
+    "rule for /etc/sudoers.d/disktune: " + SUDO_RULE.format(user="USER"),
+    "If the connection is lost, window and helper notice it within 10 s, and the helper reverts what is on trial. "
+    "After reconnecting, the window shows what became of it.",
+)
+
+
 def escaped(text: str) -> str:
     """Return *text* so that roff prints it as it stands."""
     plain = text.replace("\\", "\\e").replace("-", "\\-")
@@ -155,11 +168,14 @@ def window() -> list[str]:
     lines.append(".SH OPTIONS")
     for action in options._actions:
         lines += entry(_option(action), str(action.help))
+    lines.append(".SH OTHER COMPUTERS")
+    for text in FAR:
+        lines += paragraph(text)
     lines.append(".SH FILES")
     lines += entry("~/.config/disktune", "window state, preferences and your own presets")
     lines += entry("~/.local/share/disktune", "benchmark and experiment results, and your notes on drives")
     lines += statuses(WINDOW_STATUSES)
-    return [*lines, ".SH SEE ALSO", escaped("disktune-helper(8), disktune.conf(5), hdparm(8)")]
+    return [*lines, ".SH SEE ALSO", escaped("disktune-helper(8), disktune.conf(5), hdparm(8), ssh(1), sudoers(5)")]
 
 
 def statuses(own: dict[int, str]) -> list[str]:

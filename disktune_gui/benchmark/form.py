@@ -20,7 +20,7 @@ from disktune_gui.jobs.job_form import JobForm
 from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.choice import Choices
 from disktune_gui.profiles.chooser import ProfileChooser
-from disktune_gui.profiles.folder import FolderPicker, proposed
+from disktune_gui.profiles.folder import FolderPicker
 from disktune_gui.profiles.options import RunOptions
 from disktune_gui.profiles.target import TargetBox
 from disktune_gui.profiles.workload_choice import WorkloadChoice
@@ -194,7 +194,7 @@ class BenchmarkForm(JobForm):
         self.options.set_drive(drive, other=other)
         self.target_box.set_drive(drive)
         if other:
-            self.folder.set_path(proposed(drive) if self.target is Target.FOLDER else "")
+            self.folder.set_path(self.folder.proposed(drive) if self.target is Target.FOLDER else "")
         self.refresh()
 
     def request(self, *, wake: bool = False) -> Measure | MeasureFolder | None:
@@ -289,7 +289,7 @@ class BenchmarkForm(JobForm):
     def _on_choice(self) -> None:
         choice = self.choices.choice()
         if choice.target is Target.FOLDER and not self.folder.path.text() and self._drive is not None:
-            self.folder.set_path(proposed(self._drive))
+            self.folder.set_path(self.folder.proposed(self._drive))
         self.options.set_choice(choice)
         self.folder.setVisible(choice.target is Target.FOLDER)
         self.target_box.show_target(choice.target)

@@ -75,6 +75,13 @@ class HelperLauncher:
     sandboxed: bool = False
     doors: Path | None = None
     """Where the system's helper can be reached from a sandbox."""
+    host: str = ""
+    """Another machine, as ssh takes it; empty for this one."""
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the drives are not this computer's: simulated, or another machine's."""
+        return self.demo or bool(self.host)
 
     @property
     def nearest(self) -> Path | None:
@@ -84,6 +91,8 @@ class HelperLauncher:
     @property
     def can_elevate(self) -> bool:
         """Whether a class above ``browse`` can be had at all."""
+        if self.host:
+            return True
         if self.root or self.demo:
             return self.demo or self.nearest is not None
         return bool(self.doors if self.sandboxed else self.installed and self.pkexec)
@@ -176,7 +185,7 @@ def small_environment(environ: Mapping[str, str]) -> dict[str, str]:
     return {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", **locale}
 
 
-def _where_we_are(others: str) -> str:
+def where_we_are(others: str) -> str:
     """Return a PYTHONPATH by which another Python finds this very program, wherever it was installed."""
     packages = (disktune_gui, disktune_contract)
     places = [str(Path(package.__path__[0]).resolve().parent) for package in packages]
@@ -185,7 +194,7 @@ def _where_we_are(others: str) -> str:
 
 def _module(name: str, argument: str, place: HelperLauncher, environ: Mapping[str, str]) -> HelperCommand:
     """Return how to run one of this program's own modules, as what it is: a program of the user."""
-    environment = {**environ, "PYTHONPATH": _where_we_are(environ.get("PYTHONPATH", ""))}
+    environment = {**environ, "PYTHONPATH": where_we_are(environ.get("PYTHONPATH", ""))}
     return _command([sys.executable, "-m", name, argument], place, environment)
 
 

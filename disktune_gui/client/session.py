@@ -32,7 +32,7 @@ from disktune_contract.messages.self_test import SelfTestStart
 from disktune_contract.messages.trim import TrimEnded, TrimProgress
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import News
-from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.hotplug import completed
 from disktune_gui.client.link import Done, Failed, Link, LinkEnd
 from disktune_gui.client.presence import Presence
@@ -164,6 +164,16 @@ class Session(QObject):
         inspect = self._links.get(Class.INSPECT)
         return self._check.running or (inspect is not None and not inspect.running)
 
+    @property
+    def superuser(self) -> bool:
+        """Whether the class browse, too, runs as root."""
+        return any(link.hello is not None and link.hello.superuser for link in self._links.values())
+
+    @property
+    def gone(self) -> str:
+        """The sentence for a machine that cannot be reached now; empty for this one."""
+        return ""
+
     def may(self, verb: str) -> bool:
         """Return whether some running helper may do *verb* now."""
         link = self._link_for(verb)
@@ -218,7 +228,7 @@ class Session(QObject):
     def _ask(self, verb: str, args: object, done: Done, failed: Failed) -> None:
         link = self._link_for(verb)
         if link is None:
-            why = self.tr("The helper is not running.")
+            why = self.gone or self.tr("The helper is not running.")
             if Class.TUNE in VERBS[verb].classes and self._links:
                 why = self.tr("Unlock first: this needs an administrator's password.")
             later(self, lambda: failed(Fault.NOT_ALLOWED, why))
@@ -291,17 +301,21 @@ class Session(QObject):
 
         Returns whether all have left. One that has not goes on by itself, as long as nobody destroys its `Link`.
         """
-        if not self._closed:
-            self._closed = True
-            self._stop_listening()
-            for link in self._processes:
-                link.close()
+        self.begin_closing()
         deadline = time.monotonic() + LEAVE_MS / 1000
         # All are waited for, whatever the first says.
         left = [link.wait(max(1, int((deadline - time.monotonic()) * 1000))) for link in list(self._processes)]
         if self._shared is not None:
             self._shared.close()
         return all(left)
+
+    def begin_closing(self) -> None:
+        """Let all helpers leave; `close` waits for them."""
+        if not self._closed:
+            self._closed = True
+            self._stop_listening()
+            for link in self._processes:
+                link.close()
 
     def _stop_listening(self) -> None:
         self._news.close()
@@ -311,18 +325,27 @@ class Session(QObject):
     # -- helpers come and go -------------------------------------------------------------------------------
 
     def _start(self, privilege: Class) -> bool:
-        command = elevation.command(privilege, self.place, self._environment())
+        command = self._command(privilege)
         if command is None or self._closed:
             return False
-        link = Link(privilege, command, self)
+        link = self._link(privilege, command)
         link.ready.connect(while_alive(self, partial(self._on_ready, link)))
         link.ended.connect(while_alive(self, partial(self._on_ended, link)))
         link.news.connect(self._on_event)
         self._links[privilege] = link
         self._processes.append(link)
-        # Through pkexec a person may be looking for the password; anything else answers at once.
-        link.start(patient=privilege is Class.TUNE and not (self.place.root or self.place.demo))
+        link.start(patient=self._asks(privilege))
         return True
+
+    def _command(self, privilege: Class) -> HelperCommand | None:
+        return elevation.command(privilege, self.place, self._environment())
+
+    def _link(self, privilege: Class, command: HelperCommand) -> Link:
+        return Link(privilege, command, self)
+
+    def _asks(self, privilege: Class) -> bool:
+        """Return whether a person may be looking for a password: through pkexec; anything else answers at once."""
+        return privilege is Class.TUNE and not (self.place.root or self.place.demo)
 
     def _environment(self) -> dict[str, str]:
         """Return the environment for a helper; those of the demo are told what makes them one machine."""
@@ -444,6 +467,8 @@ class Session(QObject):
     def _on_event(self, name: str, args: Any) -> None:
         if name == "drives-changed":
             self.refresh()
+        elif name == "supply-changed":
+            self.supply_changed.emit()
         elif name in self._relayed:
             self._relayed[name].emit(args)
 

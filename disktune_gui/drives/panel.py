@@ -59,6 +59,8 @@ class DrivePanel(QWidget):
         self._selection = Selection()
         self._wanted: str | None = None
         """What to select as soon as it is listed: a drive by its kernel name, or "" for "All drives"."""
+        self._within = False
+        """Whether it is a part of a larger list."""
         self._lost: Drive | None = None
         """The selected drive that vanished last."""
         self._filled = False
@@ -85,6 +87,15 @@ class DrivePanel(QWidget):
         layout.addWidget(self.search)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.nothing)
+
+    def put_within(self) -> None:
+        """Be a part of a larger list, which has the search, the shade and the line."""
+        self._within = True
+        self.search.hide()
+        self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(10, 4, 10, 4)
 
     def _make_view(self) -> QTreeView:
         view = DriveView()
@@ -118,6 +129,9 @@ class DrivePanel(QWidget):
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         """Set the list apart from the page by a shade and a line."""
         painter = QPainter(self)
+        if self._within:
+            painter.end()
+            return
         painter.fillRect(self.rect(), theme.sidebar(self.palette()))
         painter.setPen(theme.line(self.palette()))
         painter.drawLine(self.rect().topRight(), self.rect().bottomRight())

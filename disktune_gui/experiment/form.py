@@ -22,7 +22,6 @@ from disktune_gui.experiment import form_text, layers, model, targets
 from disktune_gui.experiment.form_layout import ExperimentFormLayout
 from disktune_gui.experiment.model import Undertaking, Where
 from disktune_gui.experiment.targets import Targets
-from disktune_gui.profiles.folder import proposed
 from disktune_gui.services.services import Services
 from disktune_gui.text.amounts import duration
 from disktune_gui.text.plain import as_tip
@@ -224,7 +223,7 @@ class ExperimentForm(ExperimentFormLayout):
         """Propose a directory on the drive once one is needed."""
         if self._drive is None or self.folder.path.text() or not (self.tune.isChecked() or self._writes()):
             return
-        if path := proposed(self._drive):
+        if path := self.folder.proposed(self._drive):
             self.folder.set_path(path)
 
     def _tunings(self) -> tuple[Undertaking, ...]:

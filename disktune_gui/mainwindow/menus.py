@@ -27,6 +27,7 @@ _EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
 _EJECT = QT_TRANSLATE_NOOP("Search words", "safely remove disconnect unplug unmount power off")
 _REFRESH = QT_TRANSLATE_NOOP("Search words", "reload rescan")
 _VOLUMES = QT_TRANSLATE_NOOP("Search words", "LUKS dm-crypt LVM logical volume device mapper dm bcache multipath")
+_CONNECT = QT_TRANSLATE_NOOP("Search words", "ssh host remote computer server nas network")
 _PROBLEM = QT_TRANSLATE_NOOP("Search words", "bug issue error")
 
 
@@ -45,6 +46,7 @@ class Deeds:
     show_tab: Callable[[int], object]
     show_results: Deed
     eject: Deed
+    connect: Deed
 
 
 class Menus(QObject):
@@ -100,7 +102,14 @@ class Menus(QObject):
         menu.addAction(self.unlock)
         self._act(menu, self.tr("E&ject Drive"), "Ctrl+J", self._deeds.eject, _EJECT)
         menu.addSeparator()
-        self._act(menu, self.tr("&Quit"), "Ctrl+Q", self._window.close)
+        self._act(menu, self.tr("&Connect…"), "", self._deeds.connect, _CONNECT)
+        menu.addSeparator()
+        self._act(menu, self.tr("&Quit"), "Ctrl+Q", self._close)
+
+    def _close(self) -> None:
+        """Close the window, which may be that of several machines."""
+        whole = self._window.window()
+        (whole or self._window).close()
 
     def _follow(self, volumes: QAction) -> None:
         volumes.setChecked(self._preferences.show_volumes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from functools import partial
 
-from PyQt6.QtCore import QEvent, QPoint, QSize, Qt
+from PyQt6.QtCore import QEvent, QPoint, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
@@ -13,6 +13,8 @@ from disktune_contract.drives.drive import VOLUMES, Drive, DriveKind
 from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
+from disktune_gui.client.remote.host import short
+from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.resume import Resume
 from disktune_gui.drives.panel import DrivePanel
@@ -21,6 +23,7 @@ from disktune_gui.mainwindow import last_session, tabs
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.banners.connection_banner import ConnectionBanner
 from disktune_gui.mainwindow.banners.eject_banner import EjectBanner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
 from disktune_gui.mainwindow.banners.long_trial_banner import LongTrialBanner
@@ -52,14 +55,21 @@ SIZE = QSize(1180, 740)
 class MainWindow(QMainWindow):
     """Puts the parts together and says to each what happened in the others."""
 
+    forward_wanted = pyqtSignal()
+    """Somebody wants to see this machine, if several are in one window."""
+    connect_wanted = pyqtSignal()
+    """The user wants to see the drives of another machine as well."""
+
     def __init__(self, services: Services, *, drive: str = "") -> None:
         super().__init__()
+        self.alone = True
+        """Whether it is a window of its own, and not one of several machines' in one."""
         self.services = services
         session = self.session = services.session
         self._drive: Drive | None = None
         self._watching = False
         self.panel = DrivePanel()
-        self.header = Header(demo=session.place.demo)
+        self.header = Header(demo=session.place.demo, host=short(session.place.host))
         # From now on, so that the charts have a past when they are first looked at.
         services.begin()
         self._looked_at = time.monotonic()
@@ -72,6 +82,9 @@ class MainWindow(QMainWindow):
         self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, self, services.preferences)
         alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.ARRAYS))
         self._password = PasswordBanner(session, self.banner)
+        if isinstance(session, RemoteSession):
+            ConnectionBanner(session, self.banner)
+            session.reach_changed.connect(self._on_reach)
         GuardBanner(services, self.banner)
         EjectBanner(self.banner, services.ejector)
         long_trials = LongTrialBanner(
@@ -103,6 +116,7 @@ class MainWindow(QMainWindow):
                 show_tab=self._show_tab,
                 show_results=self.dialogs.show_results,
                 eject=self._eject,
+                connect=self.connect_wanted.emit,
             ),
             services.preferences,
             self.report_menu,
@@ -162,7 +176,7 @@ class MainWindow(QMainWindow):
         kept = self.services.preferences
         last_session.restore_size(self, self.splitter, kept)
         self._on_preferences()
-        last_session.restore_place(self.tabs, self.panel, kept, drive=drive)
+        last_session.restore_place(self.tabs, self.panel, kept, drive=drive, host=self.session.place.host)
         if self.session.listed:
             self.panel.set_drives(self.session.drives)
         locked = elevation.why_locked(self.session.place)
@@ -190,8 +204,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         kept = self.services.preferences
-        last_session.keep_size(self, self.splitter, kept)
-        last_session.keep_place(self.tabs, self._drive, kept, some=bool(self.session.drives))
+        if self.alone:
+            last_session.keep_size(self, self.splitter, kept)
+        some, host = bool(self.session.drives), self.session.place.host
+        last_session.keep_place(self.tabs, self._drive, kept, some=some, host=host)
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -241,6 +257,15 @@ class MainWindow(QMainWindow):
     def _on_privilege(self, privilege: Class) -> None:
         self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
 
+    def _on_reach(self) -> None:
+        """Read everything again once the other machine can be asked again."""
+        if (
+            isinstance(self.session, RemoteSession)
+            and self.session.reach is Reach.CONNECTED
+            and self.session.drives
+        ):
+            self.refresh()
+
     def _on_preferences(self) -> None:
         chosen = self.services.preferences
         self.panel.show_hidden(chosen.show_hidden, volumes=chosen.show_volumes)
@@ -279,6 +304,8 @@ class MainWindow(QMainWindow):
         title = drive.title if drive is not None else self.tr("All Drives")
         if self.session.place.demo:
             title = f"{title} – {self.tr('demo')}"
+        elif self.session.place.host:
+            title = f"{title} – {short(self.session.place.host)}"
         # The program's name comes last: Qt adds it to a title that ends in anything else.
         self.setWindowTitle(f"{title} – DiskTune")
         self.tabs.show_drive(drive)

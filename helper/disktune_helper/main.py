@@ -401,10 +401,10 @@ def _serve(
                 if parent is None:
                     return 0
             else:
-                user = power.caller()
+                user, who = power.caller(), power.by_sudo()
                 power.settle()
                 parent = power.watch_parent(user)
-            who = power.name_of_owner(parent)
+            who = who or power.name_of_owner(parent)
             shutting_in.shut_in(privilege, at_door=at_door)
         except (power.NotLikeThis, OSError) as error:
             print(f"disktune-helper: {error}", file=sys.stderr)

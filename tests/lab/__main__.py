@@ -63,6 +63,7 @@ MODULES = (
     "layers.usb_drives",
     "layers.layer_costs",
     "layers.late_volumes",
+    "far.far_machine",
 )
 
 

@@ -33,6 +33,8 @@ PACKAGES = (
     "dmsetup",
     # what lies between files and drives
     *("cryptsetup-bin", "lvm2", "thin-provisioning-tools", "bcache-tools", "usbutils"),
+    # another machine, which lies behind a network of this one's own
+    *("openssh-server", "sudo", "iproute2"),
     # what window and tray run on, a display for them, and what keeps their desktop strict
     *("python3-pyqt6", "python3-pyqt6.qtsvg", "python3-pyudev", "python3-gi", "xvfb"),
 )
@@ -64,6 +66,8 @@ FILES = {
             "lvm2-lvmpolld.socket",
             "dm-event.socket",
             "blk-availability.service",
+            # Scenarios start a server of their own.
+            "ssh.service",
             "systemd-networkd.service",
             "getty@tty1.service",
             "serial-getty@ttyS0.service",

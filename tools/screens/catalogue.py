@@ -24,6 +24,7 @@ from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from disktune_gui.standby.page import PageState, StandbyPage
 from disktune_gui.widgets.search_field import SearchField
+from tools.screens import far
 from tools.screens.stage import Stage
 
 SIZES = ((1280, 800), (1366, 768), (1920, 1080))
@@ -402,6 +403,9 @@ def _restore(stage: Stage) -> None:
 DEMO = "demo"
 DIALOGS = (
     Screen("search", DEMO, "sdb", Tab.OVERVIEW, _search, _close),
+    Screen("connect", DEMO, "sdb", Tab.OVERVIEW, far.connect, _close),
+    Screen("two-machines", DEMO, "sdb", Tab.OVERVIEW, far.two_machines, far.leave),
+    Screen("connection-lost", DEMO, "sdb", Tab.OVERVIEW, far.connection_lost, far.leave),
     Screen(
         "problem",
         DEMO,

@@ -89,6 +89,11 @@ MAX_REPLY = 4 << 20
 """Bytes an answer may have: some hundred drives, or a whole benchmark."""
 
 
+PING_S, SILENCE_S = 3, 9
+"""Seconds between two pings of a window on another machine, and without any word until either side takes the
+connection for cut. TCP sends what was lost again after 0.2, 0.6, 1.4, 3 and 6.2 s; 10 s is what was promised."""
+
+
 class Class(StrEnum):
     """What a helper process may do; fixed by its first argument for as long as it lives."""
 
@@ -176,6 +181,12 @@ class Hello:
     privilege: Class
     unfinished: int = 0
     """How many trials a helper that died left behind and this one has reverted."""
+    superuser: bool = False
+    """Whether it runs as root, in class browse, too: on another machine the window cannot know that."""
+    login: str = ""
+    """Of class browse, the name by which its user logged in; ssh's configuration may have chosen it."""
+    verbs: tuple[str, ...] = ()
+    """The operations that it has; empty for all of this version."""
 
 
 @record
@@ -239,6 +250,12 @@ VERBS: dict[str, Verb] = {
         Verb("watch", WatchActivity, _ANY),
         Verb("unwatch", Nothing, _ANY),
         Verb("alive", Nothing, _ANY),
+        # From the first one on the session ends if none comes for `SILENCE_S`: its window is on another machine.
+        Verb("ping", Nothing, _ANY),
+        # The same window cannot hear that machine's kernel, and is told "drives-changed" and "supply-changed".
+        Verb("watch-machine", Nothing, _BROWSE),
+        # Which settings both mean alike, where the digests in the hello differ.
+        Verb("catalogue", Nothing, _BROWSE),
         # From then on the helper says what sentences are made of: for a window in another language.
         Verb("tell-wordings", Nothing, _ANY),
         Verb("apply", Apply, _TUNE, Level.CHANGE),
@@ -309,6 +326,7 @@ is no sign of a person at work: its session ends as if nothing had been asked.""
 EVENTS: dict[str, type] = {
     "activity": ActivitySample,
     "drives-changed": Nothing,
+    "supply-changed": Nothing,
     "trial-ended": TrialEnded,
     "measure-sample": MeasureSample,
     "measure-result": MeasureResult,

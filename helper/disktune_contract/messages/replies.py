@@ -21,7 +21,7 @@ from disktune_contract.messages.boost import BoostList, BoostState
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialExtended, TrialLook
 from disktune_contract.messages.journal import JournalEntries
 from disktune_contract.messages.long_trial import LongTrialList, LongTrialState
-from disktune_contract.messages.look import DriveList, StateList
+from disktune_contract.messages.look import DeclaredList, DriveList, StateList
 from disktune_contract.messages.measurement import EngineList, Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.messages.trim import TrimList
@@ -46,6 +46,9 @@ REPLIES: dict[str, type] = {
     "watch": Nothing,
     "unwatch": Nothing,
     "alive": Nothing,
+    "ping": Nothing,
+    "watch-machine": Nothing,
+    "catalogue": DeclaredList,
     "tell-wordings": Nothing,
     "apply": Applied,
     "actions": ActionList,

@@ -343,7 +343,7 @@ def test_each_event_is_one_signal_and_each_signal_one_event(qtbot: QtBot) -> Non
     known |= {"health_read", "self_tests_read", "supply_changed", "devices_changed"}
     signals = {name for name, kind in vars(Session).items() if isinstance(kind, pyqtSignal)} - known
     # What sentences are made of is heard by the link.
-    for event in EVENTS.keys() - {"drives-changed", "session-ending", "wordings"}:
+    for event in EVENTS.keys() - {"drives-changed", "supply-changed", "session-ending", "wordings"}:
         message: object = object.__new__(EVENTS[event])
         told: dict[str, object] = {}
         for name in signals | known:
