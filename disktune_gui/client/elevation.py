@@ -154,7 +154,7 @@ def terminal_command(words: Sequence[str], place: HelperLauncher, environ: Mappi
     """
     if place.nearest is not None:
         return HelperCommand(str(place.nearest), tuple(words), tuple(environ.items()))
-    environment = {**environ, "PYTHONPATH": _where_we_are(environ.get("PYTHONPATH", ""))}
+    environment = {**environ, "PYTHONPATH": where_we_are(environ.get("PYTHONPATH", ""))}
     return HelperCommand(sys.executable, ("-m", "disktune_helper", *words), tuple(environment.items()))
 
 

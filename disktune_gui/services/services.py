@@ -99,6 +99,7 @@ class Services:
 
         return LayerNews(self.session)
 
+    @cached_property
     def drive_work(self) -> DriveWork:
         """What DiskTune does on drives now."""
         from disktune_gui.services.drive_work import DriveWork  # noqa: PLC0415

@@ -125,7 +125,7 @@ def test_a_trial_ends_by_an_event_and_by_a_look_at_what_is_left_of_it(desk: Desk
     assert "on trial" in desk.on()
     desk.request("trial", OfTrial("t1"), TrialLook(TrialStage.OVER))
     assert desk.on() == ""
-    desk.request("hold", Hold(DRIVE.ref, ()), OfTrial("t2"))
+    desk.request("hold", Hold(DRIVE.ref, (), ""), OfTrial("t2"))
     assert "on trial" in desk.on()
     desk.session.trial_ended.emit(TrialEnded("t2", "sdx", TrialEnd.COMPARED))
     assert desk.on() == ""
