@@ -57,6 +57,11 @@ MODULES = (
     "saved.saved_settings",
     "saved.power_losses",
     "window.main_job",
+    "layers.shown_layers",
+    "layers.encrypted_installation",
+    "layers.usb_drives",
+    "layers.layer_costs",
+    "layers.late_volumes",
 )
 
 
