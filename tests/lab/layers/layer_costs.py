@@ -24,8 +24,9 @@ ASKED: dict[str, Any] = {
 }
 ENDED_S = 300.0
 FIO_S = 3
-TOLERANCE = 1.5
-"""Times that our ratio may be off fio's: both share two processors with whatever else runs."""
+TOLERANCE = 4.0
+"""Times that our ratio may be off that of fio: decrypting takes the processors that other work leaves it, and on a
+busy machine twice as much was seen. Data that came from a cache would be off by more."""
 
 
 @scenario(900)

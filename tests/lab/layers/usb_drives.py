@@ -17,7 +17,7 @@ UAS_PROTOCOL = 98
 
 @scenario(900)
 def usb_bot_and_uas(lab: Lab) -> str:
-    """Driver, speed, transport and TRIM of both. QEMU's UAS drive has no other transport to fall back to."""
+    """Driver, speed, transport and TRIM of both. Not tried: an option that forbids UAS."""
     said = []
     with Window("browse") as window:
         for disk, driver in ((BOT, "usb-storage"), (UAS, "uas")):
