@@ -112,7 +112,7 @@ _DISKS = (
 MEMBERS = ("sde", "sdf", "sdg")
 REPLACED = "sdg"
 ENCRYPTED = "sdb"
-"""What is mounted of it is a volume on LUKS (`disktune_gui.demo.volumes`)."""
+"""What is mounted of it is a volume on LUKS (`disktune_gui.demo.layers.volumes`)."""
 LUKS = "crypto_LUKS"
 _FILE_SYSTEMS = {"sda": "btrfs", ENCRYPTED: LUKS, **dict.fromkeys(MEMBERS, "linux_raid_member")}
 

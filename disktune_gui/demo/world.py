@@ -11,17 +11,18 @@ import weakref
 from collections.abc import Callable
 
 from disktune_contract.messages.protocol import Level
-from disktune_gui.demo import eject, encryption, machine, other_tools, scrub, volumes
+from disktune_gui.demo import eject, machine, other_tools, scrub
 from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
-from disktune_gui.demo.encryption import EncryptedMedium
 from disktune_gui.demo.file_benchmarks import SimulatedOutside
 from disktune_gui.demo.kernel import proc_tree, supplies, sys_tree
+from disktune_gui.demo.layers import encryption, volumes
+from disktune_gui.demo.layers.encryption import EncryptedMedium
+from disktune_gui.demo.layers.volumes import SimulatedVolume
 from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.sharing import SharedNode, UseTeller, repeat
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_gui.demo.volumes import SimulatedVolume
 from disktune_helper.system.file_bench_ports import Outside
 from disktune_helper.system.ports import ChangingNode, Node
 

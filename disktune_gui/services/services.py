@@ -115,7 +115,7 @@ class Services:
             from disktune_gui.services.eject.udisks import Udisks  # noqa: PLC0415
 
             return Ejector(self.session, self.drive_work, Udisks(self.session))
-        from disktune_gui.demo.eject import SimulatedUdisks  # noqa: PLC0415
+        from disktune_gui.demo.udisks import SimulatedUdisks  # noqa: PLC0415
 
         session = self.session
         return Ejector(

@@ -8,9 +8,9 @@ from disktune_gui.demo import activity
 from disktune_gui.demo.activity import Counters, Rebuild, Silence
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
 from disktune_gui.demo.kernel.sys_tree import Elapsed
+from disktune_gui.demo.layers.volumes import SimulatedVolume
 from disktune_gui.demo.machine import RAID_CHUNK_BYTES
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_gui.demo.volumes import SimulatedVolume
 
 _ARRAY_MOUNT = "/srv/media"
 _UNUSED = Counters(Silence(), bytes_s=1.0, request_bytes=4096, since_boot=0)

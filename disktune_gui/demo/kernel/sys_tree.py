@@ -17,10 +17,10 @@ from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.sat import text
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
 from disktune_gui.demo.kernel import declared_knobs, drive_knobs, places, usb_device, volume_tree
+from disktune_gui.demo.layers.volumes import SimulatedVolume
 from disktune_gui.demo.machine import MEMBERS, RAID_CHUNK_BYTES, REPLACED
 from disktune_gui.demo.nvme.drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_gui.demo.volumes import SimulatedVolume
 
 Elapsed = Callable[[], float]
 

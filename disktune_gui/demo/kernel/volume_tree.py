@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from disktune_gui.demo.layers.volumes import SimulatedVolume
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_gui.demo.volumes import SimulatedVolume
 
 
 def lay_out(tree: SimulatedTree, volumes: Sequence[SimulatedVolume]) -> None:

@@ -13,8 +13,8 @@ from disktune_contract.messages.comparison import CompareEnded
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.messages.measurement import OfJob, Started
-from disktune_gui.demo import encryption
 from disktune_gui.demo.drive import SimulatedNode
+from disktune_gui.demo.layers import encryption
 from disktune_helper.experiment import layer_place
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench

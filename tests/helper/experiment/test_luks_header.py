@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from disktune_gui.demo import encryption
+from disktune_gui.demo.layers import encryption
 from disktune_helper.experiment.luks_header import HEAD_BYTES, LuksHeader, header, header_bytes
 
 UUID = "8c2f5d1a-4b7e-4f30-9d6a-1c3e5b7f9a20"

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from disktune_gui.demo import encryption, medium
+from disktune_gui.demo import medium
 from disktune_gui.demo.activity import Counters, Silence
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.drive import SimulatedDrive
-from disktune_gui.demo.encryption import EncryptedMedium
+from disktune_gui.demo.layers import encryption
+from disktune_gui.demo.layers.encryption import EncryptedMedium
 from disktune_gui.demo.machine import ENCRYPTED, LUKS, Clocks
 
 _GROUP = "Vq3mT9fWvYxLh3aZc2RkUe7MnBd5JgPi"
