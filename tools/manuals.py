@@ -106,7 +106,7 @@ FAR = (
     "With --host, or by Connect in the File menu, the drives of another computer are in the list as well. "
     "DiskTune starts ssh(1), with your keys, agent and ssh_config(5), and needs the package disktune-helper "
     "there. It opens no port and asks for no password: where SSH_ASKPASS names a program, ssh may ask by that. A "
-    "host that is not known is not trusted; connect to it once with ssh.",
+    "host that is not known is not trusted; connect to it with ssh before.",
     "To change settings there, connect as root, or let sudo(8) there start the helper without a password. The "
     "rule for /etc/sudoers.d/disktune: " + SUDO_RULE.format(user="USER"),
     "If the connection is lost, window and helper notice it within 10 s, and the helper reverts what is on trial. "

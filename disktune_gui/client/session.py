@@ -95,9 +95,9 @@ class Session(QObject):
     """What a drive answered to whoever asked for its health; None if it did not answer."""
     supply_changed = pyqtSignal()
     """The computer's plug was pulled or put in, or reports something else."""
-    work_asked = pyqtSignal(str, object)
+    work_asked = pyqtSignal(str, object)  # the record of the verb
     """One of `_WORK` was asked for, with its arguments."""
-    work_answered = pyqtSignal(str, object, object)
+    work_answered = pyqtSignal(str, object, object)  # its records, or None
     """Its answer, None if it failed."""
     self_tests_read = pyqtSignal(DriveRef, object)  # SelfTests
     """What a drive answered to whoever asked for its self-tests, began or stopped one."""

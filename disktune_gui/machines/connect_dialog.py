@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from disktune_gui.client.remote import why_not
 from disktune_gui.client.remote.host import valid
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.tone_label import ToneLabel
 
 _WIDTH = 30
@@ -33,7 +34,7 @@ class ConnectDialog(QDialog):
             )
         )
         self.words.setWordWrap(True)
-        self.host = QComboBox()
+        self.host = ChoiceBox()
         self.host.setEditable(True)
         self.host.setAccessibleName(self.tr("Host"))
         self.host.addItems(list(known))

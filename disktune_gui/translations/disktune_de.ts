@@ -16914,6 +16914,11 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
+        <source>LUKS dm-crypt encryption LVM volume bcache stack mount</source>
+        <translation>LUKS dm-crypt Verschlüsselung LVM Datenträger Volume bcache Schichten Einhängepunkt</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
         <source>smartctl wear reallocated pending bad sectors</source>
         <translation>smartctl Verschleiß neu zugewiesen schwebend defekte Sektoren</translation>
     </message>
@@ -16971,6 +16976,11 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>fio dd hdparm shell terminal script</source>
         <translation>fio dd hdparm Shell Terminal Skript</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>LUKS encryption AES overhead dm-crypt LVM</source>
+        <translation>LUKS Verschlüsselung AES Aufwand dm-crypt LVM</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -26465,8 +26475,8 @@
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
-        <source>Nothing is written yet.</source>
-        <translation>Noch ist nichts geschrieben.</translation>
+        <source>Nothing has been written so far.</source>
+        <translation>Bisher wurde nichts geschrieben.</translation>
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />

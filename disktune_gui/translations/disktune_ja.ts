@@ -16910,6 +16910,11 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
+        <source>LUKS dm-crypt encryption LVM volume bcache stack mount</source>
+        <translation>LUKS dm-crypt 暗号化 LVM ボリューム bcache スタック マウント</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
         <source>smartctl wear reallocated pending bad sectors</source>
         <translation>smartctl 摩耗 代替 保留 不良セクター</translation>
     </message>
@@ -16967,6 +16972,11 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>fio dd hdparm shell terminal script</source>
         <translation>fio dd hdparm シェル 端末 スクリプト</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>LUKS encryption AES overhead dm-crypt LVM</source>
+        <translation>LUKS 暗号化 AES オーバーヘッド dm-crypt LVM</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -26351,7 +26361,7 @@
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
-        <source>Nothing is written yet.</source>
+        <source>Nothing has been written so far.</source>
         <translation>まだ何も書き込まれていません。</translation>
     </message>
     <message>

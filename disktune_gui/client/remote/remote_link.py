@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, QProcess, QTimer, pyqtSignal
 
 from disktune_contract import catalog
 from disktune_contract.messages.protocol import PING_S, PROTOCOL, SILENCE_S, VERBS, Class, Hello, Nothing
@@ -165,5 +165,5 @@ _LEAVING: set[QProcess] = set()
 
 def lost(host: str, at: float) -> str:
     """Return the sentence for a connection that was lost *at* a time in seconds since 1970."""
-    words = why_not.translate("Remote", "The connection to {host} was lost at {time}.")
+    words = QCoreApplication.translate("Remote", "The connection to {host} was lost at {time}.")
     return words.format(host=short(host), time=clock(at))

@@ -82,15 +82,19 @@ class Bench:
         cancelled: threading.Event,
         folder: FolderFacts | None = None,
         *,
+        read_ahead_of: str = "",
         heeds_heat: bool = False,
     ) -> None:
         """Take over *maker*. *drives* are the kernel names of what lies below; exactly one can be counted.
+
+        *read_ahead_of* is the kernel name of the device whose read-ahead the reads get, if that is none of them.
 
         With *heeds_heat* the maker itself ends a run whose drive gets too hot, and that run is a result.
         """
         self._maker, self.step, self._ports = maker, step, ports
         self._drive = drives[0] if len(drives) == 1 else ""
         self._drives = drives
+        self._read_ahead_of = read_ahead_of or self._drive
         self._too_hot = ""
         self._heeds_heat = heeds_heat
         self._tell, self._cancelled, self._folder = tell, cancelled, folder
@@ -262,9 +266,14 @@ class Bench:
         workload = self.step.workload
         if workload.cache is Cache.DIRECT:
             return 0
-        text = self._attribute("read_ahead_kb")
-        window = max(int(text) * 1024 if text.isdecimal() else 0, workload.block_bytes)
-        return 2 * window * workload.jobs
+        return 2 * max(self._read_ahead_bytes(), workload.block_bytes) * workload.jobs
+
+    def _read_ahead_bytes(self) -> int:
+        """Return the read-ahead that the kernel goes by: of the topmost device, not of the drive below it."""
+        text = text_of(self._ports, f"/sys/class/block/{self._read_ahead_of}/queue/read_ahead_kb")
+        found = int(text) * 1024 if text.isdecimal() else 0
+        path = self._folder.path if self._folder is not None else None
+        return max(found, BTRFS_READ_AHEAD) if path is not None and path.own_read_ahead else found
 
     def _keeps_count(self) -> bool:
         """Return whether the kernel counts this drive's transfers (queue/iostats)."""
@@ -273,6 +282,10 @@ class Bench:
     def _attribute(self, attribute: str) -> str:
         """Return an attribute of the drive's queue, empty if there is none."""
         return text_of(self._ports, f"/sys/class/block/{self._drive}/queue/{attribute}")
+
+
+BTRFS_READ_AHEAD = 4 * 2**20
+"""Bytes: what a btrfs has of its own is at least this (fs/btrfs/disk-io.c, `open_ctree`)."""
 
 
 OWN_METADATA = 0.02

@@ -45,7 +45,7 @@ def drive_bench(
         maker = QueueMaker(node, ports, step)
     else:
         maker = ReadMaker(node, ports, step)
-    return Bench(maker, step, ports, drives or (node.name,), tell, cancelled)
+    return Bench(maker, step, ports, drives or (node.name,), tell, cancelled, read_ahead_of=node.name)
 
 
 def _check_sectors(node: Node, ports: Ports, step: BenchStep) -> None:
@@ -101,7 +101,18 @@ class FolderBenches:
                 maker = self._bonnie(one) if one.workload.engine is Engine.BONNIE else self._fio(one)
         except OSError as error:
             raise remarks.file_refusal(error) from error
-        return Bench(maker, one, self._ports, self.facts.drives, tell, cancelled, self.facts, heeds_heat=long)
+        follows = self.facts.path.read_ahead if self.facts.path is not None else ""
+        return Bench(
+            maker,
+            one,
+            self._ports,
+            self.facts.drives,
+            tell,
+            cancelled,
+            self.facts,
+            read_ahead_of=follows,
+            heeds_heat=long,
+        )
 
     def close(self) -> None:
         """Let go of the files."""

@@ -47,6 +47,7 @@ EXPERIMENT: dict[str, Any] = {
     "warm_up_s": 0,
 }
 EXPERIMENT_S = 300.0
+EXPERIMENTS = 3
 RULE = Path("/etc/udev/rules.d/61-lab-layers.rules")
 
 
@@ -191,13 +192,23 @@ def read_ahead_by_experiment(desk: Desk) -> str:
     desk.lab.true(f"experiment: why not at the drive: {words}", there.root in words)
     desk.virtual.ask("take", read_s=SLOW_READ_S)
     try:
-        ended = in_two_halves(desk.lab, tune, user, top, {**step, "expected": USUAL_KIB}, there.folder, place)
+        finding = _found(desk, top, {**step, "expected": USUAL_KIB}, place)
     finally:
         desk.virtual.ask("take")
-    finding = ended["result"]["findings"][0]
     desk.same(f"experiment: {finding['words']}", finding["verdict"], "slower")
     desk.same("experiment: afterwards", desk.read_ahead_of(there.root), USUAL_KIB)
     return f"4 KiB against 128 KiB at {there.root}: “{finding['words']}” At the drive: “{words}”"
+
+
+def _found(desk: Desk, top: dict[str, Any], step: dict[str, Any], place: str) -> dict[str, Any]:
+    """Return what an experiment finds; of another one where the installation used its drive, as we advise."""
+    for _ in range(EXPERIMENTS):
+        ended = in_two_halves(desk.lab, desk.tune, desk.user, top, step, desk.there.folder, place)
+        finding: dict[str, Any] = ended["result"]["findings"][0]
+        if finding["verdict"] != "void":
+            break
+        print(f"experiment: {finding['words']}", flush=True)
+    return finding
 
 
 def in_two_halves(
