@@ -209,6 +209,8 @@ MACHINES = (
             "drive-located",
             "health",
             "self-tests",
+            # Before others change settings of its drive: it restores what was found.
+            "command-line",
             "every-setting-hdd",
             "every-setting-ssd",
             "every-setting-pata",
@@ -224,7 +226,6 @@ MACHINES = (
             "trial-window-killed",
             "trial-input-closed",
             "trial-helper-killed",
-            "command-line",
             "standby-never-woken",
             "metrics-wake-nothing",
             "actions-power",

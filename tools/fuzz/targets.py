@@ -352,6 +352,7 @@ TARGETS: tuple[Target, ...] = (
     _config("config-tuned", "tuned.reader", ("tuned",), minute=1000),
     _config("config-scripts", "commands.scripts", ("commands", "shell"), minute=150),
     _config("config-kernel", "tools.kernel", ("shell.variables",), minute=400),
+    _config("config-lvm", "tools.lvm", minute=1000),
     _config("config-sysctl", "tools.sysctl", minute=1500),
     _config("config-mdadm", "tools.mdadm", minute=1000),
     _config("config-openrc", "tools.openrc", ("shell.variables", "hdparm.hdparm_args"), minute=400),

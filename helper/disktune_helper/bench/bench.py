@@ -15,7 +15,7 @@ from typing import Protocol
 from disktune_contract.drives.activity import SECTOR_BYTES, DiskStat
 from disktune_contract.measuring.long_write import LongWrite
 from disktune_contract.measuring.measurement import Access, Figure, FolderFacts, Measurement, Point, Run
-from disktune_contract.measuring.workload import Cache, Pattern
+from disktune_contract.measuring.workload import Cache, Engine, Pattern
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -261,12 +261,14 @@ class Bench:
         """Return how much the kernel may have read in one run beyond what was asked for, in bytes.
 
         It keeps one window ahead and starts the next one when the first is entered (mm/readahead.c); a window
-        is as long as read_ahead_kb or one request, whichever is larger.
+        is as long as read_ahead_kb or one request, whichever is larger. fio tells the kernel that it reads in
+        sequence, which doubles the window (fio's fadvise_hint; mm/fadvise.c, POSIX_FADV_SEQUENTIAL).
         """
         workload = self.step.workload
         if workload.cache is Cache.DIRECT:
             return 0
-        return 2 * max(self._read_ahead_bytes(), workload.block_bytes) * workload.jobs
+        ahead = self._read_ahead_bytes() * (2 if workload.engine is Engine.FIO else 1)
+        return 2 * max(ahead, workload.block_bytes) * workload.jobs
 
     def _read_ahead_bytes(self) -> int:
         """Return the read-ahead that the kernel goes by: of the topmost device, not of the drive below it."""
@@ -286,7 +288,6 @@ class Bench:
 
 BTRFS_READ_AHEAD = 4 * 2**20
 """Bytes: what a btrfs has of its own is at least this (fs/btrfs/disk-io.c, `open_ctree`)."""
-
 
 OWN_METADATA = 0.02
 """What a file system may write beside a long file, as a share of it: journal, checksums, extents."""

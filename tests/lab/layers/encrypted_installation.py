@@ -35,6 +35,8 @@ from tests.lab.virtual_drives.tcmu_drive import VirtualDrive
 
 FILE_MIB = 2
 USUAL_KIB, OTHER_KIB = 128, 64
+TRIED_KIB = 32
+"""In the experiment: far less, but not so little that what a journal writes is two percent of it."""
 SLOW_READ_S = 0.02
 """Of each request in the experiment: what read-ahead saves then stands out, however busy the machine is."""
 EXPERIMENT: dict[str, Any] = {
@@ -182,7 +184,7 @@ def read_ahead_by_experiment(desk: Desk) -> str:
     JUDGES[READ_AHEAD].write(there.root, USUAL_KIB)
     facts = user.ask("check-folder", folder=str(there.folder))
     place = facts["path"]["file_system"]
-    step = {"setting": READ_AHEAD, "expected": desk.read_ahead_of(there.drive), "value": 4}
+    step = {"setting": READ_AHEAD, "expected": desk.read_ahead_of(there.drive), "value": TRIED_KIB}
     try:
         tune.ask("hold", drive=ref(desk.drive), candidates=[{"steps": [step]}], most_risk=3, file_system=place)
     except Fault as fault:
@@ -197,12 +199,13 @@ def read_ahead_by_experiment(desk: Desk) -> str:
         desk.virtual.ask("take")
     desk.same(f"experiment: {finding['words']}", finding["verdict"], "slower")
     desk.same("experiment: afterwards", desk.read_ahead_of(there.root), USUAL_KIB)
-    return f"4 KiB against 128 KiB at {there.root}: “{finding['words']}” At the drive: “{words}”"
+    return f"{TRIED_KIB} KiB against {USUAL_KIB} KiB at {there.root}: “{finding['words']}” At the drive: “{words}”"
 
 
 def _found(desk: Desk, top: dict[str, Any], step: dict[str, Any], place: str) -> dict[str, Any]:
     """Return what an experiment finds; of another one where the installation used its drive, as we advise."""
     for _ in range(EXPERIMENTS):
+        run("sync")
         ended = in_two_halves(desk.lab, desk.tune, desk.user, top, step, desk.there.folder, place)
         finding: dict[str, Any] = ended["result"]["findings"][0]
         if finding["verdict"] != "void":
