@@ -256,7 +256,8 @@ def _write_files() -> None:
     )
     (PLACE / "ansible.cfg").write_text(
         f"[defaults]\nremote_user = {USER}\nprivate_key_file = {PLACE}/key\ninterpreter_python = /usr/bin/python3\n"
-        f"forks = {len(DRIVES)}\ntimeout = 60\n[ssh_connection]\npipelining = true\nssh_args = {options}\n"
+        f"forks = {len(DRIVES)}\ntimeout = 60\n"
+        f"[ssh_connection]\npipelining = true\nssh_args = {options}\n"
     )
     RULE.write_text(f"{USER} ALL=(root) NOPASSWD: ALL\n")
     RULE.chmod(0o440)
