@@ -251,9 +251,8 @@ def _write_files() -> None:
     (PLACE / "authorized").write_text((PLACE / "key.pub").read_text())
     (PLACE / "results").mkdir()
     run("chown", USER, str(PLACE / "results"))
-    options = (
-        f"-o UserKnownHostsFile={PLACE}/known -o IdentitiesOnly=yes -o ControlMaster=auto -o ControlPersist=60s"
-    )
+    options = f"-o UserKnownHostsFile={PLACE}/known -o IdentitiesOnly=yes"
+    options += " -o ControlMaster=auto -o ControlPersist=60s"
     (PLACE / "ansible.cfg").write_text(
         f"[defaults]\nremote_user = {USER}\nprivate_key_file = {PLACE}/key\ninterpreter_python = /usr/bin/python3\n"
         f"forks = {len(DRIVES)}\ntimeout = 60\n"
