@@ -179,7 +179,7 @@ def test_a_preset_means_what_it_means_in_the_window(task: Task, path: Path) -> N
             found = {one["setting"]: one["after"] for one in planned["plan"]}
             found |= {name: states[name].value for name in planned["unchanged"]}
         assert found == wanted, drive["name"]
-        skipped = {one["setting"] for one in outcome.skipped}
+        skipped = {one["setting"] for one in outcome.left_out}
         assert skipped == {one.setting for one in of_window.outline(theirs, known, states)} - set(wanted)
         compared += 1
     assert compared
@@ -196,11 +196,11 @@ def test_a_preset_is_rolled_out_once_and_a_setting_of_the_task_comes_before_its_
     }
     first = task(**told)
     assert first.changed
-    assert {one["why"] for one in first.skipped} == {"This drive does not support it."}
+    assert {one["why"] for one in first.left_out} == {"This drive does not support it."}
     assert task.value(HDD, "block.read_ahead") == task.value(SSD, "block.read_ahead") == (64, 64)
     assert task.value(HDD, "ata.apm") == (254, 254)
     second = task(**told)
-    assert (second.changed, second.skipped) == (False, first.skipped)
+    assert (second.changed, second.left_out) == (False, first.left_out)
 
 
 def test_a_slip_in_a_preset_is_no_wish_that_a_drive_lacks(task: Task) -> None:
@@ -232,3 +232,11 @@ def test_what_is_no_preset_is_said(text: str, why: str) -> None:
     with pytest.raises(PresetError) as caught:
         parse(text)
     assert str(caught.value).startswith(why)
+
+
+def test_no_key_of_a_result_means_something_to_ansible() -> None:
+    """It takes a task for skipped, or failed, by such keys alone."""
+    from ansible_collections.disktune.drives.plugins.module_utils.rollout import Outcome
+
+    own = {"skipped", "failed", "unreachable", "rc", "results", "warnings", "exception", "ansible_facts"}
+    assert Outcome().result().keys() & own == set()

@@ -65,13 +65,13 @@ class Outcome:
     def __init__(self) -> None:
         self.changed = False
         self.drives: list[dict[str, Any]] = []
-        self.skipped: list[dict[str, str]] = []
+        self.left_out: list[dict[str, str]] = []
         self.diff: list[dict[str, str]] = []
         self.warnings: list[str] = []
 
     def result(self) -> dict[str, Any]:
         """Return it as the module does."""
-        return {"changed": self.changed, "drives": self.drives, "skipped": self.skipped, "diff": self.diff}
+        return {"changed": self.changed, "drives": self.drives, "left_out": self.left_out, "diff": self.diff}
 
 
 class Target:
@@ -235,7 +235,7 @@ def _fulfilled(run: Run, drive: dict[str, Any], wishes: dict[str, str], outcome:
     for setting in wishes:
         if setting in why:
             found.pop(setting, None)
-            outcome.skipped.append({"drive": drive["name"], "setting": setting, "why": why[setting]})
+            outcome.left_out.append({"drive": drive["name"], "setting": setting, "why": why[setting]})
     return found
 
 

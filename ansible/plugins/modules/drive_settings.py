@@ -38,7 +38,7 @@ options:
       - The text of a preset, a file of DiskTune with wishes for each kind of drive. Use the lookup plugin P(ansible.builtin.file#lookup).
       - A number is brought to the nearest end of what the drive offers, and of a list the first word counts that the drive
         offers.
-      - A setting that a drive does not have is left out and listed in RV(skipped).
+      - A setting that a drive does not have is left out and listed in RV(left_out).
       - For O(state=present).
     type: str
   names:
@@ -144,7 +144,7 @@ drives:
       description: Settings with what is saved before and after, in words.
       type: list
       elements: dict
-skipped:
+left_out:
   description: Settings of the preset that a drive does not have, or has no matching value for.
   returned: always
   type: list
