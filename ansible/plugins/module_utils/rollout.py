@@ -217,7 +217,7 @@ def _of_preset(run: Run, wanted: Wanted, preset: Preset, outcome: Outcome) -> li
 
 
 def _fulfilled(run: Run, drive: dict[str, Any], wishes: dict[str, str], outcome: Outcome) -> dict[str, str]:
-    """Return the wishes that the drive can fulfil, in its words; the rest is noted as skipped."""
+    """Return the wishes that the drive can fulfil, in its words; the rest is noted as left out."""
     shown = {one["setting"]: one for one in _settings(run, drive["name"], list(wishes))}
     found, why = {}, {}
     for setting, words in wishes.items():

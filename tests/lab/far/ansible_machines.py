@@ -254,7 +254,8 @@ def _write_files() -> None:
     options = f"-o UserKnownHostsFile={PLACE}/known -o IdentitiesOnly=yes"
     options += " -o ControlMaster=auto -o ControlPersist=60s"
     (PLACE / "ansible.cfg").write_text(
-        f"[defaults]\nremote_user = {USER}\nprivate_key_file = {PLACE}/key\ninterpreter_python = /usr/bin/python3\n"
+        f"[defaults]\nremote_user = {USER}\nprivate_key_file = {PLACE}/key\n"
+        "interpreter_python = /usr/bin/python3\n"
         f"forks = {len(DRIVES)}\ntimeout = 60\n"
         f"[ssh_connection]\npipelining = true\nssh_args = {options}\n"
     )
