@@ -120,7 +120,7 @@ experiment:
       description: Whether the fastest value is in force now.
       type: bool
     result:
-      description: The comparison with its findings, null in check mode. RV(experiment.result.best) is 0 if none is faster.
+      description: The comparison with its findings, null in check mode. Its C(best) is 0 if none is faster.
       type: dict
 status:
   description: Exit status of the command. 1 is refused or without a result, 2 is bad input, 3 is no permission.
