@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Status
 from disktune_gui.editing import preset as of_window
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine, commands
@@ -121,6 +122,25 @@ def test_a_sleeping_drive_is_not_woken(task: Task, machine: Machine) -> None:
     assert commands(machine, SLEEPER) == []
 
 
+def test_without_root_the_task_says_so(task: Task, machine: Machine) -> None:
+    machine.bench.session.privilege = Class.BROWSE
+    status, why = task.failure(drive=HDD, settings={"ata.apm": 128})
+    assert (status, why.startswith("This needs root. Run: sudo disktune-helper set")) == (3, True)
+
+
+def test_few_commands_are_started(task: Task) -> None:
+    """Each takes a second on a small server, and more in emulation."""
+    from ansible_collections.disktune.drives.plugins.module_utils.preset import parse
+
+    told = {"drive": HDD, "preset": parse((of_window.FOLDER / "long-life.ini").read_text("utf-8"))}
+    task(**told)
+    assert [line[0] for line in task.lines] == ["list", "get", "set", "set"]
+    task(**told)
+    assert [line[0] for line in task.lines] == ["list", "get", "set"]
+    task(drive=HDD, settings={"apm": 254})
+    assert [line[0] for line in task.lines] == ["set", "get"]
+
+
 def test_a_command_that_failed_in_the_middle_says_which_value_was_not_kept(task: Task) -> None:
     from ansible_collections.disktune.drives.plugins.module_utils import command
 
@@ -165,7 +185,7 @@ def test_a_preset_means_what_it_means_in_the_window(task: Task, path: Path) -> N
         seen = task.shell.works[-1]
         [known] = [one for one in seen.drives if one.name == drive["name"]]
         states = {state.setting: state for state in seen.settings(known).states}
-        if any(states[name].status in (Status.ASLEEP, Status.UNREADABLE) for name in ours.wishes):
+        if any(states[name].status is Status.ASLEEP for name in ours.wishes):
             # Here it is refused, there it is not offered.
             continue
         wanted = of_window.values(of_window.outline(theirs, known, states))

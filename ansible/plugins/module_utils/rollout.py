@@ -25,8 +25,8 @@ from ansible_collections.disktune.drives.plugins.module_utils.preset import (
     fulfil,
 )
 
-_CANNOT = ("unsupported", "legacy", "locked")
-"""What ``get`` says of a setting that this drive never takes. One that cannot be read now is refused."""
+_CANNOT = ("unsupported", "legacy", "locked", "unreadable")
+"""What ``get`` says of a setting that this drive does not take. Of one in standby that is not known: refused."""
 _OF_ALL_ARRAYS = "md.speed_limit_"
 """Saved for the machine: forgetting all of one array leaves them."""
 
@@ -77,9 +77,11 @@ class Outcome:
 class Target:
     """Drives that one command changes, all or none, with the arguments of ``set``."""
 
-    def __init__(self, name: str, words: list[str]) -> None:
+    def __init__(self, name: str, words: list[str], shown: dict[str, dict[str, Any]] | None = None) -> None:
         self.name = name
         self.words = words
+        self.shown = shown
+        """What ``get`` says of the settings, by id; None if nobody has asked."""
 
 
 class DriveChange:
@@ -144,14 +146,19 @@ def _planned(run: Run, wanted: Wanted, target: Target) -> list[DriveChange]:
     if wanted.save:
         plans = {one["drive"]: {each["setting"]: each for each in one["plan"]} for one in answer.found["drives"]}
         for change in changes:
-            change.saving = _unsaved(run, change, plans[change.name])
+            shown = target.shown
+            if shown is None:
+                shown = {one["setting"]: one for one in _settings(run, change.name, change.settings)}
+            change.saving = _unsaved(change, shown, plans[change.name])
     return changes
 
 
-def _unsaved(run: Run, change: DriveChange, plan: dict[str, Any]) -> list[tuple[str, str, str]]:
+def _unsaved(
+    change: DriveChange, shown: dict[str, dict[str, Any]], plan: dict[str, Any]
+) -> list[tuple[str, str, str]]:
     """Return which settings are not saved at the values that they are to have."""
     lacking = []
-    for one in _settings(run, change.name, change.settings):
+    for one in (shown[name] for name in change.settings):
         planned, saved = plan.get(one["setting"]), one["saved"]
         after = planned["after"] if planned else one["value"]
         words = planned["after_words"] if planned else one["words"]
@@ -208,17 +215,23 @@ def _of_preset(run: Run, wanted: Wanted, preset: Preset, outcome: Outcome) -> li
             wishes = preset.of(medium(drive))
         except PresetError as error:
             raise CommandFailed(f"{drive['name']}: {error}", BAD_INPUT) from None
-        own = {one["setting"] for one in _settings(run, drive["name"], [str(name) for name in wanted.settings])}
-        found = _fulfilled(run, drive, {name: words for name, words in wishes.items() if name not in own}, outcome)
+        names = [str(name) for name in wanted.settings]
+        shown = {one["setting"]: one for one in _settings(run, drive["name"], [*names, *wishes])}
+        # A setting of the task comes before that of the preset, by whatever name; get has them in this order.
+        own = set(list(shown)[: len(names)])
+        found = _fulfilled(
+            run, drive, {name: words for name, words in wishes.items() if name not in own}, shown, outcome
+        )
         words = pairs({**found, **wanted.settings})
         if words:
-            targets.append(Target(address(drive), words))
+            targets.append(Target(address(drive), words, shown))
     return targets
 
 
-def _fulfilled(run: Run, drive: dict[str, Any], wishes: dict[str, str], outcome: Outcome) -> dict[str, str]:
+def _fulfilled(
+    run: Run, drive: dict[str, Any], wishes: dict[str, str], shown: dict[str, dict[str, Any]], outcome: Outcome
+) -> dict[str, str]:
     """Return the wishes that the drive can fulfil, in its words; the rest is noted as left out."""
-    shown = {one["setting"]: one for one in _settings(run, drive["name"], list(wishes))}
     found, why = {}, {}
     for setting, words in wishes.items():
         value = fulfil(words, shown[setting]["offer"])
@@ -229,13 +242,15 @@ def _fulfilled(run: Run, drive: dict[str, Any], wishes: dict[str, str], outcome:
             found[setting] = value
     doubtful = [setting for setting in found if shown[setting]["status"] in _CANNOT]
     if doubtful:
-        # What the drive does not have now, another change may bring, such as the tunables of a scheduler.
+        # What the drive does not have now, another change may bring, such as a timer of what comes on.
         refused = _refused(run, drive, found)
         why.update({setting: refused[setting] for setting in doubtful if setting in refused})
     for setting in wishes:
         if setting in why:
             found.pop(setting, None)
             outcome.left_out.append({"drive": drive["name"], "setting": setting, "why": why[setting]})
+            if shown[setting]["status"] == "unreadable":
+                outcome.warnings.append(f"{drive['name']}: {setting} was left out. {why[setting]}")
     return found
 
 
