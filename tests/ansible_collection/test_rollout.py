@@ -58,7 +58,7 @@ def task(shell: Shell) -> Task:
 
 
 def test_the_second_time_changes_nothing_and_sends_nothing(task: Task, machine: Machine) -> None:
-    told = {"drive": HDD, "settings": {"-B": 200, "read_ahead": 1024, "ata.standby_timer": "20 min"}}
+    told: dict[str, Any] = {"drive": HDD, "settings": {"-B": 200, "read_ahead": 1024, "ata.standby_timer": "20 min"}}
     first = task(**told)
     assert first.changed
     assert [one["setting"] for one in first.drives[0]["plan"]] == [
@@ -132,7 +132,7 @@ def test_few_commands_are_started(task: Task) -> None:
     """Each takes a second on a small server, and more in emulation."""
     from ansible_collections.disktune.drives.plugins.module_utils.preset import parse
 
-    told = {"drive": HDD, "preset": parse((of_window.FOLDER / "long-life.ini").read_text("utf-8"))}
+    told: dict[str, Any] = {"drive": HDD, "preset": parse((of_window.FOLDER / "long-life.ini").read_text("utf-8"))}
     task(**told)
     assert [line[0] for line in task.lines] == ["list", "get", "set", "set"]
     task(**told)
@@ -208,7 +208,7 @@ def test_a_preset_means_what_it_means_in_the_window(task: Task, path: Path) -> N
 def test_a_preset_is_rolled_out_once_and_a_setting_of_the_task_comes_before_its_own(task: Task) -> None:
     from ansible_collections.disktune.drives.plugins.module_utils.preset import parse
 
-    told = {
+    told: dict[str, Any] = {
         "drive": "sd[ab]",
         "preset": parse((of_window.FOLDER / "fastest.ini").read_text("utf-8")),
         "settings": {"read_ahead": 64},
