@@ -40,7 +40,7 @@ MOST = {
     "show": 32_100,
     "capture": 32_750,
     "complete": 33_950,
-    **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 37_500),
+    **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 37_600),
     "layers": 36_200,
     "check": 39_750,
     "compare": 36_850,

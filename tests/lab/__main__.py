@@ -64,6 +64,7 @@ MODULES = (
     "layers.layer_costs",
     "layers.late_volumes",
     "far.far_machine",
+    "far.ansible_machines",
 )
 
 

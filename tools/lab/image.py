@@ -35,6 +35,8 @@ PACKAGES = (
     *("cryptsetup-bin", "lvm2", "thin-provisioning-tools", "bcache-tools", "usbutils"),
     # another machine, which lies behind a network of this one's own
     *("openssh-server", "sudo", "iproute2"),
+    # who sets several of them
+    "ansible-core",
     # what window and tray run on, a display for them, and what keeps their desktop strict
     *("python3-pyqt6", "python3-pyqt6.qtsvg", "python3-pyudev", "python3-gi", "xvfb"),
 )

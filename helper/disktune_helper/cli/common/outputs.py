@@ -17,7 +17,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.record import record
 from disktune_contract.settings.claims import ClaimList
-from disktune_contract.settings.saved import SavedFile
+from disktune_contract.settings.saved import SavedFile, SavedValue
 from disktune_contract.settings.setting import Source, Status, Value
 
 
@@ -52,6 +52,19 @@ class LayersOutput:
 
 
 @record
+class OfferOutput:
+    """The values among which there is a reason to choose on this drive; ``set`` takes them."""
+
+    words: tuple[str, ...] | None
+    """All of them, None where they are numbers."""
+    least: int | None
+    most: int | None
+    """The ends of the numbers, both included."""
+    off: int | None
+    """The number that means off, which may be outside of the ends."""
+
+
+@record
 class SettingOutput:
     """One setting of one drive."""
 
@@ -65,6 +78,9 @@ class SettingOutput:
     source: Source
     reason: str
     default: Value | None
+    offer: OfferOutput
+    saved: SavedValue | None
+    """What is restored at every boot, None if nothing is."""
 
 
 @record
