@@ -182,15 +182,32 @@ def _of_limit(ports: Ports, name: str) -> str:
             "all members return zeros afterwards (devices_handle_discard_safely).",
             device=name,
         )
-    if (sysfs.text(ports, name, "dm/uuid") or "").startswith("CRYPT-"):
-        return Sentence(
-            "The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. "
-            "The option discard in /etc/crypttab lets it pass.",
-            volume=identity.volume_label(ports, name) or name,
-        )
+    if why := _of_cryptsetup(sysfs.text(ports, name, "dm/uuid") or "", identity.volume_label(ports, name) or name):
+        return why
     if below:
         return Sentence("{device} does not pass TRIM on to what it is on.", device=name)
     return _of_drive(ports, name)
+
+
+def _of_cryptsetup(uuid: str, volume: str) -> str:
+    """Return why a volume that one of cryptsetup's programs made stops TRIM; empty if it is none that can pass it.
+
+    dm-integrity below an encrypted volume cannot be told to (cryptsetup lib/luks2/luks2_json_metadata.c).
+    """
+    kind = uuid.split("-")[1] if uuid.startswith("CRYPT-") else ""
+    if kind == "INTEGRITY" and not volume.endswith("_dif"):
+        return Sentence(
+            "The integrity protection of {volume} does not let TRIM pass. The option allow-discards in "
+            "/etc/integritytab lets it pass.",
+            volume=volume,
+        )
+    if kind in ("", "INTEGRITY", "SUBDEV", "VERITY"):
+        return ""
+    return Sentence(
+        "The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. "
+        "The option discard in /etc/crypttab lets it pass.",
+        volume=volume,
+    )
 
 
 def _of_drive(ports: Ports, name: str) -> str:
