@@ -62,6 +62,7 @@ LINES = (
     "selftest nvme0n1",
     f"selftest {HDD} short",
     "check",
+    "layers",
 )
 
 
