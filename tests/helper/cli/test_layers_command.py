@@ -55,7 +55,7 @@ def test_a_mount_with_what_it_is_on(shell: Shell) -> None:
 def test_without_a_name_every_drive_is_there(shell: Shell) -> None:
     lines = shell("layers").out.splitlines()
     begins = [line.split(":")[0] for line in lines if not line.startswith(" ")]
-    assert begins == ["nvme0n1", "sda", "sdb", "sdc", "sdd", "sde", "sdf", "sdg", "sdh"]
+    assert begins == ["mmcblk0", "nvme0n1", "sda", "sdb", "sdc", "sdd", "sde", "sdf", "sdg", "sdh"]
     assert "    /srv/projects: btrfs, read-ahead 4096 KiB, its own" in lines
 
 
