@@ -157,6 +157,10 @@ class VolumeInfo:
     """What the kernel shows of its state: of bcache."""
 
 
+EMMC = "eMMC"
+"""`Drive.link` of what is soldered to the board and speaks as a card does."""
+
+
 @record
 class Drive:
     """One whole drive, array or volume. Unknown text is empty, unknown numbers are None."""
@@ -193,6 +197,11 @@ class Drive:
     def ref(self) -> DriveRef:
         """How a request names this drive."""
         return DriveRef(self.name, self.identity, self.diskseq)
+
+    @property
+    def is_emmc(self) -> bool:
+        """Whether it is an eMMC, which reports its wear, and no card of a slot."""
+        return self.kind is DriveKind.MMC and self.link == EMMC
 
     @property
     def title(self) -> str:
