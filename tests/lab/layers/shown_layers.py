@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.layers.layer import LayerKind
+from disktune_contract.layers.layer import FileSystem, LayerKind
 from disktune_contract.layers.stack import Stack
 from disktune_helper.cli.common.outputs import LayersOutput
 from tests.lab.judges.block_trace import largest_kib, read_of
@@ -135,12 +135,16 @@ def _same_as_lsblk(lab: Lab, stack: Stack, judged: dict[str, dict[str, Any]]) ->
         lab.same(f"{name}: what is on it", sorted(one.name for one in stack.above(layer)), row["children"])
         lab.same(f"{name}: read-ahead", queue.read_ahead_kib, int(row["ra"]))
         lab.same(f"{name}: largest discard", queue.discard_max_bytes, int(row["disc-max"]))
-        # Of btrfs lsblk shows what is mounted only at the device that the kernel's list names.
         systems = [one for one in stack.layers.file_systems if name in one.devices]
-        points = [
-            point for one in systems if one.kind != "btrfs" or one.devices[0] == name for point in one.points
-        ]
+        points = [point for one in systems for point in one.points if _listed_at(one, point) in ("", name)]
         lab.same(f"{name}: mounted", sorted(points), sorted(filter(None, row["mountpoints"])))
+
+
+def _listed_at(system: FileSystem, point: str) -> str:
+    """Return the device at which lsblk shows what is mounted on several: the one that the kernel's list names."""
+    if system.kind != "btrfs":
+        return ""
+    return stacks.kernel_name(run("findmnt", "-n", "--nofsroot", "-o", "SOURCE", point).strip())
 
 
 def _command_as_lsblk(lab: Lab, judged: dict[str, dict[str, Any]]) -> None:
