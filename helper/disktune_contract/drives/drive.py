@@ -153,6 +153,8 @@ class VolumeInfo:
     """Why TRIM for it does not reach the drives, in a sentence or two; empty if no layer stops it."""
     trim_stopped_at: str = ""
     """Kernel name of the layer that stops it, the lowest if several do: perhaps a drive that takes none."""
+    thin_pool: str = ""
+    """What its administrator calls the thin pool that it is on; empty if it is on none."""
     facts: tuple[VolumeFact, ...] = ()
     """What the kernel shows of its state: of bcache."""
 

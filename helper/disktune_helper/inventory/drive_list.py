@@ -248,6 +248,7 @@ def volume_info(ports: Ports, name: str) -> VolumeInfo:
         makes_requests=layer is not None and layer.has_requests,
         stops_trim=why,
         trim_stopped_at=where,
+        thin_pool=trim_targets.thin_pool(ports, name),
         facts=tuple(VolumeFact(fact, identity.one_line(text)) for fact, text in shown if of_bcache and text),
     )
 

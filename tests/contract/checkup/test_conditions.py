@@ -195,6 +195,8 @@ TABLE: list[tuple[str, str, Facts, Outcome | None]] = [
     ("firmware.newest", "fwupd does not run", given.solid(), NONE),
     ("trim.passes", "encrypted without discard", given.volume("dm-0"), FOUND),
     ("trim.passes", "all layers", given.volume(""), WELL),
+    ("trim.passes", "a thin pool, which may keep it", given.volume("", thin_pool="vg/pool"), UNKNOWN),
+    ("trim.passes", "a thin pool that takes none", given.volume("dm-3", thin_pool="vg/pool"), FOUND),
     ("trim.passes", "a drive that takes none", given.volume("sda"), NONE),
     ("trim.passes", "not read", Facts(given.drive(DriveKind.VOLUME)), UNKNOWN),
     ("trim.runs", "never", mounted(), FOUND),
