@@ -192,17 +192,6 @@ def test_what_units_name_exists() -> None:
     assert "disktune-saved-apply@.service" in UNITS
 
 
-def test_a_volume_is_started_by_its_number() -> None:
-    """In the name of an instance "-" stands for "/": of dm-0, dev-%i.device is /dev/dm/0 (systemd.unit(5))."""
-    rule = (ROOT / "helper/udev/99-disktune.rules").read_text(encoding="ascii")
-    of_volumes = [line for line in rule.splitlines() if line.startswith('KERNEL=="dm-*"')]
-    assert sum("disktune-saved-volume@%n.service" in line for line in of_volumes) == 2
-    assert not any("saved-apply@%k" in line for line in of_volumes)
-    unit = text("disktune-saved-volume@.service")
-    assert "BindsTo=dev-dm\\x2d%i.device\n" in unit
-    assert "ExecStart=/usr/libexec/disktune/disktune-helper apply dm-%i\n" in unit
-
-
 def test_the_kernel_s_command_line_stops_the_units_too() -> None:
     for name in SAVED:
         # Where nothing was restored nothing waits, and the guard sees to marks of the window alone.

@@ -64,6 +64,7 @@ LINES = (
     "selftest nvme0n1",
     f"selftest {HDD} short",
     "check",
+    "layers",
 )
 
 
@@ -79,6 +80,7 @@ def test_every_command_prints_what_the_schema_allows(tmp_path: Path) -> None:
         else:
             assert said.status, line
     before = tmp_path / "before"
+    # On the other one a self-test runs by now.
     before.write_text(shell(f"bench {SSD} drive.direct --seconds 1 --runs 2 --json").out)
     assert problems("compare", shell(f"compare {before} {before} --json").json) == []
     printed = shell("watch --count 2 --interval 0.25 --json").out.splitlines()

@@ -5,23 +5,8 @@ None and empty text are unknown or not there.
 
 from __future__ import annotations
 
-from enum import IntEnum
-
+from disktune_contract.identity.emmc import Reserve
 from disktune_contract.record import record
-
-
-class Reserve(IntEnum):
-    """PRE_EOL_INFO, byte 267 of EXT_CSD (JESD84-B51, 7.4): how much of the spare blocks is used up."""
-
-    NORMAL = 1
-    WARNING = 2
-    """80% of the spare blocks are used."""
-    URGENT = 3
-    """90% of them are used."""
-
-
-WORN_OUT = 11
-"""0Bh of DEVICE_LIFE_TIME_EST: the device is beyond its estimated life (JESD84-B51, 7.4)."""
 
 
 @record

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from disktune_contract.checkup.card import WORN_OUT, CardAttachment, Reserve
+from disktune_contract.checkup.card import CardAttachment
 from disktune_contract.checkup.check import Check, CheckResult, Facts, ReadFact, Sure, found, unknown, well
 from disktune_contract.drives.drive import DriveKind
+from disktune_contract.identity.emmc import WORN_OUT, Reserve
 from disktune_contract.sentence import Sentence
 
 _MMC = frozenset({DriveKind.MMC})

@@ -209,6 +209,15 @@ def _trim_passes(facts: Facts) -> CheckResult | None:
     # That a drive takes no TRIM is for the drive to say.
     if volume.trim_stopped_at in volume.drives:
         return None
+    if not volume.trim_stopped_at and volume.thin_pool:
+        # What the pool itself takes, it may keep: lvmthin(7), thin_pool_discards.
+        return unknown(
+            Sentence(
+                "TRIM reaches the thin pool {pool}. Only root can see whether the pool passes it on: "
+                "lvs -o+discards.",
+                pool=volume.thin_pool,
+            )
+        )
     if not volume.trim_stopped_at:
         return well(Sentence("All layers below this volume pass TRIM on."))
     return found(

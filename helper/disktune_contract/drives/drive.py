@@ -153,8 +153,14 @@ class VolumeInfo:
     """Why TRIM for it does not reach the drives, in a sentence or two; empty if no layer stops it."""
     trim_stopped_at: str = ""
     """Kernel name of the layer that stops it, the lowest if several do: perhaps a drive that takes none."""
+    thin_pool: str = ""
+    """What its administrator calls the thin pool that it is on; empty if it is on none."""
     facts: tuple[VolumeFact, ...] = ()
     """What the kernel shows of its state: of bcache."""
+
+
+EMMC = "eMMC"
+"""`Drive.link` of what is soldered to the board and speaks as a card does."""
 
 
 @record
@@ -193,6 +199,11 @@ class Drive:
     def ref(self) -> DriveRef:
         """How a request names this drive."""
         return DriveRef(self.name, self.identity, self.diskseq)
+
+    @property
+    def is_emmc(self) -> bool:
+        """Whether it is an eMMC, which reports its wear, and no card of a slot."""
+        return self.kind is DriveKind.MMC and self.link == EMMC
 
     @property
     def title(self) -> str:

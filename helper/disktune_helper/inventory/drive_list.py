@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Member, VolumeFact, VolumeInfo
+from disktune_contract.drives.drive import EMMC, ArrayInfo, Drive, DriveKind, Member, VolumeFact, VolumeInfo
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import SECTOR_BYTES, Mounts
@@ -129,6 +129,8 @@ def link(ports: Ports, name: str, kind: DriveKind) -> str:
         return _pci_link(ports, place)
     if kind is DriveKind.USB:
         return _usb_link(ports, place)
+    if kind is DriveKind.MMC and sysfs.text(ports, name, "device/type") == "MMC":
+        return EMMC
     return {
         DriveKind.SCSI: "SCSI",
         DriveKind.VIRTIO: Sentence("virtual"),
@@ -246,6 +248,7 @@ def volume_info(ports: Ports, name: str) -> VolumeInfo:
         makes_requests=layer is not None and layer.has_requests,
         stops_trim=why,
         trim_stopped_at=where,
+        thin_pool=trim_targets.thin_pool(ports, name),
         facts=tuple(VolumeFact(fact, identity.one_line(text)) for fact, text in shown if of_bcache and text),
     )
 

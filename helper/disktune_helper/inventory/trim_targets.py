@@ -34,6 +34,7 @@ _PARITY = frozenset({"raid4", "raid5", "raid6"})
 
 _THIN = re.compile(r"LVM-.*-(tpool|vpool)|stratis-.*-(thin|pool).*")
 """``dm/uuid`` of thin pools (lvm2 lib/activate), VDO pools (the same) and Stratis, whose volumes are thin."""
+_LVM_POOL = re.compile(r"LVM-.*-tpool")
 _KNOWN_VOLUME = re.compile(r"(part\d+-)?(LVM|CRYPT|mpath|DMRAID|INTEGRITY|stratis)-")
 """``dm/uuid`` of volumes whose makers are known to hand TRIM on by the limits that they declare."""
 
@@ -101,6 +102,18 @@ def stopped(ports: Ports, name: str) -> tuple[str, str]:
     # A partition has no queue, and so the limit of its drive.
     lowest = [one for one in stopping if not set(usage.below(ports, one)).intersection(stopping)]
     return (lowest[0], _of_limit(ports, lowest[0])) if lowest else ("", "")
+
+
+def thin_pool(ports: Ports, name: str) -> str:
+    """Return the label of LVM's thin pool that a volume is on, empty if it is on none.
+
+    Whether a pool passes TRIM on is in its table (``no_discard_passdown``), which the kernel shows to root alone.
+    Older kernels have no limit that tells it; newer ones let a pool that does not take none (drivers/md/dm-thin.c,
+    pool_io_hints).
+    """
+    pools = (one for one in _layers(ports, name) if _LVM_POOL.fullmatch(sysfs.text(ports, one, "dm/uuid") or ""))
+    pool = next(pools, "")
+    return (identity.volume_label(ports, pool).removesuffix("-tpool") or pool) if pool else ""
 
 
 def _first(reasons: Iterable[str]) -> str:
@@ -182,15 +195,32 @@ def _of_limit(ports: Ports, name: str) -> str:
             "all members return zeros afterwards (devices_handle_discard_safely).",
             device=name,
         )
-    if (sysfs.text(ports, name, "dm/uuid") or "").startswith("CRYPT-"):
-        return Sentence(
-            "The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. "
-            "The option discard in /etc/crypttab lets it pass.",
-            volume=identity.volume_label(ports, name) or name,
-        )
+    if why := _of_cryptsetup(sysfs.text(ports, name, "dm/uuid") or "", identity.volume_label(ports, name) or name):
+        return why
     if below:
         return Sentence("{device} does not pass TRIM on to what it is on.", device=name)
     return _of_drive(ports, name)
+
+
+def _of_cryptsetup(uuid: str, volume: str) -> str:
+    """Return why a volume that one of cryptsetup's programs made stops TRIM; empty if it is none that can pass it.
+
+    dm-integrity below an encrypted volume cannot be told to (cryptsetup lib/luks2/luks2_json_metadata.c).
+    """
+    kind = uuid.split("-")[1] if uuid.startswith("CRYPT-") else ""
+    if kind == "INTEGRITY" and not volume.endswith("_dif"):
+        return Sentence(
+            "The integrity protection of {volume} does not let TRIM pass. The option allow-discards in "
+            "/etc/integritytab lets it pass.",
+            volume=volume,
+        )
+    if kind in ("", "INTEGRITY", "SUBDEV", "VERITY"):
+        return ""
+    return Sentence(
+        "The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. "
+        "The option discard in /etc/crypttab lets it pass.",
+        volume=volume,
+    )
 
 
 def _of_drive(ports: Ports, name: str) -> str:

@@ -130,10 +130,12 @@ def array(level: str = "raid5") -> Drive:
     return drive(DriveKind.ARRAY, name="md0", array=info, partitions=())
 
 
-def volume(stopped_at: str) -> Facts:
-    """Return an encrypted volume, and the layer that keeps TRIM from its drive."""
+def volume(stopped_at: str, thin_pool: str = "") -> Facts:
+    """Return an encrypted volume, the layer that keeps TRIM from its drive, and the pool that it is on."""
     why = Sentence("The encryption does not let TRIM pass.") if stopped_at else ""
-    info = VolumeInfo("crypt", "LUKS2", ("sda5",), ("sda",), stops_trim=why, trim_stopped_at=stopped_at)
+    info = VolumeInfo(
+        "crypt", "LUKS2", ("sda5",), ("sda",), stops_trim=why, trim_stopped_at=stopped_at, thin_pool=thin_pool
+    )
     return Facts(drive(DriveKind.VOLUME, name="dm-0", volume=info, partitions=()))
 
 

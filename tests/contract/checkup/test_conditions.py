@@ -8,12 +8,13 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.checkup.attachment import PciLink, SataLink
-from disktune_contract.checkup.card import BusMode, Reserve
+from disktune_contract.checkup.card import BusMode
 from disktune_contract.checkup.check import CheckResult, Facts, FirmwareFacts, Outcome, Sure
 from disktune_contract.checkup.checks import CHECKS, check_up
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.ata_identity import Zoned
+from disktune_contract.identity.emmc import Reserve
 from disktune_contract.identity.nvme import NvmeFormat
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply
@@ -194,6 +195,8 @@ TABLE: list[tuple[str, str, Facts, Outcome | None]] = [
     ("firmware.newest", "fwupd does not run", given.solid(), NONE),
     ("trim.passes", "encrypted without discard", given.volume("dm-0"), FOUND),
     ("trim.passes", "all layers", given.volume(""), WELL),
+    ("trim.passes", "a thin pool, which may keep it", given.volume("", thin_pool="vg/pool"), UNKNOWN),
+    ("trim.passes", "a thin pool that takes none", given.volume("dm-3", thin_pool="vg/pool"), FOUND),
     ("trim.passes", "a drive that takes none", given.volume("sda"), NONE),
     ("trim.passes", "not read", Facts(given.drive(DriveKind.VOLUME)), UNKNOWN),
     ("trim.runs", "never", mounted(), FOUND),

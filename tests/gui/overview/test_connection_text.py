@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.checkup.attachment import Attachment, UsbAttachment
-from disktune_contract.checkup.card import BusMode, CardAttachment, Reserve
+from disktune_contract.checkup.card import BusMode, CardAttachment
+from disktune_contract.identity.emmc import Reserve
 from disktune_contract.identity.identification import NOT_PASSED, Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.overview.card_text import card_section

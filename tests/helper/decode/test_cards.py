@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.checkup.card import BusMode, Reserve
+from disktune_contract.checkup.card import BusMode
+from disktune_contract.identity.emmc import Reserve
 from disktune_helper.decode.connection import cards
 
 STATUS = "80000000" + "02000000" + "04029000" + "0803371e" + "00280000" + "00020000" + "02" + "0" * 78

@@ -243,3 +243,16 @@ def test_a_pool_takes_trim_that_the_drive_does_not_get(onlooker: Bench, blocks: 
     blocks.volume("dm-2", "vg-pool-tpool", f"{LVM}-tpool", "dm-1", **passes)
     blocks.volume("dm-3", "vg-thin", f"LVM-{GROUP}{'a' * 32}", "dm-2", **passes)
     assert "The encryption of data" in stops(onlooker, blocks, "dm-3")
+
+
+def test_the_thin_pool_below_is_named(onlooker: Bench, blocks: BlockTree) -> None:
+    """It may keep what it takes, which its table alone tells: lvmthin(7), thin_pool_discards."""
+    passes = {"queue__discard_max_bytes": "65536"}
+    blocks.volume("dm-1", "my--vg-pool_tdata", f"{LVM}-tdata", "sda5", **passes)
+    blocks.volume("dm-2", "my--vg-pool-tpool", f"{LVM}-tpool", "dm-1", **passes)
+    blocks.volume("dm-3", "my--vg-thin", f"LVM-{GROUP}{'a' * 32}", "dm-2", **passes)
+    blocks.volume("dm-4", "vault", f"CRYPT-LUKS2-{LUKS}-vault", "dm-3", **passes)
+    blocks.volume("dm-5", "my--vg-plain", f"LVM-{GROUP}{'b' * 32}", "sda5", **passes)
+    found = listed(onlooker, blocks)
+    pools = {name: drive.volume.thin_pool for name, drive in found.items() if drive.volume is not None}
+    assert pools == {"dm-3": "my-vg/pool", "dm-4": "my-vg/pool", "dm-5": ""}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -10,12 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.layers.layer import LayerKind, Layers
+from disktune_contract.layers.layer import FileSystem, LayerKind
 from disktune_contract.layers.stack import Stack
+from disktune_helper.cli.common.outputs import LayersOutput
 from tests.lab.judges.block_trace import largest_kib, read_of
 from tests.lab.layers import stacks
+from tests.lab.layers.trim_through import chains, trim_is_said_right
+from tests.lab.layers.volumes import shown_stack
 from tests.lab.machines import LAYERED, PATH
-from tests.lab.scenario import Failed, Lab, run, scenario
+from tests.lab.scenario import HELPER, Failed, Lab, run, scenario
 from tests.lab.seat import Window
 
 FILE_MIB = 4
@@ -55,13 +59,15 @@ def layers_shown(lab: Lab) -> str:
         building.enter_context(stacks.alone())
         drives = [window.drive(disk.serial)["name"] for disk in LAYERED]
         folders = _build(building, drives, window.drive(PATH.serial)["name"])
-        stack = _shown()
+        stack = shown_stack()
         judged = stacks.lsblk()
         _same_as_lsblk(lab, stack, judged)
         _same_as_tables(lab, stack)
+        _command_as_lsblk(lab, judged)
         for folder in folders:
             _files_follow(lab, stack, folder)
-    return f"{len(folders)} file systems on {len(judged)} devices, {lab.checks} comparisons"
+        trim = trim_is_said_right(lab, window, folders, "vault")
+    return f"{len(folders)} file systems on {len(judged)} devices, {lab.checks} comparisons; TRIM: {trim}"
 
 
 def _build(building: ExitStack, drives: list[str], path: str) -> list[Path]:
@@ -115,12 +121,6 @@ def _multipath(name: str) -> Any:
     return stacks.mapped("mpatha", table, f"mpath-{PATH.wwn:x}")
 
 
-def _shown() -> Stack:
-    """Return the layers as a window gets them."""
-    with Window("browse") as window:
-        return Stack(wire.load(Layers, window.ask("layers")))
-
-
 # -- what is on what -----------------------------------------------------------------------------------------
 
 
@@ -135,12 +135,33 @@ def _same_as_lsblk(lab: Lab, stack: Stack, judged: dict[str, dict[str, Any]]) ->
         lab.same(f"{name}: what is on it", sorted(one.name for one in stack.above(layer)), row["children"])
         lab.same(f"{name}: read-ahead", queue.read_ahead_kib, int(row["ra"]))
         lab.same(f"{name}: largest discard", queue.discard_max_bytes, int(row["disc-max"]))
-        # Of btrfs lsblk shows what is mounted only at the device that the kernel's list names.
         systems = [one for one in stack.layers.file_systems if name in one.devices]
-        points = [
-            point for one in systems if one.kind != "btrfs" or one.devices[0] == name for point in one.points
-        ]
+        points = [point for one in systems for point in one.points if _listed_at(one, point) in ("", name)]
         lab.same(f"{name}: mounted", sorted(points), sorted(filter(None, row["mountpoints"])))
+
+
+def _listed_at(system: FileSystem, point: str) -> str:
+    """Return the device at which lsblk shows what is mounted on several: the one that the kernel's list names."""
+    if system.kind != "btrfs":
+        return ""
+    return stacks.kernel_name(run("findmnt", "-n", "--nofsroot", "-o", "SOURCE", point).strip())
+
+
+def _command_as_lsblk(lab: Lab, judged: dict[str, dict[str, Any]]) -> None:
+    """The command's JSON has lsblk's mounted file systems, and lsblk's ways from each down to the drives."""
+    printed = wire.load(LayersOutput, json.loads(run(HELPER, "layers", "--json", limit_s=120)))
+    ours = {point: one for one in printed.file_systems for point in one.file_system.points}
+    theirs = {point: name for name, row in judged.items() for point in row["mountpoints"] if point}
+    lab.same("layers --json: mounted", sorted(ours), sorted(theirs))
+    for point, name in theirs.items():
+        system = ours[point]
+        # Of btrfs lsblk shows what is mounted at one device; btrfs itself knows all.
+        said = run("btrfs", "filesystem", "show", point) if system.file_system.kind == "btrfs" else ""
+        devices = [stacks.kernel_name(path) for path in re.findall(r" path (/dev/\S+)", said)] or [name]
+        ways = sorted(way for device in devices for way in chains(device, judged))
+        lab.same(f"layers --json: {point}", sorted(map(list, system.chains)), ways)
+    involved = {name for system in printed.file_systems for chain in system.chains for name in chain}
+    lab.true("layers --json: has every layer that it names", involved <= {one.name for one in printed.layers})
 
 
 def _same_as_tables(lab: Lab, stack: Stack) -> None:
@@ -192,7 +213,7 @@ def _files_follow(lab: Lab, stack: Stack, folder: Path) -> None:
         if layer.kind is not LayerKind.PARTITION:
             (Path(f"/sys/block/{layer.name}/queue/read_ahead_kb")).write_text(str(BELOW_KIB), encoding="ascii")
     bdi_of(folder).write_text(str(TOP_KIB), encoding="ascii")
-    again = _shown()
+    again = shown_stack()
     shown = again.file_system_at(str(folder))
     lab.same(f"{folder.name}: read-ahead that counts", again.read_ahead(shown).kib if shown else None, TOP_KIB)
     trace = read_of(folder / "file")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from disktune_contract import wire
+from disktune_contract.layers.layer import Layers
+from disktune_contract.layers.stack import Stack
 from tests.lab.scenario import Failed
 from tests.lab.seat import Window
 
@@ -26,3 +29,9 @@ def saved_file(window: Window, identity: str) -> dict[str, Any]:
     if len(found) != 1:
         raise Failed(f"{len(found)} files for {identity}")
     return found[0]
+
+
+def shown_stack() -> Stack:
+    """Return the layers as a window gets them."""
+    with Window("browse") as window:
+        return Stack(wire.load(Layers, window.ask("layers")))

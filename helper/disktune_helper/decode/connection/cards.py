@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from disktune_contract.checkup.card import WORN_OUT, BusMode, Reserve
+from disktune_contract.checkup.card import BusMode
+from disktune_contract.identity.emmc import WORN_OUT, Reserve
 from disktune_contract.record import record
 
 _SPEED_CLASSES = {0: 0, 1: 2, 2: 4, 3: 6, 4: 10}
