@@ -281,7 +281,7 @@ MACHINES = (
         3600,
     ),
     Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, waits=True),
-    Machine("far", (HDD,), ("far-machine",), 1200),
+    Machine("far", (HDD, PLUGGED), ("far-machine",), 1200),
     Machine("patience", MEMBERS, ("rebuild-forecast", "two-hundred-drives"), 1800, on_request=True),
     Machine("following", (HDD,), ("health-minutes", "health-hour"), 8100, on_request=True),
     Machine(
