@@ -88,7 +88,7 @@ class Errand:
                 watched = [wishes, ended, *self._ends]
                 ready, _, _ = select.select(watched, [], [])
                 if any(fd in ready for fd in self._ends):
-                    self._refuse(self._why_refused())
+                    self._on_ended()
                 if wishes in ready:
                     chunk = os.read(wishes, _TOLD)
                     *lines, rest = (rest + chunk).split(b"\n")
@@ -155,15 +155,24 @@ class Errand:
 
     def _no_more_waiting(self) -> None:
         self._waiting = ""
+        self._forget_ends()
+
+    def _forget_ends(self) -> None:
         for number in self._ends:
             os.close(number)
         self._ends = []
 
-    def _why_refused(self) -> str:
-        """Return why the helper that is waited for has ended before its hello."""
+    def _on_ended(self) -> None:
+        """The helper that is waited for has ended before its hello: say why, unless it can be asked otherwise."""
         helper = self._helpers.pop(self._waiting)
-        _, said = helper.communicate()
-        return elevation.why_refused(helper.returncode, said.decode("utf-8", "replace"))
+        _, words = helper.communicate()
+        said = words.decode("utf-8", "replace")
+        nobody = helper.returncode == elevation.DENIED and elevation.NOBODY_TO_ASK in said
+        if nobody and self._agent.start_alone():
+            self._forget_ends()
+            self._start(ask=False)
+        else:
+            self._refuse(elevation.why_refused(helper.returncode, said))
 
     def _refuse(self, why: str) -> None:
         """Tell the command that there is none; another wish for the class may follow."""

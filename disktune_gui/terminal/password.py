@@ -20,17 +20,35 @@ class TextAgent:
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
+        self._alone = False
+        """Whether it was started to be asked before any other."""
         self._terminal: tuple[int, list[object]] | None = None
 
     def start(self) -> None:
         """Start it where there is a terminal. An agent of the desktop goes first (--fallback)."""
+        self._start(("--fallback",))
+
+    def start_alone(self) -> bool:
+        """Start it once more, to be asked before any other agent; return whether that is another attempt.
+
+        polkitd passes over an agent with --fallback if the process belongs to no session of logind, as in a
+        container (polkitbackendinteractiveauthority.c of polkit 122). There can be no agent of a session there.
+        """
+        if self._process is None or self._alone:
+            return False
+        self.stop()
+        self._alone = True
+        self._start(())
+        return self._process is not None
+
+    def _start(self, options: tuple[str, ...]) -> None:
         if self._process is not None or not os.access(elevation.AGENT, os.X_OK) or not os.isatty(0):
             return
         with suppress(termios.error):
             self._terminal = (0, termios.tcgetattr(0))
         read, write = os.pipe()
         try:
-            command = [str(elevation.AGENT), "--fallback", "--notify-fd", str(write)]
+            command = [str(elevation.AGENT), *options, "--notify-fd", str(write)]
             self._process = subprocess.Popen(command, pass_fds=(write,))
         except OSError:
             return

@@ -86,6 +86,7 @@ complete -C {line}
 """
 
 
+@pytest.mark.tools
 @pytest.mark.parametrize("name", ["disktune-helper", "disktune"])
 @pytest.mark.parametrize(
     ("line", "answers", "offered"),
@@ -125,6 +126,7 @@ _files() {{ print -r -- a-file >> {folder}/offered }}
 """
 
 
+@pytest.mark.tools
 @pytest.mark.parametrize("name", ["disktune-helper", "disktune"])
 @pytest.mark.parametrize(
     ("line", "answers", "offered"),

@@ -12,14 +12,15 @@ import queue
 import subprocess
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.lab.far.far_news import array_listed, drive_comes_and_goes
 from tests.lab.judges.programs import JUDGES
 from tests.lab.machines import HDD
-from tests.lab.scenario import HELPER, Lab, run, scenario
+from tests.lab.scenario import HELPER, Failed, Lab, run, scenario
 from tests.lab.seat import USER
 from tests.lab.settings.trials import NEW, judged
 
@@ -65,12 +66,21 @@ class Driver:
         self._process.stdin.write(json.dumps({"do": do, **facts}) + "\n")
         self._process.stdin.flush()
 
-    def wait(self, *what: str, limit_s: float = 120.0, **facts: object) -> dict[str, Any]:
-        """Return the next line of one of these kinds, with these *facts*."""
+    def wait(
+        self,
+        *what: str,
+        limit_s: float = 120.0,
+        such: Callable[[dict[str, Any]], bool] = lambda _line: True,
+        **facts: object,
+    ) -> dict[str, Any]:
+        """Return the next line of one of these kinds, with these *facts*, that is *such*."""
         deadline = time.monotonic() + limit_s
         while True:
-            line = self._lines.get(timeout=max(0.1, deadline - time.monotonic()))
-            if line["what"] in what and facts.items() <= line.items():
+            try:
+                line = self._lines.get(timeout=max(0.1, deadline - time.monotonic()))
+            except queue.Empty:
+                raise Failed(f"not within {limit_s:.0f} s at the window: {', '.join(what)}") from None
+            if line["what"] in what and facts.items() <= line.items() and such(line):
                 return line
 
     def end(self) -> int:
@@ -81,7 +91,7 @@ class Driver:
 
 @scenario(900)
 def far_machine(lab: Lab) -> str:
-    """A trial over a slow line is reverted there within 10 s of a cut, and the window knows it afterwards."""
+    """News, charts and experiments over a slow line; a trial there is reverted within 10 s of a cut."""
     with network() as driver:
         driver.wait("reach", reach="CONNECTED")
         drive = next(one for one in driver.wait("drives")["drives"] if one["serial"] == HDD.serial)["name"]
@@ -90,6 +100,7 @@ def far_machine(lab: Lab) -> str:
         _rule(lab, driver)
         run("tc", "qdisc", "add", "dev", NEAR, "root", "netem", "delay", SLOW)
         _in_space("tc", "qdisc", "add", "dev", FAR, "root", "netem", "delay", SLOW)
+        news = [drive_comes_and_goes(lab, driver), array_listed(lab, driver)]
         driver.order("stalls")
         driver.wait("stalls")
         changes = {setting: [OLD[setting], NEW[setting]] for setting in NEW}
@@ -122,7 +133,8 @@ def far_machine(lab: Lab) -> str:
         lab.until("all helpers there have left", lambda: not _helpers())
     return (
         f"noticed {here:.1f} s after the cut here, reverted {there:.1f} s after it there; an answer over 200 ms "
-        f"took {applied['took_s']:.1f} s; the window was held up for {stalled * 1000:.0f} ms at most"
+        f"took {applied['took_s']:.1f} s; the window was held up for {stalled * 1000:.0f} ms at most; "
+        + "; ".join(news)
     )
 
 

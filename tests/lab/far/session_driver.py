@@ -16,8 +16,11 @@ from PyQt6.QtCore import QCoreApplication, QSocketNotifier, QTimer
 
 from disktune_contract import wire
 from disktune_contract.messages.change import Apply, OfTrial
+from disktune_contract.messages.comparison import Candidate, Compare
 from disktune_contract.messages.journal import JournalQuery
+from disktune_contract.messages.look import ActivitySample
 from disktune_contract.settings.change import Change
+from disktune_contract.workloads import DIGEST
 from disktune_gui.client.remote.remote_session import RemoteSession
 from disktune_gui.client.remote.ssh_command import Connection
 
@@ -37,6 +40,11 @@ class Driver:
         session.privilege_changed.connect(lambda privilege: say("class", privilege=privilege.value))
         session.drives_changed.connect(lambda drives: say("drives", drives=[wire.plain(one) for one in drives]))
         session.notice.connect(lambda words: say("notice", words=words))
+        session.activity.connect(self._on_activity)
+        session.compare_run.connect(lambda event: say("compare-run", event=wire.plain(event)))
+        session.compare_ended.connect(lambda event: say("compare-ended", event=wire.plain(event)))
+        self._watched = ""
+        """The drive whose activity is reported."""
         self.worst_s = 0.0
         self._beat_at = time.monotonic()
         self._beat = QTimer()
@@ -56,6 +64,11 @@ class Driver:
         now = time.monotonic()
         self.worst_s = max(self.worst_s, now - self._beat_at - BEAT_MS / 1000)
         self._beat_at = now
+
+    def _on_activity(self, sample: ActivitySample) -> None:
+        for one in sample.drives:
+            if one.name == self._watched:
+                say("sample", at_s=sample.at_s, sectors_read=one.sectors_read)
 
     def _on_order(self) -> None:
         line = sys.stdin.readline()
@@ -85,6 +98,17 @@ class Driver:
     def trial(self, trial: str) -> None:
         """Ask what became of a trial."""
         self._ask("trial", OfTrial(trial))
+
+    def watch(self, drive: str) -> None:
+        """Report the samples of a drive's activity, as a chart gets them; none of any for an empty name."""
+        self._watched = drive
+        self.session.watch(bool(drive))
+
+    def compare(self, drive: str, workload: str, change: list[Any], rounds: int) -> None:
+        """Begin an experiment of short runs; *change*: the setting, the value in force and the other value."""
+        ref = next(one.ref for one in self.session.drives if one.name == drive)
+        candidates = (Candidate((Change(*change),)),)
+        self._ask("compare", Compare(ref, workload, DIGEST, candidates, rounds, seconds=1, warm_up_s=0))
 
     def journal(self) -> None:
         """Ask who changed what."""

@@ -117,7 +117,7 @@ class DesktopWork(CommandWork):
             raise CommandEnds(Exit.NO_PERMISSION, str(error) or "No permission.") from None
 
     def _begin(self, privilege: Class, wish: str) -> HelperPipe:
-        """Have a helper started and wait for its hello; raises `NoHelper`."""
+        """Have a helper started and wait for its hello; raises `NoHelper`, and `CommandEnds` if interrupted."""
         handed = self._pipes
         if handed is None:
             raise NoHelper("")
@@ -130,7 +130,7 @@ class DesktopWork(CommandWork):
         except OSError:
             raise NoHelper("The helper could not be started: disktune has ended.") from None
         if not self.terminal.wait_for(link.fd):
-            raise NoHelper("Interrupted.")
+            raise CommandEnds(Exit.NOT_DONE, "Interrupted while waiting for permission. No settings were changed.")
         hello = link.greet(privilege)
         os.write(handed.wishes, b"ready\n")
         self._links[privilege] = link

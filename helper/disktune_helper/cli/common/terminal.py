@@ -69,6 +69,14 @@ class Terminal:
             signal.signal(number, self._on_signal)
         signal.set_wakeup_fd(write, warn_on_full_buffer=False)
 
+    def ignore_signals(self) -> None:
+        """The work has ended: one that comes now, such as Ctrl-C a second time, no longer changes the exit status.
+
+        The interpreter gives signals that are heeded back to the kernel when it ends; ignored ones stay so.
+        """
+        for number in _ENDING if self._wake >= 0 else ():
+            signal.signal(number, signal.SIG_IGN)
+
     def _on_signal(self, _number: int, _frame: object) -> None:
         self.stopped = True
 

@@ -183,3 +183,4 @@ def carried_out(work: CommandWork, run: Callable[[CommandWork], int]) -> int:
     finally:
         work.session.stop_work()
         work.close()
+        work.terminal.ignore_signals()
