@@ -1937,6 +1937,30 @@
     <name>Card</name>
     <message>
         <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Life used, cells of type A</source>
+        <translation>Verbrauchte Lebensdauer, Zellen vom Typ A</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Life used, cells of type B</source>
+        <translation>Verbrauchte Lebensdauer, Zellen vom Typ B</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>estimate of the device</source>
+        <translation>Schätzung des Geräts</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Spare blocks</source>
+        <translation>Reserveblöcke</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
         <source>Memory Card</source>
         <translation>Speicherkarte</translation>
     </message>
@@ -1989,26 +2013,6 @@
         <location filename="../overview/card_text.py" />
         <source>Application class</source>
         <translation>Anwendungsklasse</translation>
-    </message>
-    <message>
-        <location filename="../overview/card_text.py" />
-        <source>Life used, cells of type A</source>
-        <translation>Verbrauchte Lebensdauer, Zellen vom Typ A</translation>
-    </message>
-    <message>
-        <location filename="../overview/card_text.py" />
-        <source>Life used, cells of type B</source>
-        <translation>Verbrauchte Lebensdauer, Zellen vom Typ B</translation>
-    </message>
-    <message>
-        <location filename="../overview/card_text.py" />
-        <source>estimate of the device</source>
-        <translation>Schätzung des Geräts</translation>
-    </message>
-    <message>
-        <location filename="../overview/card_text.py" />
-        <source>Spare blocks</source>
-        <translation>Reserveblöcke</translation>
     </message>
     <message>
         <location filename="../overview/card_text.py" />
@@ -12566,6 +12570,11 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
+        <source>Wear and Errors</source>
+        <translation>Verschleiß und Fehler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
         <source>Error Counters</source>
         <translation>Fehlerzähler</translation>
     </message>
@@ -13511,10 +13520,6 @@
     <message>
         <source>Non-medium errors</source>
         <translation>Nicht-Medien-Fehler</translation>
-    </message>
-    <message>
-        <source>Wear and Errors</source>
-        <translation>Verschleiß und Fehler</translation>
     </message>
     <message>
         <source>Available spare</source>
@@ -18976,6 +18981,10 @@
         <translation>Die Schichten unter diesem Datenträger sind unbekannt.</translation>
     </message>
     <message>
+        <source>TRIM reaches the thin pool {pool}. Only root can see whether the pool passes it on: lvs -o+discards.</source>
+        <translation>TRIM erreicht den Thin-Pool {pool}. Nur root kann sehen, ob der Pool es weitergibt: lvs -o+discards.</translation>
+    </message>
+    <message>
         <source>All layers below this volume pass TRIM on.</source>
         <translation>Alle Schichten unter diesem Datenträger leiten TRIM weiter.</translation>
     </message>
@@ -20190,6 +20199,10 @@
         <source>The drive's own status predicts a failure {code}.</source>
         <translation>Der eigene Status des Laufwerks sagt einen Ausfall voraus {code}.</translation>
     </message>
+    <message>
+        <source>The eMMC is beyond its estimated life; that is an estimate, not a failure.</source>
+        <translation>Die eMMC hat ihre geschätzte Lebensdauer überschritten; das ist eine Schätzung, kein Ausfall.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} new reallocated sectors.</source>
         <translation>
@@ -20271,6 +20284,10 @@
         <source>The drive reports a warning: {what}.</source>
         <translation>Das Laufwerk meldet eine Warnung: {what}.</translation>
     </message>
+    <message>
+        <source>90% of the spare blocks are used. Without spare blocks the eMMC becomes read-only.</source>
+        <translation>90 % der Reserveblöcke sind verbraucht. Ohne Reserveblöcke wird die eMMC schreibgeschützt.</translation>
+    </message>
     <message numerus="yes">
         <source>The drive reports {n} reallocated sectors.</source>
         <translation>
@@ -20304,12 +20321,20 @@
         <translation>Der SMART-Status des Laufwerks konnte nicht gelesen werden.</translation>
     </message>
     <message>
+        <source>The eMMC does not report how many spare blocks are used.</source>
+        <translation>Die eMMC meldet nicht, wie viele Reserveblöcke verbraucht sind.</translation>
+    </message>
+    <message>
         <source>The drive's SMART status predicts a failure.</source>
         <translation>Der SMART-Status des Laufwerks sagt einen Ausfall voraus.</translation>
     </message>
     <message>
         <source>The drive reports a warning {code}.</source>
         <translation>Das Laufwerk meldet eine Warnung {code}.</translation>
+    </message>
+    <message>
+        <source>80% of the spare blocks are used.</source>
+        <translation>80 % der Reserveblöcke sind verbraucht.</translation>
     </message>
     <message>
         <source>{what}: {facts}</source>
@@ -23144,6 +23169,10 @@
         <translation>Auf dem Array {array} läuft ein Umbau.</translation>
     </message>
     <message>
+        <source>The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
+        <translation>Die Verschlüsselung von {volume} lässt TRIM nicht durch, weil sonst sichtbar würde, welche Blöcke ungenutzt sind. Die Option discard in /etc/crypttab lässt es durch.</translation>
+    </message>
+    <message>
         <source>The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.</source>
         <translation>Der Kernel sendet kein TRIM an {device}: Das Laufwerk oder sein Adapter unterstützt es nicht.</translation>
     </message>
@@ -23180,12 +23209,12 @@
         <translation>{device} hat Parität. Der Kernel sendet TRIM an ein solches Array nur, wenn der Administrator angibt, dass alle Mitglieder danach Nullen liefern (devices_handle_discard_safely).</translation>
     </message>
     <message>
-        <source>The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
-        <translation>Die Verschlüsselung von {volume} lässt TRIM nicht durch, weil sonst sichtbar würde, welche Blöcke ungenutzt sind. Die Option discard in /etc/crypttab lässt es durch.</translation>
-    </message>
-    <message>
         <source>{device} does not pass TRIM on to what it is on.</source>
         <translation>{device} leitet TRIM nicht an das darunterliegende Gerät weiter.</translation>
+    </message>
+    <message>
+        <source>The integrity protection of {volume} does not let TRIM pass. The option allow-discards in /etc/integritytab lets it pass.</source>
+        <translation>Der Integritätsschutz von {volume} lässt TRIM nicht durch. Die Option allow-discards in /etc/integritytab lässt es durch.</translation>
     </message>
     <message>
         <source>It is not known whether the kernel sends TRIM to {device}.</source>

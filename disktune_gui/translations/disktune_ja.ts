@@ -1937,6 +1937,30 @@
     <name>Card</name>
     <message>
         <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Life used, cells of type A</source>
+        <translation>使用済み寿命 (タイプ A のセル)</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Life used, cells of type B</source>
+        <translation>使用済み寿命 (タイプ B のセル)</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>estimate of the device</source>
+        <translation>デバイスによる推定値</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Spare blocks</source>
+        <translation>予備ブロック</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
         <source>Memory Card</source>
         <translation>メモリーカード</translation>
     </message>
@@ -1989,26 +2013,6 @@
         <location filename="../overview/card_text.py" />
         <source>Application class</source>
         <translation>アプリケーションクラス</translation>
-    </message>
-    <message>
-        <location filename="../overview/card_text.py" />
-        <source>Life used, cells of type A</source>
-        <translation>使用済み寿命 (タイプ A のセル)</translation>
-    </message>
-    <message>
-        <location filename="../overview/card_text.py" />
-        <source>Life used, cells of type B</source>
-        <translation>使用済み寿命 (タイプ B のセル)</translation>
-    </message>
-    <message>
-        <location filename="../overview/card_text.py" />
-        <source>estimate of the device</source>
-        <translation>デバイスによる推定値</translation>
-    </message>
-    <message>
-        <location filename="../overview/card_text.py" />
-        <source>Spare blocks</source>
-        <translation>予備ブロック</translation>
     </message>
     <message>
         <location filename="../overview/card_text.py" />
@@ -12563,6 +12567,11 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
+        <source>Wear and Errors</source>
+        <translation>消耗とエラー</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
         <source>Error Counters</source>
         <translation>エラーカウンター</translation>
     </message>
@@ -13508,10 +13517,6 @@
     <message>
         <source>Non-medium errors</source>
         <translation>非メディアエラー数</translation>
-    </message>
-    <message>
-        <source>Wear and Errors</source>
-        <translation>消耗とエラー</translation>
     </message>
     <message>
         <source>Available spare</source>
@@ -18956,6 +18961,10 @@
         <translation>このボリュームの下にあるレイヤーは不明です。</translation>
     </message>
     <message>
+        <source>TRIM reaches the thin pool {pool}. Only root can see whether the pool passes it on: lvs -o+discards.</source>
+        <translation>TRIM はシンプール {pool} に届きます。プールが先へ渡すかどうかは root だけが確認できます: lvs -o+discards。</translation>
+    </message>
+    <message>
         <source>All layers below this volume pass TRIM on.</source>
         <translation>このボリュームの下にあるすべてのレイヤーが TRIM を渡します。</translation>
     </message>
@@ -20165,6 +20174,10 @@
         <source>The drive's own status predicts a failure {code}.</source>
         <translation>ドライブ自身のステータスが故障を予測しています {code}。</translation>
     </message>
+    <message>
+        <source>The eMMC is beyond its estimated life; that is an estimate, not a failure.</source>
+        <translation>eMMC は推定寿命を超えています。これは推定であり、故障ではありません。</translation>
+    </message>
     <message numerus="yes">
         <source>{n} new reallocated sectors.</source>
         <translation>
@@ -20235,6 +20248,10 @@
         <source>The drive reports a warning: {what}.</source>
         <translation>ドライブが警告を報告しています: {what}。</translation>
     </message>
+    <message>
+        <source>90% of the spare blocks are used. Without spare blocks the eMMC becomes read-only.</source>
+        <translation>予備ブロックの 90% が使用済みです。予備ブロックがなくなると、eMMC は読み取り専用になります。</translation>
+    </message>
     <message numerus="yes">
         <source>The drive reports {n} reallocated sectors.</source>
         <translation>
@@ -20264,12 +20281,20 @@
         <translation>ドライブの S.M.A.R.T. ステータスを読み取れませんでした。</translation>
     </message>
     <message>
+        <source>The eMMC does not report how many spare blocks are used.</source>
+        <translation>eMMC は使用済みの予備ブロックの数を報告しません。</translation>
+    </message>
+    <message>
         <source>The drive's SMART status predicts a failure.</source>
         <translation>ドライブの S.M.A.R.T. ステータスが故障を予測しています。</translation>
     </message>
     <message>
         <source>The drive reports a warning {code}.</source>
         <translation>ドライブが警告を報告しています {code}。</translation>
+    </message>
+    <message>
+        <source>80% of the spare blocks are used.</source>
+        <translation>予備ブロックの 80% が使用済みです。</translation>
     </message>
     <message>
         <source>{what}: {facts}</source>
@@ -23088,6 +23113,10 @@
         <translation>アレイ {array} を再構成中です。</translation>
     </message>
     <message>
+        <source>The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
+        <translation>どのブロックが未使用かがわかってしまうため、{volume} の暗号化が TRIM を通しません。/etc/crypttab のオプション discard を指定すると通ります。</translation>
+    </message>
+    <message>
         <source>The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.</source>
         <translation>カーネルは {device} に TRIM を送信しません: ドライブまたはブリッジが TRIM に対応していません。</translation>
     </message>
@@ -23124,12 +23153,12 @@
         <translation>{device} はパリティを使用しています。カーネルがこのようなアレイに TRIM を送信するのは、TRIM 後にすべてのメンバーがゼロを返すことを管理者が明示した場合だけです (devices_handle_discard_safely)。</translation>
     </message>
     <message>
-        <source>The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
-        <translation>どのブロックが未使用かがわかってしまうため、{volume} の暗号化が TRIM を通しません。/etc/crypttab のオプション discard を指定すると通ります。</translation>
-    </message>
-    <message>
         <source>{device} does not pass TRIM on to what it is on.</source>
         <translation>{device} は、その下にあるデバイスに TRIM を渡しません。</translation>
+    </message>
+    <message>
+        <source>The integrity protection of {volume} does not let TRIM pass. The option allow-discards in /etc/integritytab lets it pass.</source>
+        <translation>{volume} の整合性保護は TRIM を通しません。/etc/integritytab のオプション allow-discards で通すことができます。</translation>
     </message>
     <message>
         <source>It is not known whether the kernel sends TRIM to {device}.</source>
