@@ -29,7 +29,6 @@ from disktune_helper.decode.logs import self_tests
 from disktune_helper.decode.sense import SenseCodes
 from disktune_helper.inventory import error_counters, self_test_log
 from disktune_helper.inventory.asking import part
-from disktune_helper.inventory.connection import card
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.system import sysfs
@@ -76,6 +75,8 @@ def _asked(sight: Sight) -> Health:
 
 def _of_card(sight: Sight) -> Health:
     """Return the wear of an eMMC, which the kernel read when it appeared; SD has no standard way to report it."""
+    from disktune_helper.inventory.connection import card  # noqa: PLC0415  # most machines have none
+
     found = card.card_of(sight.ports, sight.name)
     if found is None or (found.life_used is None and found.reserve is None):
         return Health(note=NONE_THERE)

@@ -55,18 +55,18 @@ TARGETS = {
 @scenario(900)
 def layers_shown(lab: Lab) -> str:
     """LUKS on LVM on md, a thin pool, bcache, btrfs over two drives, integrity, multipath."""
-    with ExitStack() as building, Window("tune") as window:
+    with ExitStack() as building, Window("tune") as window, Window("browse") as user:
         building.enter_context(stacks.alone())
         drives = [window.drive(disk.serial)["name"] for disk in LAYERED]
         folders = _build(building, drives, window.drive(PATH.serial)["name"])
-        stack = shown_stack()
+        stack = shown_stack(user)
         judged = stacks.lsblk()
         _same_as_lsblk(lab, stack, judged)
         _same_as_tables(lab, stack)
         _command_as_lsblk(lab, judged)
         for folder in folders:
-            _files_follow(lab, stack, folder)
-        trim = trim_is_said_right(lab, window, folders, "vault")
+            _files_follow(lab, user, stack, folder)
+        trim = trim_is_said_right(lab, window, user, folders, "vault")
     return f"{len(folders)} file systems on {len(judged)} devices, {lab.checks} comparisons; TRIM: {trim}"
 
 
@@ -202,7 +202,7 @@ def bdi_of(folder: Path) -> Path:
     return place
 
 
-def _files_follow(lab: Lab, stack: Stack, folder: Path) -> None:
+def _files_follow(lab: Lab, user: Window, stack: Stack, folder: Path) -> None:
     """Whatever all the others have, what is read together is what the read-ahead that counts says."""
     system = stack.file_system_at(str(folder))
     if system is None:
@@ -213,7 +213,7 @@ def _files_follow(lab: Lab, stack: Stack, folder: Path) -> None:
         if layer.kind is not LayerKind.PARTITION:
             (Path(f"/sys/block/{layer.name}/queue/read_ahead_kb")).write_text(str(BELOW_KIB), encoding="ascii")
     bdi_of(folder).write_text(str(TOP_KIB), encoding="ascii")
-    again = shown_stack()
+    again = shown_stack(user)
     shown = again.file_system_at(str(folder))
     lab.same(f"{folder.name}: read-ahead that counts", again.read_ahead(shown).kib if shown else None, TOP_KIB)
     trace = read_of(folder / "file")

@@ -22,28 +22,28 @@ THIN = "thin"
 """The folder on a thin volume, which passes TRIM on, and which we do not trim for another reason."""
 
 
-def trim_is_said_right(lab: Lab, window: Window, folders: list[Path], crypt: str) -> str:
+def trim_is_said_right(lab: Lab, window: Window, user: Window, folders: list[Path], crypt: str) -> str:
     """Judge every file system, and the encrypted volume *crypt*, mounted on a folder of its name, with discard on.
 
     Discard of dm-crypt is switched by ``cryptsetup refresh``, as /etc/crypttab does it when a volume is opened.
     """
     refs = {drive["name"]: ref(drive) for drive in window.drives()}
-    told = {folder.name: _judged(lab, window, refs, folder) for folder in folders}
+    told = {folder.name: _judged(lab, window, user, refs, folder) for folder in folders}
     options = ("--allow-discards", "--key-file", str(stacks.KEY))
     run("cryptsetup", "refresh", *options, crypt, limit_s=120)
     stacks.settle()
     lab.true(f"{crypt}: discard is on", "discards" in stacks.crypt_status(crypt).get("flags", ""))
     encrypted = next(folder for folder in folders if folder.name == crypt)
-    told[f"{crypt} with discard"] = _judged(lab, window, refs, encrypted)
+    told[f"{crypt} with discard"] = _judged(lab, window, user, refs, encrypted)
     words = sorted(set(told.values()))
     # Without both answers this would have compared nothing.
     lab.same("answers", ["passes", "stops"], sorted({word.split()[0] for word in words}))
     return ", ".join(f"{name} {word}" for name, word in told.items())
 
 
-def _judged(lab: Lab, window: Window, refs: dict[str, dict[str, Any]], folder: Path) -> str:
+def _judged(lab: Lab, window: Window, user: Window, refs: dict[str, dict[str, Any]], folder: Path) -> str:
     """Compare what we say with lsblk, and with what fstrim gets to the drives; return it in two words."""
-    stack, judge = shown_stack(), stacks.lsblk()
+    stack, judge = shown_stack(user), stacks.lsblk()
     system = stack.file_system_at(str(folder))
     if system is None:
         raise Failed(f"we do not know that {folder} is mounted")

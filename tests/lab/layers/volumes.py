@@ -31,7 +31,6 @@ def saved_file(window: Window, identity: str) -> dict[str, Any]:
     return found[0]
 
 
-def shown_stack() -> Stack:
-    """Return the layers as a window gets them."""
-    with Window("browse") as window:
-        return Stack(wire.load(Layers, window.ask("layers")))
+def shown_stack(window: Window) -> Stack:
+    """Return the layers as a window of class ``browse`` gets them."""
+    return Stack(wire.load(Layers, window.ask("layers")))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.checkup.cards import life_used
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health_history import keeping
 from disktune_contract.health_history.earlier import earlier
@@ -101,6 +100,8 @@ def _figures(health: Health, judged: HealthJudgement, *, everything: bool) -> It
     if worn is not None:
         yield f"Percentage used: {worn}%"
     if health.emmc is not None and health.emmc.life_used is not None:
+        from disktune_contract.checkup.cards import life_used  # noqa: PLC0415  # most machines have no eMMC
+
         yield f"Life used: {life_used(health.emmc.life_used)}"
     for one in judged.evidence:
         if one.value or everything:
