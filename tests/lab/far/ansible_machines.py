@@ -139,7 +139,8 @@ def _refusals(lab: Lab, desk: Desk, names: dict[str, str]) -> None:
         )
         sentence = said.stderr.strip().removeprefix("disktune-helper: ")
         lab.true(f"{host}: a sentence", len(sentence) > 10)
-        lab.same(f"{host}: refused", (found["failed"], found["msg"]), (True, sentence))
+        # The files of "ansible -t" lack the word "failed"; the status is in a result that failed alone.
+        lab.same(f"{host}: refused", found["msg"], sentence)
         lab.same(f"{host}: status", (found["status"], found["changed"]), (1, False))
         lab.same(f"{host}: status of the command", said.returncode, 1)
 
