@@ -139,14 +139,15 @@ def _refusals(lab: Lab, desk: Desk, names: dict[str, str]) -> None:
         )
         sentence = said.stderr.strip().removeprefix("disktune-helper: ")
         lab.true(f"{host}: a sentence", len(sentence) > 10)
-        lab.same(f"{host}: refused", (found["failed"], found["msg"]), (True, sentence))
+        # The files of "ansible -t" lack the word "failed"; the status is in a result that failed alone.
+        lab.same(f"{host}: refused", found["msg"], sentence)
         lab.same(f"{host}: status", (found["status"], found["changed"]), (1, False))
         lab.same(f"{host}: status of the command", said.returncode, 1)
 
 
 def _experiment(lab: Lab, desk: Desk) -> None:
     """Compare two values on one of the hosts: that takes a run of each, and restores the first."""
-    tried = {"setting": "block.read_ahead", "values": [128], "time": 1, "seconds": 1}
+    tried = {"setting": "block.read_ahead", "values": [128], "time": 40, "seconds": 1}
     measured = desk.task("experiment", "drive_experiment", on="nas1", drive="{{ drive }}", **tried)["nas1"]
     lab.same("an experiment", (measured["changed"], measured["experiment"]["kept"]), (False, False))
     lab.true("it measured", bool(measured["experiment"]["result"]["findings"]))
