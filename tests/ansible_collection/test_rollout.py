@@ -58,7 +58,8 @@ def task(shell: Shell) -> Task:
 
 
 def test_the_second_time_changes_nothing_and_sends_nothing(task: Task, machine: Machine) -> None:
-    told: dict[str, Any] = {"drive": HDD, "settings": {"-B": 200, "read_ahead": 1024, "ata.standby_timer": "20 min"}}
+    settings = {"-B": 200, "read_ahead": 1024, "ata.standby_timer": "20 min"}
+    told: dict[str, Any] = {"drive": HDD, "settings": settings}
     first = task(**told)
     assert first.changed
     assert [one["setting"] for one in first.drives[0]["plan"]] == [

@@ -282,7 +282,9 @@ MACHINES = (
         3600,
     ),
     Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, waits=True),
-    Machine("far", (HDD, SSD, SCSI, PLUGGED), ("far-machine", "ansible-three-machines"), 1800),
+    Machine("far", (HDD, PLUGGED), ("far-machine",), 1200),
+    # Each of Ansible's tasks starts the helper several times, which takes seconds without hardware virtualisation.
+    Machine("rollout", (HDD, SSD, SCSI), ("ansible-three-machines",), 1800, on_request=True),
     Machine("patience", MEMBERS, ("rebuild-forecast", "two-hundred-drives"), 1800, on_request=True),
     Machine("following", (HDD,), ("health-minutes", "health-hour"), 8100, on_request=True),
     Machine(
