@@ -87,6 +87,7 @@ endif
 	@install -m 0644 helper/udev/$(RULE) $(RULES)/$(RULE)
 	@umask 022 && mkdir -p $(dir $(COMPLETIONS))
 	@for file in $(COMPLETIONS); do install -m 0644 helper/completions/$${file##*/} $$file; done
+	@ln -sf disktune-helper $(IN_BASH)/disktune && ln -sf disktune-helper.fish $(IN_FISH)/disktune.fish
 	@for sleep in $(SLEEPS); do ln -sf ../disktune-saved-resume.service $(UNITS)/$$sleep/; done
 	@[ -n '$(DESTDIR)' ] || [ ! -d /run/systemd/system ] || systemctl daemon-reload
 
@@ -97,7 +98,7 @@ uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours
 	@[ -n '$(DESTDIR)' ] || [ ! -d /run/disktune-door ] || rmdir --ignore-fail-on-non-empty /run/disktune-door
 	@[ -n '$(DESTDIR)' ] || rm -rf /run/disktune/metrics
 	@rm -f $(LIBEXEC)/disktune-helper $(LIB)/disktune-helper.py $(BIN)/disktune-helper $(ACTIONS)/$(POLICY) $(RULES)/$(RULE)
-	@rm -f $(addprefix $(UNITS)/,$(UNIT_FILES)) $(COMPLETIONS)
+	@rm -f $(addprefix $(UNITS)/,$(UNIT_FILES)) $(COMPLETIONS) $(IN_BASH)/disktune $(IN_FISH)/disktune.fish
 	@rm -f $(addsuffix /disktune-saved-resume.service,$(addprefix $(UNITS)/,$(SLEEPS)))
 	@rm -rf $(addprefix $(LIB)/,$(PACKAGES)) $(UNITS)/$(SANDBOX)
 	@for place in $(LIBEXEC) $(LIB); do [ ! -d $$place ] || rmdir --ignore-fail-on-non-empty $$place; done

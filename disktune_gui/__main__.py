@@ -7,11 +7,15 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from disktune_gui.options import parsed
-
 
 def main() -> int:
-    """Run the program; where PyQt6 is missing, say so in a sentence."""
+    """Run the program, or a command for a terminal; where PyQt6 is missing, say so in a sentence."""
+    if sys.argv[1:] and not sys.argv[1].startswith("-"):
+        from disktune_gui.terminal import hand_over  # noqa: PLC0415  # without Qt, and without the options below
+
+        return hand_over.main(sys.argv[1:])
+    from disktune_gui.options import parsed  # noqa: PLC0415
+
     options = parsed()
     name_home()
     try:

@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
 from disktune_gui.client import elevation
+from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import language
 from disktune_gui.desktop.preferences import Preferences
@@ -38,7 +39,8 @@ def run(options: Namespace) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         qInstallMessageHandler(_only_what_matters)
     application, preferences = make_application()
-    session = Session(elevation.survey(demo=options.demo))
+    far = options.host[0] if options.host and (options.report or headless) else ""
+    session = _far_session(far) if far else Session(elevation.survey(demo=options.demo))
     services = Services(session, preferences)
     if options.report:
         from disktune_gui.report import command  # noqa: PLC0415
@@ -49,7 +51,19 @@ def run(options: Namespace) -> int:
         from disktune_gui.headless import run as run_headless  # noqa: PLC0415
 
         return run_headless(services, options.drive, options.screenshots or Path("screenshots"))
-    return _run_window(application, services, options.drive, options.offer)
+    return _run_window(application, services, options)
+
+
+def _far_session(host: str) -> Session:
+    """Return a session for a run without a window, which says itself why it has no connection."""
+    session = RemoteSession(host)
+
+    def tell() -> None:
+        if session.reach in (Reach.REFUSED, Reach.LOST):
+            session.notice.emit(session.gone)
+
+    session.reach_changed.connect(tell)
+    return session
 
 
 def _only_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str | None) -> None:
@@ -77,18 +91,21 @@ def make_application() -> tuple[QApplication, Preferences]:
     return application, preferences
 
 
-def _run_window(application: QApplication, services: Services, drive: str, offer: str) -> int:
+def _run_window(application: QApplication, services: Services, options: Namespace) -> int:
     from disktune_gui.desktop import colour_scheme  # noqa: PLC0415
+    from disktune_gui.machines.machines import Machines  # noqa: PLC0415
     from disktune_gui.mainwindow.window import MainWindow  # noqa: PLC0415
     from disktune_gui.mainwindow.window_activation import Visitors  # noqa: PLC0415
 
     session = services.session
     colour_scheme.follow(application, services.preferences)
-    window = MainWindow(services, drive=drive)
+    window = MainWindow(services, drive=options.drive)
+    machines = Machines(window, services.preferences)
     visitors = Visitors(window)
-    if offer:
-        visitors.offer(drive, offer)
-    window.show()
+    if options.offer:
+        visitors.offer(options.drive, options.offer)
+    machines.begin(options.host)
+    machines.top.show()
     if not session.place.demo:
         later(visitors, visitors.let_in)
     session.start()
@@ -96,12 +113,13 @@ def _run_window(application: QApplication, services: Services, drive: str, offer
     status = application.exec()
     poll.stop()
     # The window is gone; what is on trial is being put back.
-    window.hide()
-    if not session.close():
+    top = machines.top
+    top.hide()
+    if not machines.close():
         # Leaving in order would destroy the helper's QProcess and so kill what is still putting settings back.
         os._exit(status)
     # PyQt deletes what is left at the end of the interpreter, and may then meet widgets that are gone.
-    sip.delete(window)
+    sip.delete(top)
     return status
 
 

@@ -25,6 +25,14 @@ def parser() -> argparse.ArgumentParser:
         "--drive", default="", metavar="NAME", help="select this drive, by kernel name (sda, nvme0n1)"
     )
     options.add_argument(
+        "--host",
+        action="append",
+        default=[],
+        type=_host,
+        metavar="[USER@]HOST",
+        help="show the drives of another computer, too, through ssh; can be given several times",
+    )
+    options.add_argument(
         "--screenshots",
         type=Path,
         metavar="DIR",
@@ -46,6 +54,15 @@ def parser() -> argparse.ArgumentParser:
     _add_report(options)
     options.add_argument("--version", action="version", version=f"DiskTune {VERSION}")
     return options
+
+
+def _host(text: str) -> str:
+    """Return *text* if ssh is given it as a host; one that begins with a dash would be an option there."""
+    from disktune_gui.client.remote.host import valid  # noqa: PLC0415  # seldom given
+
+    if not valid(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a host name, an address or an alias of ~/.ssh/config")
+    return text
 
 
 def _add_report(options: argparse.ArgumentParser) -> None:
@@ -71,6 +88,10 @@ def parsed(argv: Sequence[str] | None = None) -> argparse.Namespace:
     found = options.parse_args(argv)
     if not found.report and (found.output is not None or found.unmasked):
         options.error("--output and --unmasked require --report")
+    if found.host and (found.tray or found.offer):
+        options.error("--host cannot be used with --tray or --offer")
+    if len(found.host) > 1 and (found.report or found.screenshots):
+        options.error("--report and --screenshots take one --host")
     if found.tray and found.demo:
         options.error("--tray monitors the arrays of this computer and cannot be used with --demo")
     return found

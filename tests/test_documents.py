@@ -34,6 +34,7 @@ _CLASS = re.compile(r"[A-Z][a-z]\w+")
 _TEST = re.compile(r"(tests/[\w/]+\.py)::(\w+)")
 """A test, or a scenario of the lab."""
 _CVE = re.compile(r"CVE-\d{4}-\d+")
+_FOLDERS = {"ansible", "debian", "disktune_gui", "docs", "helper", "icons", "polkit", "tests", "tools"}
 _MADE = ("build/", "screenshots/", ".venv", "dist/")
 """Made by commands; not in the repository."""
 
@@ -56,7 +57,7 @@ def missing(text: str, place: Path = ROOT) -> Iterator[str]:
         path = word.split("::")[0].strip("“”…,;:")
         if not _PATH.fullmatch(path) or path.startswith(_MADE):
             continue
-        if path.split("/")[0] in {"disktune_gui", "helper", "tests", "tools", "docs", "polkit", "icons", "debian"}:
+        if path.split("/")[0] in _FOLDERS:
             if not list(ROOT.glob(path)):
                 yield path
         elif "/" not in path and not any(file.endswith(f"/{path}") or file == path for file in tracked()):

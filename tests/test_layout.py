@@ -354,7 +354,8 @@ def test_install_helper_puts_helper_and_policy_in_place_and_nothing_else() -> No
     links = {path for path, kind in found.items() if kind.startswith("l")}
     sleeps = ("suspend", "hibernate", "hybrid-sleep", "suspend-then-hibernate")
     resumes = {f"/lib/systemd/system/{sleep}.target.wants/disktune-saved-resume.service" for sleep in sleeps}
-    assert links == resumes | {"/bin/disktune-helper"}
+    same = {"/share/bash-completion/completions/disktune", "/share/fish/vendor_completions.d/disktune.fish"}
+    assert links == resumes | same | {"/bin/disktune-helper"}
 
 
 @pytest.mark.slow

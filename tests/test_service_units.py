@@ -32,6 +32,7 @@ EXPOSURE = {
     "disktune-long-trial@.service": 1.6,
     "disktune-recording@.service": 1.2,
     "disktune-saved-apply@.service": 1.4,
+    "disktune-saved-volume@.service": 1.4,
     "disktune-saved-guard.service": 1.3,
     "disktune-saved-pending.service": 1.3,
     "disktune-saved-resume.service": 1.3,

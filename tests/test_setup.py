@@ -67,6 +67,15 @@ def test_make_run_does_not_ask_for_the_test_tools() -> None:
     assert set(bootstrap.NEEDS["run"]) < set(bootstrap.NEEDS["test"])
 
 
+def test_each_shell_that_is_completed_is_there_for_its_tests() -> None:
+    """Where one is missing its tests are skipped, which is seen by nobody."""
+    shells = {"disktune-helper": "bash", "disktune-helper.fish": "fish", "_disktune-helper": "zsh"}
+    shipped = {file.name for file in (bootstrap.ROOT / "helper/completions").iterdir()}
+    assert shipped == set(shells)
+    # bash is essential in Debian.
+    assert set(shells.values()) - {"bash"} <= set(bootstrap.TEST_PACKAGES)
+
+
 @pytest.fixture
 def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Give the list of commands that setting up .venv runs; they are recorded and make only the directory."""
@@ -172,6 +181,7 @@ def test_whatever_installs_python_packages_demands_their_hashes() -> None:
     known = {path for path, _ in _calls_of_pip()}
     assert known == {
         "flatpak/org.disktune.DiskTune.yml",
+        "tools/ansible-sanity",
         "tools/bootstrap.py",
         "tools/flatpak-wheels",
         "tools/lock",

@@ -55,6 +55,7 @@ TEST_PACKAGES = (
     "desktop-file-utils",
     "dpkg-dev",
     "fio",
+    "fish",
     "fonts-open-sans",  # as wide and tall as Noto Sans, and never a system's default
     "gir1.2-atspi-2.0",
     "gir1.2-umockdev-1.0",
@@ -74,6 +75,7 @@ TEST_PACKAGES = (
     "umockdev",
     "xauth",
     "xvfb",
+    "zsh",
 )
 # A Debian to boot, and something to boot it in.
 LAB_PACKAGES = (

@@ -37,6 +37,7 @@ LOCKS = {
     "requirements/test.txt": ComponentScope.EXCLUDED,
     "requirements/oldest.txt": ComponentScope.EXCLUDED,
     "requirements/lock.txt": ComponentScope.EXCLUDED,
+    "requirements/ansible.txt": ComponentScope.EXCLUDED,
 }
 """Excluded is what only checks and builds need."""
 RELATIONS = {

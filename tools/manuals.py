@@ -27,6 +27,7 @@ from disktune_contract.settings.saved import (
 )
 from disktune_contract.settings.setting import Legacy, Setting, Value
 from disktune_contract.version import VERSION
+from disktune_gui.client.remote.rule import SUDO_RULE
 from disktune_gui.options import parser
 from disktune_helper.cli.common.declared import COMMANDS, TerminalCommand
 from disktune_helper.main import USAGE
@@ -41,7 +42,8 @@ STATUSES = {
 WINDOW_STATUSES = {1: "Without a window: the drives could not be listed."}
 HELPER_STATUSES = {
     1: "Refused, failed, or not kept: all changes of set and restore were reverted. health: a drive is not good. "
-    "selftest: the last self-test failed. check: something was found. apply: a value could not be restored; with "
+    "selftest: the last self-test failed. check: something was found. compare: nothing can be compared. "
+    "experiment: nothing was found, or the fastest value is not kept. apply: a value could not be restored; with "
     "--verify: a value differs from the saved one.",
     64: "Refused for security: pkexec started it in another way than the window does, or users other than root "
     "can change its files. One sentence says which file, and which command corrects it.",
@@ -57,9 +59,11 @@ EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
         "Tuning with hdparm: see what the drive has, measure, change one thing on trial, measure, make it last:",
         (
             "disktune-helper get sda",
-            "disktune-helper bench sda hdparm",
-            "disktune-helper set sda -A on --try 60s",
-            "disktune-helper bench sda hdparm",
+            "disktune-helper bench sda hdparm --json > before.json",
+            "disktune-helper set sda -A on --keep",
+            "disktune-helper bench sda hdparm --json > after.json",
+            "disktune-helper compare before.json after.json",
+            "disktune-helper experiment sda read_ahead=128,1024,4096 --keep",
             "disktune-helper save sda -A",
         ),
     ),
@@ -98,6 +102,18 @@ EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
 """Along the how-tos that most people follow."""
 
 
+FAR = (
+    "With --host, or by Connect in the File menu, the drives of another computer are in the list as well. "
+    "DiskTune starts ssh(1), with your keys, agent and ssh_config(5), and needs the package disktune-helper "
+    "there. It opens no port and asks for no password: where SSH_ASKPASS names a program, ssh may ask by that. A "
+    "host that is not known is not trusted; connect to it with ssh before.",
+    "To change settings there, connect as root, or let sudo(8) there start the helper without a password. The "
+    "rule for /etc/sudoers.d/disktune: " + SUDO_RULE.format(user="USER"),
+    "If the connection is lost, window and helper notice it within 10 s, and the helper reverts what is on trial. "
+    "After reconnecting, the window shows what became of it.",
+)
+
+
 def escaped(text: str) -> str:
     """Return *text* so that roff prints it as it stands."""
     plain = text.replace("\\", "\\e").replace("-", "\\-")
@@ -126,21 +142,40 @@ def window() -> list[str]:
     """Return disktune(1)."""
     options = parser()
     lines = head("disktune", 1, "see, measure and tune the drives of this computer")
-    lines += [".SH SYNOPSIS", ".B disktune", "[\\fIoption\\fR ...]", ".SH DESCRIPTION"]
+    lines += [
+        ".SH SYNOPSIS",
+        ".B disktune",
+        "[\\fIoption\\fR ...]",
+        ".br",
+        ".B disktune",
+        "\\fIcommand\\fR [\\fIargument\\fR ...]",
+        ".SH DESCRIPTION",
+    ]
     lines += paragraph(str(options.description))
     lines += paragraph(
         "A user at the computer itself needs no password to view drives. Changes are made by disktune-helper(8), "
         "which polkit starts after asking for an administrator's password. A change is reverted unless it is "
         "confirmed."
     )
+    lines.append(".SH COMMANDS")
+    lines += paragraph(
+        "disktune COMMAND takes the commands of disktune-helper(8), such as list, get, set, bench, experiment and "
+        "health, as a user, without a window. It prints the plan first. The system asks for a password where the "
+        "command needs one: in the desktop's dialog, or in the terminal if there is none. Exit statuses are those "
+        "of disktune-helper(8)."
+    )
+    lines += [".PP", ".nf", ".RS", escaped("disktune set sda apm=128"), ".RE", ".fi"]
     lines.append(".SH OPTIONS")
     for action in options._actions:
         lines += entry(_option(action), str(action.help))
+    lines.append(".SH OTHER COMPUTERS")
+    for text in FAR:
+        lines += paragraph(text)
     lines.append(".SH FILES")
     lines += entry("~/.config/disktune", "window state, preferences and your own presets")
     lines += entry("~/.local/share/disktune", "benchmark and experiment results, and your notes on drives")
     lines += statuses(WINDOW_STATUSES)
-    return [*lines, ".SH SEE ALSO", escaped("disktune-helper(8), disktune.conf(5), hdparm(8)")]
+    return [*lines, ".SH SEE ALSO", escaped("disktune-helper(8), disktune.conf(5), hdparm(8), ssh(1), sudoers(5)")]
 
 
 def statuses(own: dict[int, str]) -> list[str]:
@@ -277,8 +312,9 @@ def saved() -> list[str]:
         lines += [".br", f"{escaped(folder)}/{sign or SYSTEM_NAME}{SUFFIX}"]
     lines.append(".SH DESCRIPTION")
     lines += paragraph(
-        "There is a file for each drive and each array that has saved settings, and one for settings of the whole "
-        "system. The window writes the files through its helper. You can also edit them; comments are kept. The "
+        "There is a file for each drive, array and volume that has saved settings, and one for settings of the "
+        "whole system. Volumes are those of LUKS, LVM, bcache and multipath. The window writes the files through "
+        "its helper. You can also edit them; comments are kept. The "
         "files must belong to root, and other users must not have write permission."
     )
     lines += paragraph(
@@ -299,7 +335,11 @@ def saved() -> list[str]:
     return [*lines, ".SH SEE ALSO", escaped("disktune(1), disktune-helper(8), hdparm.conf(5), sysctl.d(5)")]
 
 
-_SIGNS = {Family.DRIVE: "\\fIidentity\\fR", Family.ARRAY: "\\fIuuid\\fR"}
+_SIGNS = {
+    Family.DRIVE: "\\fIidentity\\fR",
+    Family.ARRAY: "\\fIuuid\\fR",
+    Family.VOLUME: "\\fIidentity\\fR",
+}
 _EXAMPLE_REF = FileRef(Family.DRIVE, "wwn:5000c500ab000001")
 _EXAMPLE_NAMES = SavedNames("LAB ROTATING 8G")
 

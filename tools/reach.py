@@ -20,30 +20,33 @@ HELPER = Path(__file__).resolve().parent.parent / "helper"
 MAIN, LOADING = "disktune_helper.main", "disktune_helper.loading"
 READERS = "disktune_helper.external_config.all_readers".rpartition(".")[0]
 """The readers of other tools' files (docs/decisions/0022-reading-other-tools-files.md)."""
-USERS = frozenset({"browse", "who", "decode"})
+USERS = frozenset({"browse", "who", "decode", "desktop"})
 """Faces that a user starts; `who` gives root up before it reads."""
 
 MOST = {
-    "inspect": 32_500,
-    "tune": 38_400,
-    "answer inspect": 32_500,
-    "answer tune": 38_400,
-    "apply": 30_900,
-    "guard": 31_150,
-    "sample": 32_350,
-    "metrics": 34_600,
-    "boost": 33_650,
-    "record": 16_300,
-    "long-trial": 32_050,
-    "keep": 30_550,
-    "scrub": 30_300,
-    "show": 30_400,
-    "capture": 31_050,
-    "complete": 32_150,
-    **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 35_500),
-    "check": 37_100,
-    **dict.fromkeys(("set", "restore", "save", "forget"), 34_250),
-    **dict.fromkeys(("bench", "selftest"), 40_150),
+    "inspect": 34_600,
+    "tune": 41_400,
+    "answer inspect": 34_600,
+    "answer tune": 41_400,
+    "apply": 32_950,
+    "guard": 33_200,
+    "sample": 34_450,
+    "metrics": 36_900,
+    "boost": 36_000,
+    "record": 17_650,
+    "long-trial": 34_150,
+    "keep": 32_600,
+    "scrub": 32_350,
+    "show": 32_450,
+    "capture": 33_100,
+    "complete": 34_300,
+    **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 38_500),
+    "layers": 36_600,
+    "check": 39_900,
+    "compare": 37_250,
+    **dict.fromkeys(("set", "restore", "save", "forget"), 36_650),
+    **dict.fromkeys(("bench", "selftest"), 44_050),
+    "experiment": 44_800,
 }
 """Lines that a face of root's may load; raise a figure only with a reason."""
 MOST_OF_READERS = 0

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import HIDDEN_KINDS, Drive
+from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.activity.metrics import SUMMARY_EVERY_S
+from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
 from disktune_gui.widgets.choice_box import ChoiceBox
@@ -172,5 +173,5 @@ class ActivityPage(Page):
     def _shown_drives(self) -> tuple[Drive, ...]:
         if self._drive is not None:
             return (self._drive,)
-        hidden = frozenset() if self.preferences.show_hidden else HIDDEN_KINDS
-        return tuple(drive for drive in self.session.drives if drive.kind not in hidden)
+        chosen = selected_kinds(self.preferences)
+        return tuple(drive for drive in self.session.drives if not chosen.omits(drive.kind))

@@ -30,7 +30,7 @@ from disktune_gui.all_settings.grid import as_table
 from disktune_gui.all_settings.grid_view import GridView
 from disktune_gui.desktop import user_files
 from disktune_gui.desktop.file_messages import not_written
-from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.drives.groups import grouped, selected_kinds
 from disktune_gui.editing import arrangement
 from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.editing.trials import TrialBars
@@ -103,7 +103,7 @@ class AllDrives(QStackedWidget):
 
     def drives(self) -> tuple[Drive, ...]:
         """Return the drives in the order of the list on the left."""
-        groups = grouped(self._session.drives, Selection(hidden=self._preferences.show_hidden))
+        groups = grouped(self._session.drives, selected_kinds(self._preferences))
         return tuple(drive for group in groups.values() for drive in group)
 
     def write(self, path: Path) -> None:

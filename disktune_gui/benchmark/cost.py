@@ -14,9 +14,11 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.measuring.workload import Engine, Target, Workload
+from disktune_contract.measuring.long_write import REST_WRITES
+from disktune_contract.measuring.workload import Engine, Pattern, Target, Workload
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.archive import Archive
 from disktune_gui.store.entry import FigureMeaning, ResultSummary
@@ -76,6 +78,9 @@ def writes(
         if workload.writes and workload.total_bytes is not None:
             known += runs * workload.total_bytes
             continue
+        if workload.pattern is Pattern.LONG_WRITE:
+            known += file_bytes * (1 + (REST_WRITES if workload.rests else 0))
+            continue
         known += workload.files * (workload.file_bytes or file_bytes)
         if not workload.writes:
             continue
@@ -114,6 +119,24 @@ def past_speeds(archive: Archive, choice: WorkloadChoice, drive: Drive) -> dict[
         return {}
 
 
+TB = 1_000_000_000_000
+
+
+def rating_key(drive: Drive) -> str:
+    """Return under which key the rating of *drive* is kept; empty if the drive cannot be recognized again."""
+    return f"rated-writes/{drive.identity}" if drive.identity else ""
+
+
+def entered_bytes(preferences: Preferences, drive: Drive | None) -> float | None:
+    """Return the rated writes that the user entered for *drive*, None if that was never done."""
+    key = rating_key(drive) if drive is not None else ""
+    try:
+        kept = float(preferences.text(key) or 0) if key else 0.0
+    except ValueError:
+        return None
+    return kept * TB if kept > 0 else None
+
+
 def rated_bytes(health: HealthSample | None) -> float | None:
     """Return about how much a drive is rated to write over its life; None if what it reports does not tell."""
     if health is None or health.wear_percent is None or not health.bytes_written:
@@ -123,13 +146,13 @@ def rated_bytes(health: HealthSample | None) -> float | None:
     return 100 * health.bytes_written / health.wear_percent
 
 
-def words(cost: Writes, health: HealthSample | None, units: UnitSystem) -> str:
-    """Return what is written and what that costs; empty where it is little."""
+def words(cost: Writes, health: HealthSample | None, units: UnitSystem, entered: float | None = None) -> str:
+    """Return what is written and what that costs; empty where it is little. *entered*: rated writes in bytes."""
     if not cost.much:
         return ""
     parts = []
     if cost.known_bytes:
-        parts.append(_amount(cost, health, units))
+        parts.append(_amount(cost, entered or rated_bytes(health), units))
     if cost.unknown_s:
         told = translate("Benchmark", "Writes as fast as the drive can for {time}: {amount} at 500 MB/s.")
         example = size(cost.unknown_s * EXAMPLE_BYTES_S, units)
@@ -140,8 +163,8 @@ def words(cost: Writes, health: HealthSample | None, units: UnitSystem) -> str:
     return said(in_turn(*parts))
 
 
-def _amount(cost: Writes, health: HealthSample | None, units: UnitSystem) -> str:
-    amount, rated = size(cost.known_bytes, units), rated_bytes(health)
+def _amount(cost: Writes, rated: float | None, units: UnitSystem) -> str:
+    amount = size(cost.known_bytes, units)
     if rated is None or cost.unknown_s:
         return translate("Benchmark", "Writes about {amount} in all.").format(amount=amount)
     share = cost.known_bytes / rated

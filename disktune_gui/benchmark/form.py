@@ -6,8 +6,9 @@ from PyQt6.QtCore import QCoreApplication, Qt
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract import workloads
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.measuring.folder_kinds import no_long_write
 from disktune_contract.measuring.workload import MAX_TOTAL_S, Target, Workload
 from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.rules.failing_drive import refused_workload
@@ -19,7 +20,7 @@ from disktune_gui.jobs.job_form import JobForm
 from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.choice import Choices
 from disktune_gui.profiles.chooser import ProfileChooser
-from disktune_gui.profiles.folder import FolderPicker, proposed
+from disktune_gui.profiles.folder import FolderPicker
 from disktune_gui.profiles.options import RunOptions
 from disktune_gui.profiles.target import TargetBox
 from disktune_gui.profiles.workload_choice import WorkloadChoice
@@ -193,7 +194,7 @@ class BenchmarkForm(JobForm):
         self.options.set_drive(drive, other=other)
         self.target_box.set_drive(drive)
         if other:
-            self.folder.set_path(proposed(drive) if self.target is Target.FOLDER else "")
+            self.folder.set_path(self.folder.proposed(drive) if self.target is Target.FOLDER else "")
         self.refresh()
 
     def request(self, *, wake: bool = False) -> Measure | MeasureFolder | None:
@@ -249,6 +250,9 @@ class BenchmarkForm(JobForm):
         if self.folder.path.text().strip() and self.folder.facts is None and not self.folder.why:
             # Until it is known which drive it lies on, a result would be of none.
             return self.tr("Checking the folder…")
+        facts = self.folder.facts
+        if choice.is_long_write and facts is not None and (why := no_long_write(facts)):
+            return said(why)
         return self.folder.obstacle(choice.needs_bytes(self.options.file_mib.value()))
 
     def measured(self) -> list[Drive]:
@@ -257,6 +261,20 @@ class BenchmarkForm(JobForm):
             return [self._drive] if self._drive is not None else []
         names = self.folder.facts.drives if self.folder.facts is not None else ()
         return [drive for drive in self._session.drives if drive.name in names]
+
+    def drive_under_folder(self) -> Drive:
+        """Return the drive that the folder lies on; what lies on none of this machine goes by its file system."""
+        facts = self.folder.facts
+        names = facts.drives if facts is not None else ()
+        found = next((drive for drive in self._session.drives if drive.name in names[:1]), None)
+        if found is not None:
+            return found
+        title = facts.filesystem if facts is not None else self.tr("unknown file system")
+        return Drive(
+            name="", kind=DriveKind.OTHER, identity="", diskseq=None, model=title, serial="", firmware="", wwn="",
+            size_bytes=0, logical_sector_bytes=0, physical_sector_bytes=0, rotational=None, removable=False,
+            read_only=False, link="", temperature_c=None, partitions=(), usage=Usage(),
+        )  # fmt: skip
 
     def _too_long(self, workload: Workload) -> bool:
         """Whether the helper would refuse it as too long; what is as slow as it is may be."""
@@ -271,7 +289,7 @@ class BenchmarkForm(JobForm):
     def _on_choice(self) -> None:
         choice = self.choices.choice()
         if choice.target is Target.FOLDER and not self.folder.path.text() and self._drive is not None:
-            self.folder.set_path(proposed(self._drive))
+            self.folder.set_path(self.folder.proposed(self._drive))
         self.options.set_choice(choice)
         self.folder.setVisible(choice.target is Target.FOLDER)
         self.target_box.show_target(choice.target)
@@ -312,11 +330,16 @@ class BenchmarkForm(JobForm):
             if drive is not None and not self._archive.untouched:
                 self._speeds = cost.past_speeds(self._archive, choice, drive)
             if drive is not None:
-                self._sample = next(reversed(self._history.of(drive)), None)
+                self._sample = self.health_of([drive])
         file_bytes = self.options.file_mib.value() << 20
         memory = self._archive.machine().memory_bytes
         found = cost.writes(choice, self.options.of(choice), file_bytes, self._speeds, memory)
-        return cost.words(found, self._sample, self._preferences.units)
+        entered = cost.entered_bytes(self._preferences, drive)
+        return cost.words(found, self._sample, self._preferences.units, entered)
+
+    def health_of(self, drives: list[Drive]) -> HealthSample | None:
+        """Return what the only one of *drives* reported last, None if there are several or none did."""
+        return next(reversed(self._history.of(drives[0])), None) if len(drives) == 1 else None
 
     def _forget(self) -> None:
         """Look again at what was measured, and what drives reported, when it is next needed."""

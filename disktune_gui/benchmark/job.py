@@ -21,6 +21,7 @@ from disktune_contract.messages.measurement import (
 )
 from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import Sentence, in_turn, listed
+from disktune_contract.workloads import BY_ID as BY_ID_OF_WORKLOADS
 from disktune_gui.client.job_events import JobEvents
 from disktune_gui.client.session import Session
 from disktune_gui.profiles.workload_choice import WorkloadChoice
@@ -106,6 +107,13 @@ class BenchmarkJob(QObject):
         self.cancelling = True
         self._give_up.start()
         self._events.cancel()
+
+    def file_bytes(self, workload: str) -> int:
+        """Return how large the file of *workload* is, 0 where the request has none."""
+        declared = BY_ID_OF_WORKLOADS.get(workload)
+        if declared is None or not isinstance(self.request, MeasureFolder):
+            return 0
+        return declared.file_bytes or (self.request.file_mib or declared.file_mib.usual) << 20
 
     def left_s(self) -> float | None:
         """Return about how long it still takes, None before that can be told."""

@@ -13,10 +13,10 @@ from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import grid as cells
-from disktune_gui.benchmark import measurement_views, wording
+from disktune_gui.benchmark import long_write_views, measurement_views, wording
 from disktune_gui.benchmark.earlier_dates import EarlierDates
 from disktune_gui.benchmark.grid_view import ResultGrid
-from disktune_gui.benchmark.job import BenchmarkJob
+from disktune_gui.benchmark.job import BenchmarkJob, StepRun
 from disktune_gui.benchmark.past import Before
 from disktune_gui.benchmark.result import ResultPanel
 from disktune_gui.benchmark.wording import Result
@@ -31,6 +31,7 @@ from disktune_gui.widgets.elided_label import ElidedLabel
 from disktune_gui.widgets.export_button import ExportButton
 
 if TYPE_CHECKING:
+    from disktune_gui.benchmark.view import View
     from disktune_gui.benchmark.view_panel import ViewPanel
 
 PER_CHART, PER_WORDS = 3, 2
@@ -73,6 +74,7 @@ class MeasuredView(QWidget):
             },
         )
         self.subject = ElidedLabel()
+        self._live = long_write_views.LiveCourse()
         self._picked = ""
         """The view that the user chose; it stays as long as there is one of that key."""
         self._lay_out()
@@ -157,12 +159,21 @@ class MeasuredView(QWidget):
         panel = self.views
         if panel is None:
             return
-        panel.offer(measurement_views.live())
-        keys = measurement_views.LIVE
-        panel.choose(self._picked if self._picked in keys else measurement_views.default_key(step.workload))
+        choices = measurement_views.live(step.workload)
+        panel.offer(choices)
+        keys = [key for key, _ in choices]
+        panel.choose(self._picked if self._picked in keys else measurement_views.live_key(step.workload))
         panel.set_subject(subject)
-        rows, expected_s = panel.panel.shows_table, float(job.request.seconds or 0)
-        panel.draw(measurement_views.over_time(step.trace, panel.key, units, expected_s, rows=rows), growing=True)
+        panel.draw(self._growing(panel, job, step, units), growing=True)
+
+    def _growing(self, panel: ViewPanel, job: BenchmarkJob, step: StepRun, units: UnitSystem) -> View:
+        """Return what is seen of the step that runs."""
+        rows = panel.panel.shows_table
+        if panel.key == long_write_views.KEY:
+            expected = job.file_bytes(step.workload)
+            return long_write_views.growing(step.trace, units, expected, self._live.of(step.trace), rows=rows)
+        expected_s = 0.0 if measurement_views.is_long_write(step.workload) else float(job.request.seconds or 0)
+        return measurement_views.over_time(step.trace, panel.key, units, expected_s, rows=rows)
 
     def show_result(
         self, shown: Result, batch: Sequence[Result], units: UnitSystem, before: Before | None

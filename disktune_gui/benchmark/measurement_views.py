@@ -13,8 +13,11 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.measuring.measurement import Access, Measurement, Point, spread
+from disktune_contract.measuring.workload import Pattern
 from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.units import MB, MIB, UnitSystem
+from disktune_contract.workloads import BY_ID
+from disktune_gui.benchmark import long_write_views
 from disktune_gui.benchmark.latency_views import latency_views
 from disktune_gui.benchmark.view import MS, View, factor_of, headed
 from disktune_gui.store.bodies import small_requests
@@ -43,6 +46,8 @@ def over_time(trace: Trace, key: str, units: UnitSystem, expected_s: float = 0.0
 def views(result: Measurement, trace: Trace, units: UnitSystem) -> tuple[View, ...]:
     """Return every way to look at a result, what it is about first."""
     found: list[View] = [figures(result, units)] if result.figures else []
+    if result.long_write is not None:
+        found += long_write_views.views(result.long_write, units)
     if result.curve:
         found += [curve(result.curve, units), heat(result.curve, units)]
     if result.accesses:
@@ -85,13 +90,28 @@ _METRICS = (
     _Metric("worst", QT_TRANSLATE_NOOP("Views", "Maximum latency"), lambda sample: sample.worst_s, "ms", MS),
 )
 
+
+def is_long_write(workload: str) -> bool:
+    """Return whether a workload is drawn over the bytes written first."""
+    declared = BY_ID.get(workload)
+    return declared is not None and declared.pattern is Pattern.LONG_WRITE
+
+
 LIVE = tuple(metric.key for metric in _METRICS)
 """Keys of what can be seen while it runs."""
 
 
-def live() -> tuple[tuple[str, str], ...]:
-    """Return keys and titles of what can be seen while it runs."""
-    return tuple((metric.key, translate("Views", metric.head)) for metric in _METRICS)
+def live(workload: str = "") -> tuple[tuple[str, str], ...]:
+    """Return keys and titles of what can be seen while *workload* runs."""
+    usual = tuple((metric.key, translate("Views", metric.head)) for metric in _METRICS)
+    if not is_long_write(workload):
+        return usual
+    return ((long_write_views.KEY, long_write_views.title()), *usual)
+
+
+def live_key(workload: str) -> str:
+    """Return which of these a workload is about."""
+    return long_write_views.KEY if is_long_write(workload) else default_key(workload)
 
 
 def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: float, *, rows: bool) -> View:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QTimer
+from PyQt6.QtCore import Qt, QTimer
 from PyQt6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive, DriveKind, Usage
+from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Stage
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureFolder
@@ -28,6 +29,9 @@ from disktune_gui.profiles.choice import SHORTEST
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import formats
 from disktune_gui.text.plain import PlainLabel
+
+if TYPE_CHECKING:
+    from disktune_gui.benchmark.long_write_dialog import LongWriteDialog
 
 _SELF_TEST = "self-test"
 """What the message is about that asks whether to measure beside a self-test."""
@@ -141,11 +145,11 @@ class BenchmarkPage(JobPage):
 
     # -- start and stop ------------------------------------------------------------------------------------
 
-    def begin(self, *, wake: bool, beside_test: bool = False) -> None:
+    def begin(self, *, wake: bool, beside_test: bool = False, agreed_to: MeasureFolder | None = None) -> None:
         """Measure what the form says; unlock first where that is needed.
 
         In a folder also *beside_test*, a self-test of a drive below: the helper, which may not ask drives, looks
-        for none there.
+        for none there. A long write asks first, unless it is the one *agreed_to*.
         """
         request = self.form.request(wake=wake)
         if self._job is not None or request is None or self._drive is None:
@@ -159,8 +163,15 @@ class BenchmarkPage(JobPage):
             again = self.tr("&Start Benchmark Anyway")
             self.message.show_text(tested, tone="caution", action=again, about=_SELF_TEST)
             return
+        if (
+            isinstance(request, MeasureFolder)
+            and self.form.choices.choice().is_long_write
+            and request != agreed_to
+        ):
+            self._ask_to_write(request, beside_test=beside_test)
+            return
         self._begun_on = self._drive
-        drive = self._drive_under_folder() if in_folder else self._drive
+        drive = self.form.drive_under_folder() if in_folder else self._drive
         job = self._job = BenchmarkJob(
             self.session, self.services.archive, drive, self.form.choices.choice(), request
         )
@@ -176,6 +187,17 @@ class BenchmarkPage(JobPage):
             self._timer.start()
         self._draw()
         job.start()
+
+    def _ask_to_write(self, request: MeasureFolder, *, beside_test: bool) -> LongWriteDialog:
+        """Ask before a long write; return where."""
+        from disktune_gui.benchmark.long_write_dialog import LongWriteDialog  # noqa: PLC0415  seldom needed
+
+        drives = self.form.measured()
+        dialog = LongWriteDialog(request, drives, self.form.health_of(drives), self.preferences, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.agreed.connect(lambda: self.begin(wake=False, beside_test=beside_test, agreed_to=request))
+        dialog.open()
+        return dialog
 
     def _under_test(self) -> str:
         """Return that a drive below the folder tests itself, as far as the window knows; empty if none does."""
@@ -193,20 +215,6 @@ class BenchmarkPage(JobPage):
             self.begin(wake=False, beside_test=True)
         else:
             super()._on_act()
-
-    def _drive_under_folder(self) -> Drive:
-        """Return the drive that the folder lies on; what lies on none of this machine goes by its file system."""
-        facts = self.form.folder.facts
-        names = facts.drives if facts is not None else ()
-        found = next((drive for drive in self.session.drives if drive.name in names[:1]), None)
-        if found is not None:
-            return found
-        title = facts.filesystem if facts is not None else self.tr("unknown file system")
-        return Drive(
-            name="", kind=DriveKind.OTHER, identity="", diskseq=None, model=title, serial="", firmware="", wwn="",
-            size_bytes=0, logical_sector_bytes=0, physical_sector_bytes=0, rotational=None, removable=False,
-            read_only=False, link="", temperature_c=None, partitions=(), usage=Usage(),
-        )  # fmt: skip
 
     def cancel(self) -> None:
         """Stop the measurement under way."""
@@ -346,6 +354,8 @@ class BenchmarkPage(JobPage):
         words = self.tr("Run {number} of {count}").format(number=job.last.run + 1, count=runs)
         if job.last.stage is Stage.PREPARING:
             words = self.tr("Preparing…")
+        elif job.last.stage is Stage.RESTING:
+            words = self.tr("Resting, then a short write…")
         if len(job.steps) > 1:
             step = self.tr("Step {number} of {count}: {progress}")
             words = step.format(number=job.current + 1, count=len(job.steps), progress=words)

@@ -11,6 +11,7 @@ from disktune_gui.benchmark.wording import (
     conditions,
     figure,
     latency_words,
+    long_write_words,
     noted_use,
     other_use,
     runs_table,
@@ -105,7 +106,7 @@ class ResultPanel(QWidget):
         first, second = figure(measurement, units)
         self.figure.setText(first)
         self.other_figure.setText(f"= {second}" if second else "")
-        self.trust.setText(spread(measurement, units))
+        self.trust.setText(long_write_words(measurement, units) or spread(measurement, units))
         self.waits.setText(latency_words(measurement))
         self.waits.setVisible(bool(self.waits.text()))
         # A note says it too when it was enough to matter.

@@ -14,12 +14,13 @@ from disktune_contract import units as english_units
 from disktune_contract import wire
 from disktune_contract.drives.drive import Drive, Usage
 from disktune_contract.measuring.latency import merged
+from disktune_contract.measuring.long_write_words import findings
 from disktune_contract.measuring.measurement import Measurement, Run
 from disktune_contract.measuring.workload import Profile
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_contract.workloads import BY_ID
-from disktune_gui.benchmark import latency_views, measurement_views, sweep_views
+from disktune_gui.benchmark import latency_views, long_write_views, measurement_views, sweep_views
 from disktune_gui.benchmark.view import View
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning
@@ -91,6 +92,13 @@ def spread(measurement: Measurement, units: UnitSystem) -> str:
     if void:
         told = said(Sentence.counted(void, "{n} run is invalid.", "{n} runs are invalid."))
     return said(in_turn(_width(measurement, units), told))
+
+
+def long_write_words(measurement: Measurement, units: UnitSystem) -> str:
+    """Return what a long write found, a sentence in each line; empty of all else."""
+    if measurement.long_write is None:
+        return ""
+    return "\n".join(map(said, findings(measurement.long_write, units)))
 
 
 def _width(measurement: Measurement, units: UnitSystem) -> str:
@@ -231,7 +239,8 @@ def views_beside(
     Those go by the names that they are given with.
     """
     return tuple(
-        _overlaid(view, compared, units) if view.key in measurement_views.LIVE else view for view in found
+        _overlaid(view, compared, units) if view.key in (*measurement_views.LIVE, long_write_views.KEY) else view
+        for view in found
     )
 
 
@@ -239,7 +248,10 @@ def _overlaid(view: View, compared: Sequence[tuple[str, Trace]], units: UnitSyst
     added: list[ChartLine] = []
     right = view.right
     for number, (name, trace) in enumerate(compared):
-        other = measurement_views.over_time(trace, view.key, units)
+        if view.key == long_write_views.KEY:
+            other = long_write_views.growing(trace, units)
+        else:
+            other = measurement_views.over_time(trace, view.key, units)
         style = measurement_views.COMPARED + number % measurement_views.COMPARED
         added += [replace(line, name="" if index else name, style=style) for index, line in enumerate(other.lines)]
         right = max(right, other.right)
@@ -252,7 +264,7 @@ def as_text(result: Result, units: UnitSystem) -> str:
     lines = [
         f"{result.title} ({result.drive.name}), {result.at:%Y-%m-%d %H:%M}",
         f"{first} = {second}" if second else first,
-        spread(result.measurement, units),
+        long_write_words(result.measurement, units) or spread(result.measurement, units),
         latency_words(result.measurement),
         conditions(result.measurement),
         other_use(result.measurement, units),

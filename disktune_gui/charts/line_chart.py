@@ -247,7 +247,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         found = [
             f"{line.name}: {shown(float(value))}{self._unit}"
             for line in self._lines
-            if line.name and (value := _nearest(line, x)) is not None
+            if line.name and not line.mark and (value := _nearest(line, x)) is not None
         ]
         return "\n".join([self._x_words(x), *found]) if found else ""
 

@@ -22,7 +22,7 @@ from disktune_gui.checkup.tree import CheckupTree, Row
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.desktop.kept_layout import keep_split
-from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.drives.groups import grouped, selected_kinds
 from disktune_gui.health.checkup import Group, detail, group_of, heading, whole_section
 from disktune_gui.services.checkups import CheckedUp
 from disktune_gui.services.services import Services
@@ -102,7 +102,7 @@ class CheckupPage(Page):
         """Return the drives of the page, in the order of the list on the left."""
         if self._drive is not None:
             return (self._drive,)
-        groups = grouped(self.session.drives, Selection(hidden=self.preferences.show_hidden))
+        groups = grouped(self.session.drives, selected_kinds(self.preferences))
         return tuple(drive for group in groups.values() for drive in group)
 
     def _found(self) -> list[CheckedUp]:

@@ -1,4 +1,4 @@
-"""When to read the list of drives again: udev's word, the kernel's of arrays and, for a rebuild, the clock."""
+"""When to read the list of drives again: udev's word, the kernel's of arrays and mounts, and the clock."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from disktune_gui.client.hotplug import Hotplug
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
+from disktune_gui.client.mounts_watcher import MountsWatcher
 
 REBUILD_MS = 3000
 """How often the list is due while an array is being rebuilt: /proc/mdstat sends no news of progress."""
@@ -26,6 +27,7 @@ class News(QObject):
         super().__init__(parent)
         self._hotplug: Hotplug | None = None
         self._arrays: MdstatWatcher | None = None
+        self._mounts: MountsWatcher | None = None
         self._rebuild = QTimer(self)
         self._rebuild.setInterval(REBUILD_MS)
         self._rebuild.timeout.connect(self.due)
@@ -42,6 +44,8 @@ class News(QObject):
         self._arrays = MdstatWatcher(parent=self)
         self._arrays.due.connect(self._on_arrays)
         self._arrays.read()
+        self._mounts = MountsWatcher(parent=self)
+        self._mounts.due.connect(self.due)
 
     def properties(self) -> dict[str, dict[str, str]]:
         """Return udev's properties of every drive and array, by kernel name; none where nobody listens."""
@@ -79,6 +83,8 @@ class News(QObject):
             self._hotplug.close()
         if self._arrays is not None:
             self._arrays.close()
+        if self._mounts is not None:
+            self._mounts.close()
 
     def _on_arrays(self) -> None:
         if self._arrays is not None:

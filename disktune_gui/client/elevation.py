@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,6 +27,7 @@ INSTALLED = Path("/usr/libexec/disktune/disktune-helper")
 """Where the package, or ``make install-helper``, puts it; polkit compares this very string (pkexec.c, 122)."""
 PKEXEC = Path("/usr/bin/pkexec")
 PKCHECK = Path("/usr/bin/pkcheck")
+AGENT = Path("/usr/bin/pkttyagent")
 SETSID = Path("/usr/bin/setsid")
 DOORS = Path("/run/disktune-door")
 """Where helper/systemd/disktune-*.socket listen, one socket for each class."""
@@ -74,6 +75,13 @@ class HelperLauncher:
     sandboxed: bool = False
     doors: Path | None = None
     """Where the system's helper can be reached from a sandbox."""
+    host: str = ""
+    """Another machine, as ssh takes it; empty for this one."""
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the drives are not this computer's: simulated, or another machine's."""
+        return self.demo or bool(self.host)
 
     @property
     def nearest(self) -> Path | None:
@@ -83,6 +91,8 @@ class HelperLauncher:
     @property
     def can_elevate(self) -> bool:
         """Whether a class above ``browse`` can be had at all."""
+        if self.host:
+            return True
         if self.root or self.demo:
             return self.demo or self.nearest is not None
         return bool(self.doors if self.sandboxed else self.installed and self.pkexec)
@@ -137,6 +147,17 @@ def command(privilege: Class | str, place: HelperLauncher, environ: Mapping[str,
     return _command(argv, place, small_environment(environ))
 
 
+def terminal_command(words: Sequence[str], place: HelperLauncher, environ: Mapping[str, str]) -> HelperCommand:
+    """Return how to carry out a command for a terminal as the user, in the user's own surroundings.
+
+    It stays in the session of the terminal, whose Ctrl-C it hears.
+    """
+    if place.nearest is not None:
+        return HelperCommand(str(place.nearest), tuple(words), tuple(environ.items()))
+    environment = {**environ, "PYTHONPATH": where_we_are(environ.get("PYTHONPATH", ""))}
+    return HelperCommand(sys.executable, ("-m", "disktune_helper", *words), tuple(environment.items()))
+
+
 def silent_check(
     privilege: Class | str, place: HelperLauncher, pid: int, environ: Mapping[str, str]
 ) -> HelperCommand | None:
@@ -164,7 +185,7 @@ def small_environment(environ: Mapping[str, str]) -> dict[str, str]:
     return {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", **locale}
 
 
-def _where_we_are(others: str) -> str:
+def where_we_are(others: str) -> str:
     """Return a PYTHONPATH by which another Python finds this very program, wherever it was installed."""
     packages = (disktune_gui, disktune_contract)
     places = [str(Path(package.__path__[0]).resolve().parent) for package in packages]
@@ -173,7 +194,7 @@ def _where_we_are(others: str) -> str:
 
 def _module(name: str, argument: str, place: HelperLauncher, environ: Mapping[str, str]) -> HelperCommand:
     """Return how to run one of this program's own modules, as what it is: a program of the user."""
-    environment = {**environ, "PYTHONPATH": _where_we_are(environ.get("PYTHONPATH", ""))}
+    environment = {**environ, "PYTHONPATH": where_we_are(environ.get("PYTHONPATH", ""))}
     return _command([sys.executable, "-m", name, argument], place, environment)
 
 
@@ -212,7 +233,9 @@ def remedy(place: HelperLauncher) -> str:
 
 
 def translate(context: str, text: str) -> str:
-    """Translate a sentence about starting the helper."""
+    """Translate a sentence about starting the helper; a command for a terminal has no Qt and speaks English."""
+    if "PyQt6.QtCore" not in sys.modules:
+        return text
     from PyQt6.QtCore import QCoreApplication  # noqa: PLC0415  # the bridge out of a sandbox does without Qt
 
     return QCoreApplication.translate(context, text)

@@ -7,7 +7,7 @@ trial: closing its standard input is the way to end it (DESIGN.md, "Classes of p
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import count
 from typing import Any
 
@@ -181,7 +181,7 @@ class Link(QObject):
             # What a drive calls itself must not change how the words around it look, wherever they are shown.
             message = harmless_message(line, wire.parse(line, MAX_REPLY))
             if self.hello is None:
-                self._greet(wire.load(Hello, message))
+                self._greet(_hello(message))
             elif "event" in message:
                 self._take_event(message)
             else:
@@ -286,13 +286,21 @@ class Link(QObject):
                 or ("" if self._closing else self.tr("The helper process exited. Unlock again to continue.")),
             )
         elif self.hello is None:
-            self._end(exit_code, self._why or elevation.why_refused(exit_code, self._stderr_text()))
+            self._end(exit_code, self._why or self._why_not_started(exit_code))
         else:
-            detail = elevation.last_line(self._stderr_text())
-            told = self.tr("The helper process exited unexpectedly (exit status {status}).")
-            if detail:
-                told = self.tr("The helper process exited unexpectedly (exit status {status}): {message}")
-            self._end(exit_code, self._why or told.format(status=exit_code, message=detail))
+            self._end(exit_code, self._why or self._why_exited(exit_code))
+
+    def _why_not_started(self, exit_code: int) -> str:
+        """Return the sentence for a process that ended before the hello."""
+        return elevation.why_refused(exit_code, self._stderr_text())
+
+    def _why_exited(self, exit_code: int) -> str:
+        """Return the sentence for a helper that worked and ended, unasked, with another status than 0."""
+        detail = elevation.last_line(self._stderr_text())
+        told = self.tr("The helper process exited unexpectedly (exit status {status}).")
+        if detail:
+            told = self.tr("The helper process exited unexpectedly (exit status {status}): {message}")
+        return told.format(status=exit_code, message=detail)
 
     def _stderr_text(self) -> str:
         return self._stderr.decode("utf-8", "replace")
@@ -304,8 +312,12 @@ class Link(QObject):
         self._why = why
         pending, self._pending = self._pending, {}
         for request in pending.values():
-            request.failed(Fault.INTERNAL, why or self.tr("The helper process was closed."))
+            request.failed(Fault.INTERNAL, self._why_unanswered(request.verb, why))
         self.ended.emit(LinkEnd(self.privilege, self.hello is not None, exit_code, why))
+
+    def _why_unanswered(self, _verb: str, why: str) -> str:
+        """Return what whoever asked for a *_verb* is told when the link ends without an answer."""
+        return why or self.tr("The helper process was closed.")
 
     def _fail_later(self, number: int, fault: Fault, why: str) -> None:
         def fail() -> None:
@@ -315,3 +327,9 @@ class Link(QObject):
 
         # Not the link: it may be on its way out, and whoever asked has to be answered all the same.
         later(self._process, fail)
+
+
+def _hello(message: dict[str, Any]) -> Hello:
+    """Read the first line. A newer helper may say more in it; that it is newer is what has to be understood."""
+    known = {field.name for field in fields(Hello)}
+    return wire.load(Hello, {key: value for key, value in message.items() if key in known})

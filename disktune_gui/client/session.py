@@ -32,7 +32,7 @@ from disktune_contract.messages.self_test import SelfTestStart
 from disktune_contract.messages.trim import TrimEnded, TrimProgress
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import News
-from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.hotplug import completed
 from disktune_gui.client.link import Done, Failed, Link, LinkEnd
 from disktune_gui.client.presence import Presence
@@ -55,6 +55,11 @@ first: to a privileged one they would look like a person at work, and keep its s
 _OF_SELF_TESTS = frozenset({"self-tests", "self-test-start", "self-test-abort"})
 """Whose answers say whether a test runs."""
 
+_WORK = frozenset(
+    {"measure", "flicker", "compare", "hold", "trim", "apply", "keep", "put-back", "trial", "self-test-start"}
+)
+"""What begins or ends something on a drive that it must not be taken away from."""
+
 Refused = Callable[[str], None]
 
 
@@ -63,6 +68,8 @@ class Session(QObject):
 
     drives_changed = pyqtSignal(tuple)
     """tuple[Drive, ...]: the whole list, whenever anything in it changed."""
+    devices_changed = pyqtSignal()
+    """Block devices, arrays or mounts may have changed; the list of drives is about to be read again."""
     activity = pyqtSignal(ActivitySample)
     measure_sample = pyqtSignal(MeasureSample)
     measure_result = pyqtSignal(MeasureResult)
@@ -88,6 +95,10 @@ class Session(QObject):
     """What a drive answered to whoever asked for its health; None if it did not answer."""
     supply_changed = pyqtSignal()
     """The computer's plug was pulled or put in, or reports something else."""
+    work_asked = pyqtSignal(str, object)  # the record of the verb
+    """One of `_WORK` was asked for, with its arguments."""
+    work_answered = pyqtSignal(str, object, object)  # its records, or None
+    """Its answer, None if it failed."""
     self_tests_read = pyqtSignal(DriveRef, object)  # SelfTests
     """What a drive answered to whoever asked for its self-tests, began or stopped one."""
 
@@ -116,6 +127,7 @@ class Session(QObject):
         """For whoever asks many drives."""
         self._news = News(self)
         self._news.due.connect(self.refresh)
+        self._news.due.connect(self.devices_changed)
         self._news.supply_changed.connect(self.supply_changed)
         self._relayed: dict[str, pyqtBoundSignal] = {
             "activity": self.activity,
@@ -152,6 +164,16 @@ class Session(QObject):
         inspect = self._links.get(Class.INSPECT)
         return self._check.running or (inspect is not None and not inspect.running)
 
+    @property
+    def superuser(self) -> bool:
+        """Whether the class browse, too, runs as root."""
+        return any(link.hello is not None and link.hello.superuser for link in self._links.values())
+
+    @property
+    def gone(self) -> str:
+        """The sentence for a machine that cannot be reached now; empty for this one."""
+        return ""
+
     def may(self, verb: str) -> bool:
         """Return whether some running helper may do *verb* now."""
         link = self._link_for(verb)
@@ -172,7 +194,21 @@ class Session(QObject):
             done, failed = self._heard(args.drive, done, failed)
         elif isinstance(args, OfDrive | SelfTestStart) and verb in _OF_SELF_TESTS:
             done = partial(self._heard_tests, args.drive, done)
+        if verb in _WORK:
+            done, failed = self._heard_work(verb, args, done, failed)
         self._ask(verb, args, done, failed)
+
+    def _heard_work(self, verb: str, args: object, done: Done, failed: Failed) -> tuple[Done, Failed]:
+        def told(reply: object) -> None:
+            self.work_answered.emit(verb, args, reply)
+            done(reply)
+
+        def untold(fault: Fault, why: str) -> None:
+            self.work_answered.emit(verb, args, None)
+            failed(fault, why)
+
+        self.work_asked.emit(verb, args)
+        return told, untold
 
     def _heard_tests(self, drive: DriveRef, done: Done, reply: object) -> None:
         self.self_tests_read.emit(drive, reply)
@@ -192,7 +228,7 @@ class Session(QObject):
     def _ask(self, verb: str, args: object, done: Done, failed: Failed) -> None:
         link = self._link_for(verb)
         if link is None:
-            why = self.tr("The helper is not running.")
+            why = self.gone or self.tr("The helper is not running.")
             if Class.TUNE in VERBS[verb].classes and self._links:
                 why = self.tr("Unlock first: this needs an administrator's password.")
             later(self, lambda: failed(Fault.NOT_ALLOWED, why))
@@ -243,6 +279,11 @@ class Session(QObject):
             self._refreshing = True
             self.request(self, "drives", Nothing(), self._on_drives, self._on_no_drives)
 
+    @property
+    def demo_diary(self) -> str:
+        """Where the helpers of the demo tell each other what was done to drives; empty outside the demo."""
+        return self._shared.path if self._shared is not None else ""
+
     # -- life ----------------------------------------------------------------------------------------------
 
     def start(self) -> None:
@@ -260,17 +301,21 @@ class Session(QObject):
 
         Returns whether all have left. One that has not goes on by itself, as long as nobody destroys its `Link`.
         """
-        if not self._closed:
-            self._closed = True
-            self._stop_listening()
-            for link in self._processes:
-                link.close()
+        self.begin_closing()
         deadline = time.monotonic() + LEAVE_MS / 1000
         # All are waited for, whatever the first says.
         left = [link.wait(max(1, int((deadline - time.monotonic()) * 1000))) for link in list(self._processes)]
         if self._shared is not None:
             self._shared.close()
         return all(left)
+
+    def begin_closing(self) -> None:
+        """Let all helpers leave; `close` waits for them."""
+        if not self._closed:
+            self._closed = True
+            self._stop_listening()
+            for link in self._processes:
+                link.close()
 
     def _stop_listening(self) -> None:
         self._news.close()
@@ -280,18 +325,27 @@ class Session(QObject):
     # -- helpers come and go -------------------------------------------------------------------------------
 
     def _start(self, privilege: Class) -> bool:
-        command = elevation.command(privilege, self.place, self._environment())
+        command = self._command(privilege)
         if command is None or self._closed:
             return False
-        link = Link(privilege, command, self)
+        link = self._link(privilege, command)
         link.ready.connect(while_alive(self, partial(self._on_ready, link)))
         link.ended.connect(while_alive(self, partial(self._on_ended, link)))
         link.news.connect(self._on_event)
         self._links[privilege] = link
         self._processes.append(link)
-        # Through pkexec a person may be looking for the password; anything else answers at once.
-        link.start(patient=privilege is Class.TUNE and not (self.place.root or self.place.demo))
+        link.start(patient=self._asks(privilege))
         return True
+
+    def _command(self, privilege: Class) -> HelperCommand | None:
+        return elevation.command(privilege, self.place, self._environment())
+
+    def _link(self, privilege: Class, command: HelperCommand) -> Link:
+        return Link(privilege, command, self)
+
+    def _asks(self, privilege: Class) -> bool:
+        """Return whether a person may be looking for a password: through pkexec; anything else answers at once."""
+        return privilege is Class.TUNE and not (self.place.root or self.place.demo)
 
     def _environment(self) -> dict[str, str]:
         """Return the environment for a helper; those of the demo are told what makes them one machine."""
@@ -413,6 +467,8 @@ class Session(QObject):
     def _on_event(self, name: str, args: Any) -> None:
         if name == "drives-changed":
             self.refresh()
+        elif name == "supply-changed":
+            self.supply_changed.emit()
         elif name in self._relayed:
             self._relayed[name].emit(args)
 

@@ -15,6 +15,8 @@ def why_not_read(session: Session, untold: str) -> str:
     """
     if session.may("health"):
         return untold or QCoreApplication.translate("Health", "Reading the health data…")
+    if session.gone:
+        return session.gone
     if session.can_unlock:
         return QCoreApplication.translate("Health", "Reading it requires authorization.")
     return QCoreApplication.translate("Health", "DiskTune is not allowed to open drives here.")
@@ -22,6 +24,8 @@ def why_not_read(session: Session, untold: str) -> str:
 
 def why_not_asked(session: Session) -> str:
     """Return why no drive can be asked for its health now, and what to do about it."""
+    if session.gone:
+        return session.gone
     if session.can_unlock:
         return QCoreApplication.translate(
             "Health", "Reading the health data requires authorization. Unlock to read it."

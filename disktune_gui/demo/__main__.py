@@ -12,6 +12,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.diary import VARIABLE, Diary
 from disktune_gui.demo.machine_tools.array_tools import SimulatedTools
 from disktune_gui.demo.machine_tools.long_trial_tools import SimulatedLongTrials
+from disktune_gui.demo.machine_tools.quiet_news import QuietNews
 from disktune_gui.demo.machine_tools.recorder_tools import SimulatedRecorder, night_s
 from disktune_gui.demo.machine_tools.scrub_tools import SimulatedScrubTools
 from disktune_gui.demo.machine_tools.trim_tools import SimulatedTrim
@@ -49,6 +50,7 @@ def main(argv: list[str]) -> int:
         trim=SimulatedTrim(ports),
         recorder=SimulatedRecorder(ports, folders[1], night_s()),
         long_trials=SimulatedLongTrials(ports, folders),
+        news=QuietNews(),
         scrubs=SimulatedScrubTools(ports, world.scrub, folders[1], diary),
     )
     privilege = Class(options.privilege)

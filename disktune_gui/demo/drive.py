@@ -25,7 +25,7 @@ _CACHE_CHUNK_BYTES = 128 << 10
 _CACHE_CHUNKS = 16384
 """2 GiB of page cache per drive, least recently used first out."""
 
-_USED_UNMOUNTED = frozenset({"swap", "linux_raid_member"})
+_USED_UNMOUNTED = frozenset({"swap", "linux_raid_member", "crypto_LUKS"})
 
 
 @dataclass(frozen=True)
@@ -64,10 +64,16 @@ class SimulatedDrive:
     """Whether the kernel reads its temperature."""
     read_only: bool = False
     """The kernel's flag (BLKROSET)."""
+    unmounted: set[int] = field(default_factory=set)
+    """Numbers of the partitions that were unmounted since the machine was switched on."""
+    switched_off: bool = False
+    """Whether it was ejected, and is gone from the kernel's lists."""
     wide_pio: bool = True
     """Whether the port moves 32 bits at once in PIO modes: always on AHCI, a choice on the PATA card."""
     cached: dict[int, None] = field(default_factory=dict)
     """Chunks of `_CACHE_CHUNK_BYTES` in the page cache, in the order of their use."""
+    content: dict[int, bytes] = field(default_factory=dict)
+    """What can be read there, by the place where it begins; everything else is zeros."""
 
     def partition_name(self, partition: SimulatedPartition) -> str:
         """Return the kernel's name, with a ``p`` between if the drive's own ends in a digit (bdevname)."""
@@ -76,7 +82,11 @@ class SimulatedDrive:
     @property
     def in_use(self) -> bool:
         """Whether the kernel has a partition open: mounted, as swap, or as a member of an array."""
-        return any(part.mount or part.filesystem in _USED_UNMOUNTED for part in self.partitions)
+        return any(self.is_mounted(part) or part.filesystem in _USED_UNMOUNTED for part in self.partitions)
+
+    def is_mounted(self, partition: SimulatedPartition) -> bool:
+        """Return whether a partition is mounted now."""
+        return bool(partition.mount) and partition.number not in self.unmounted
 
     @property
     def behind_libata(self) -> bool:
@@ -91,7 +101,7 @@ class SimulatedDrive:
     @property
     def gone(self) -> bool:
         """Whether the drive has been pulled out."""
-        return bool(self.ata and self.ata.gone) or bool(self.nvme and self.nvme.gone)
+        return self.switched_off or bool(self.ata and self.ata.gone) or bool(self.nvme and self.nvme.gone)
 
     def check_present(self) -> None:
         """Raise OSError (ENODEV) if the drive has been pulled out."""
@@ -226,6 +236,15 @@ class SimulatedReader:
         if length > missing:
             self._memory.spend((length - missing) / MEMORY_BYTES_S)
         return length
+
+    def content(self, offset: int, length: int) -> bytes:
+        length = self.read(offset, length)
+        found = bytearray(length)
+        for place, text in self._drive.content.items():
+            part = text[max(0, offset - place) : max(0, offset - place + length)]
+            start = max(0, place - offset)
+            found[start : start + len(part)] = part
+        return bytes(found[:length])
 
     def reading(self, length: int) -> Callable[[int], int]:
         return lambda offset: self.read(offset, length)

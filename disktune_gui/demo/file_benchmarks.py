@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from disktune_contract.measuring.workload import Sync
 from disktune_gui.demo import fio_model
 from disktune_gui.demo.drive import SimulatedDrive
-from disktune_gui.demo.fio_model import BESIDE, COMMIT_S, INTERVAL_S, WRITE_SPEED
-from disktune_gui.demo.medium import MEMORY_BYTES_S, SimulatedTime
+from disktune_gui.demo.fio_model import BESIDE, COMMIT_S, INTERVAL_S
+from disktune_gui.demo.medium import MEMORY_BYTES_S, WRITE_SPEED, SimulatedTime
 from disktune_helper.bench import folders
 from disktune_helper.bench.folders import Mount
 from disktune_helper.system.file_bench_ports import Child, Ended, FolderLook, Nest, Scratch
@@ -163,15 +163,27 @@ class SimulatedScratch:
         self.fds: tuple[int, ...] = (mount,)
         self._time, self._drive, self._size = time, drive, 0
         self.is_warm = False
+        self.is_direct = False
         self.dirty_bytes = 0
         """Written and not on the drive yet."""
 
     def size_bytes(self) -> int:
         return self._size
 
-    def write_at(self, offset: int, data: bytes) -> None:
+    def write_at(self, offset: int, data: bytes | memoryview) -> None:
+        self._drive.check_present()
         self._size = max(self._size, offset + len(data))
-        self._time.wait_until(self._time.now() + len(data) / MEMORY_BYTES_S)
+        if not self.is_direct:
+            self._time.wait_until(self._time.now() + len(data) / MEMORY_BYTES_S)
+            return
+        seconds = self._drive.medium.write(offset, len(data))
+        self._drive.counters.add_written(-(-len(data) // _REQUEST_BYTES), len(data), seconds)
+
+    def bypass_cache(self) -> None:
+        self.is_direct = True
+
+    def pause(self, seconds: float) -> None:
+        self._time.wait_until(self._time.now() + seconds)
 
     def empty(self) -> None:
         self._size = 0

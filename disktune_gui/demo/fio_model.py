@@ -10,11 +10,9 @@ from math import log2
 
 from disktune_contract.measuring.latency import bucket, middle_ns
 from disktune_gui.demo.drive import SimulatedDrive
-from disktune_gui.demo.medium import MEMORY_BYTES_S, QUEUE_GAIN, chance
+from disktune_gui.demo.medium import MEMORY_BYTES_S, QUEUE_GAIN, WRITE_SPEED, chance
 
 INTERVAL_S = 0.25
-WRITE_SPEED = 0.85
-"""Speed of writing as a part of that of reading."""
 WRITE_LATENCY_S = 25e-6
 """Flash calls a write done when it is in its cache."""
 COMMIT_S = 1.2e-3

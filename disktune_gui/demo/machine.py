@@ -1,11 +1,11 @@
 """The machine of the demo: which drives it has, how they are attached, and what somebody uses them for.
 
 A desktop that has grown over twenty years: the system on NVMe, a SATA SSD for projects whose btrfs is being
-scrubbed, /home on a hard disk, an old PATA disk full of old things, a backup disk that sleeps, three disks in a
-RAID 5 of which one has just been replaced, and a USB disk whose bridge does not let ATA commands through. It
-has the battery of a laptop, so that values for battery can be seen (``kernel/supplies.py``). Identities are
-real IDENTIFY dumps with serial numbers and WWNs masked; those of the array have learned extended power
-conditions.
+scrubbed, /home in an encrypted volume on a hard disk, an old PATA disk full of old things, a backup disk that
+sleeps, three disks in a RAID 5 of which one has just been replaced, a USB disk whose bridge does not let ATA
+commands through and runs slower than it could, and the card of a camera. It has the battery of a laptop, so that
+values for battery can be seen (``kernel/supplies.py``). Identities are real IDENTIFY dumps with serial numbers and
+WWNs masked; those of the array have learned extended power conditions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from disktune_gui.demo import medium
+from disktune_gui.demo import card, medium
 from disktune_gui.demo.activity import Background, Counters, Desktop, MemberTraffic, Rebuild, Silence
 from disktune_gui.demo.ata import self_tests, smart
 from disktune_gui.demo.ata.device import Behaviour, Power, with_checksum
@@ -25,7 +25,7 @@ from disktune_gui.demo.ata.sat import Name, capacity_sectors
 from disktune_gui.demo.ata.self_tests import LoggedTest
 from disktune_gui.demo.block_queue import BlockQueue
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
-from disktune_gui.demo.medium import MB, SimulatedMedium, SimulatedTime, SpeedCurve
+from disktune_gui.demo.medium import MB, FastCache, SimulatedMedium, SimulatedTime, SpeedCurve
 from disktune_gui.demo.nvme.drive import NvmeDrive
 
 DATA = Path(__file__).parent / "data"
@@ -92,7 +92,7 @@ _DISKS = (
         (1.2, 0.6, 0.1),
         sensor=True,
     ),
-    _Disk("sdb", "sata_hdd", f"{_AHCI}/ata2", 1, medium.SATA_7200, "/home", (0.8, 0.5, 0.08), sensor=True),
+    _Disk("sdb", "sata_hdd", f"{_AHCI}/ata2", 1, medium.SATA_7200, "", (0.8, 0.5, 0.08), sensor=True),
     _Disk("sdc", "pata_hdd", f"{_PATA_CARD}/ata7", 6, medium.PATA_7200, "/srv/archive", spin_up_s=9.0),
     _Disk("sdd", "sata_hdd_smr", f"{_AHCI}/ata3", 2, medium.SATA_5400, spin_up_s=7.0, power=Power.STANDBY),
     _Disk("sde", "raid_hdd", f"{_AHCI}/ata4", 3, medium.SATA_7200_OLD, sensor=True),
@@ -111,7 +111,10 @@ _DISKS = (
 
 MEMBERS = ("sde", "sdf", "sdg")
 REPLACED = "sdg"
-_FILE_SYSTEMS = {"sda": "btrfs", **dict.fromkeys(MEMBERS, "linux_raid_member")}
+ENCRYPTED = "sdb"
+"""What is mounted of it is a volume on LUKS (`disktune_gui.demo.layers.volumes`)."""
+LUKS = "crypto_LUKS"
+_FILE_SYSTEMS = {"sda": "btrfs", ENCRYPTED: LUKS, **dict.fromkeys(MEMBERS, "linux_raid_member")}
 
 
 def read_words(name: str) -> tuple[int, ...]:
@@ -156,7 +159,7 @@ def drives(clocks: Clocks) -> tuple[list[SimulatedDrive], Rebuild]:
     component = _component_bytes(capacity_sectors(read_words("raid_hdd")))
     rebuild = Rebuild(clocks.seed, medium.SATA_7200_OLD, component, start=_RAID_START)
     disks = [_disk(row, index, clocks, rebuild) for index, row in enumerate(_DISKS)]
-    return [_nvme(clocks), *disks, _array(clocks, rebuild)], rebuild
+    return [_nvme(clocks), *disks, _array(clocks, rebuild), card.card(clocks.seed, clocks.time)], rebuild
 
 
 def _component_bytes(sectors: int) -> int:
@@ -180,6 +183,9 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
         read, write, duty = row.traffic
         background = Desktop(clocks.seed, row.name, read=read * MB, write=write * MB, duty=duty)
     ata.other_use = lambda: clocks.begun + background.last_use(clocks.elapsed())
+    made = _medium(row.curve, sectors * 512, clocks, background, ata)
+    if row.curve is medium.SATA_SSD:
+        made.fast_cache = FastCache(12_000 * MB, slow=0.35, freed_bytes_s=150 * MB)
     filesystem = _FILE_SYSTEMS.get(row.name, "exfat" if row.bridge else "ext4")
     return SimulatedDrive(
         name=row.name,
@@ -187,7 +193,7 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
         place=f"{row.port}/host{row.host}/target{row.host}:0:0/{row.host}:0:0:0/block/{row.name}",
         size_bytes=sectors * 512,
         queue=_queue(words, row),
-        medium=_medium(row.curve, sectors * 512, clocks, background, ata),
+        medium=made,
         counters=Counters(
             background, bytes_s=row.curve.mean, request_bytes=128 << 10, since_boot=9000 + 700 * index
         ),
@@ -274,13 +280,15 @@ def _nvme(clocks: Clocks) -> SimulatedDrive:
         bytes.fromhex("00000000000000016479a70000000001"),
         clock=clocks.clock,
     )
+    flash = _medium(medium.NVME_SSD, sectors * 512, clocks, traffic)
+    flash.fast_cache = FastCache(24_000 * MB, slow=0.3, freed_bytes_s=250 * MB)
     return SimulatedDrive(
         name="nvme0n1",
         number=(259, 0),
         place=f"{_NVME}/nvme0n1",
         size_bytes=sectors * 512,
         queue=BlockQueue(hardware_depth=1023, scheduler="none"),
-        medium=_medium(medium.NVME_SSD, sectors * 512, clocks, traffic),
+        medium=flash,
         counters=Counters(traffic, bytes_s=medium.NVME_SSD.mean, request_bytes=32 << 10, since_boot=400_000),
         diskseq=1,
         # nvme_getgeo: 64 heads, 32 sectors.

@@ -91,8 +91,41 @@ SATA_SSD = SpeedCurve(540 * MB, 540 * MB, 12e-6, 90e-6, channels=4, noise=0.004,
 NVME_SSD = SpeedCurve(3200 * MB, 3200 * MB, 5e-6, 60e-6, channels=5, noise=0.01)
 USB_2 = SpeedCurve(38 * MB, 38 * MB, 250e-6, 17e-3, 60 / 5400, noise=0.01)
 """USB 2.0 carries some 38 MB/s of Bulk-Only Transport: the bus is the limit, not the disk."""
+SD_CARD = SpeedCurve(23 * MB, 23 * MB, 120e-6, 700e-6, noise=0.01)
+"""A card of a UHS class in a reader without UHS: 25 MB/s at most."""
 MEMORY_BYTES_S = 9_000 * MB
 """Reading what is in the page cache."""
+
+
+WRITE_SPEED = 0.85
+"""Speed of writing as a part of that of reading."""
+
+
+@dataclass
+class FastCache:
+    """Flash that takes writes at full speed (SLC) until it is full, and is emptied when nothing is written."""
+
+    size_bytes: int
+    slow: float
+    """Speed of what it does not hold, as a part of the full one."""
+    freed_bytes_s: float
+    """How fast it is emptied into the rest of the flash."""
+    _used: float = 0.0
+    _at: float = float("-inf")
+    """When it was last written to."""
+
+    def take(self, length: int, now: float) -> int:
+        """Return how many of *length* bytes it takes, at *now* in seconds."""
+        idle = now - self._at
+        if idle > SLACK_S:
+            self._used = max(0.0, self._used - idle * self.freed_bytes_s)
+        taken = min(length, max(0, round(self.size_bytes - self._used)))
+        self._used += taken
+        return taken
+
+    def written(self, now: float) -> None:
+        """Take note that a write ended."""
+        self._at = now
 
 
 class SimulatedTime:
@@ -165,11 +198,31 @@ class SimulatedMedium:
         """Returns whether the drive reads on by itself; if not, each request waits for the platter."""
         self.seek_factor: Callable[[], float] = lambda: 1.0
         """Returns how much longer seeks take than at their fastest (acoustic management)."""
+        self.fast_cache: FastCache | None = None
+        """None: all of it takes writes at the same speed."""
 
     def read(self, offset: int, length: int, request_bytes: int) -> float:
         """Wait as long as reading *length* bytes takes in requests of *request_bytes*; return the seconds."""
         seconds = self._next_seconds(offset, length, request_bytes)
         self._pacer.spend(seconds)
+        return seconds
+
+    def rest(self, seconds: float) -> None:
+        """Let time pass in which nothing is asked for, before the next `read`."""
+        self._pacer.spend(seconds)
+
+    def write(self, offset: int, length: int) -> float:
+        """Wait as long as writing *length* bytes in order takes; return the seconds."""
+        now, curve, cache = self.time.now(), self.curve, self.fast_cache
+        fast = length if cache is None else cache.take(length, now)
+        speed = curve.noisy(offset / self.size_bytes, offset, self._seed) * WRITE_SPEED
+        speed *= 1 - min(self.busy_share(), 0.8)
+        seconds = curve.request_s + fast / speed
+        if cache is not None:
+            seconds += (length - fast) / (speed * cache.slow)
+        self._pacer.spend(seconds)
+        if cache is not None:
+            cache.written(self.time.now())
         return seconds
 
     def answer(self, offset: int, length: int, depth: int) -> float:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from disktune_contract.messages.protocol import Level
+from disktune_gui.demo.kernel.knobs import Knob, between
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.decode.scrubs import scrub_status
 from disktune_helper.system.drive_commands import ioctls
@@ -25,6 +26,7 @@ DEED = "scrub"
 """By which the processes of the demo tell each other what was done to it."""
 
 _FOLDER = f"/sys/fs/btrfs/{UUID}"
+_BDI = "/sys/devices/virtual/bdi/btrfs-1"
 LIMIT = f"{_FOLDER}/devinfo/1/scrub_speed_max"
 _BYTES_S = 480e6
 _ALLOCATED, _USED = 260 << 30, 222 << 30
@@ -74,6 +76,10 @@ class SimulatedScrub:
             },
         )
         tree.link(f"{_FOLDER}/devices/{DEVICE}", f"/sys/class/block/{DEVICE}")
+        # open_ctree: at least 4 MiB.
+        own = Knob("4096", between(0))
+        tree.link(f"{_FOLDER}/bdi", _BDI)
+        tree.file(f"{_BDI}/read_ahead_kb", own.show, own.store)
         tree.file(LIMIT, lambda: f"{self.limit}\n", self.store_limit)
         tree.file(f"/var/lib/btrfs/scrub.status.{UUID}", self._record)
 

@@ -56,6 +56,12 @@ class SimulatedTree:
             self._enter(path)
             self._folders[path] = set()
 
+    def remove(self, path: str) -> None:
+        """Take a symbolic link away, if there is one."""
+        if self._links.pop(path, None) is not None:
+            parent, name = posixpath.split(path)
+            self._folders[parent].discard(name)
+
     def _enter(self, path: str) -> None:
         parent, name = posixpath.split(path)
         self.folder(parent)

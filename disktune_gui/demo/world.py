@@ -11,11 +11,14 @@ import weakref
 from collections.abc import Callable
 
 from disktune_contract.messages.protocol import Level
-from disktune_gui.demo import machine, other_tools, scrub
+from disktune_gui.demo import eject, machine, other_tools, scrub
 from disktune_gui.demo.diary import Diary
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.file_benchmarks import SimulatedOutside
 from disktune_gui.demo.kernel import proc_tree, supplies, sys_tree
+from disktune_gui.demo.layers import encryption, volumes
+from disktune_gui.demo.layers.encryption import EncryptedMedium
+from disktune_gui.demo.layers.volumes import SimulatedVolume
 from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
 from disktune_gui.demo.sharing import SharedNode, UseTeller, repeat
@@ -41,11 +44,20 @@ class World:
         found, self.rebuild = machine.drives(self.clocks)
         self.drives: dict[str, SimulatedDrive] = {drive.name: drive for drive in found}
         self.tree = SimulatedTree()
-        sys_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
-        proc_tree.lay_out(self.tree, found, self.rebuild, self.clocks.elapsed)
+        stacked = volumes.volumes(found, self.clocks)
+        self.volumes: dict[str, SimulatedVolume] = {volume.drive.name: volume for volume in stacked}
+        sys_tree.lay_out(self.tree, found, stacked, self.rebuild, self.clocks.elapsed)
+        proc_tree.lay_out(self.tree, found, stacked, self.rebuild, self.clocks.elapsed)
         supplies.lay_out(self.tree)
+        decrypting = next(one.drive.medium for one in stacked if isinstance(one.drive.medium, EncryptedMedium))
+        encryption.lay_out(self.tree, decrypting, self.clocks.elapsed)
         self.scrub = scrub.SimulatedScrub(self.clocks.elapsed, self.drives[scrub.DRIVE].size_bytes)
         self.scrub.lay_out(self.tree)
+
+    def device(self, name: str) -> SimulatedDrive | None:
+        """Return a drive, array or volume."""
+        volume = self.volumes.get(name)
+        return self.drives.get(name) if volume is None else volume.drive
 
 
 class SimulatedPorts:
@@ -82,6 +94,7 @@ class SimulatedPorts:
         return self.world.tree.read(path)
 
     def names(self, path: str) -> list[str]:
+        self._catch_up()
         return self.world.tree.names(path)
 
     def resolve(self, path: str) -> str:
@@ -105,8 +118,10 @@ class SimulatedPorts:
             for deed in self._diary.news():
                 if deed.what == scrub.DEED:
                     scrub.repeat(self.world.scrub, deed.arguments)
-                elif deed.drive in self.world.drives:
-                    repeat(deed, self.world.drives[deed.drive], self.world.tree)
+                elif deed.what == eject.DEED:
+                    eject.repeat(self.world.drives.get(deed.drive), self.world.tree, deed.arguments)
+                elif (device := self.world.device(deed.drive)) is not None:
+                    repeat(deed, device, self.world.tree)
 
     def open_drive(self, name: str) -> Node:
         return self._open(name, Level.LOOK)
@@ -116,7 +131,7 @@ class SimulatedPorts:
 
     def _open(self, name: str, most: Level) -> SimulatedNode:
         self._catch_up()
-        drive = self.world.drives.get(name)
+        drive = self.world.device(name)
         if drive is None:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), f"/dev/{name}")
         if drive.gone:

@@ -78,6 +78,16 @@ class Preferences(QObject):
         self._keep("show_hidden", show)
         self.changed.emit()
 
+    @property
+    def show_volumes(self) -> bool:
+        """Whether volumes (LUKS, LVM, bcache …) are listed below their drives."""
+        return self._store.value("show_volumes") in (True, "true")
+
+    @show_volumes.setter
+    def show_volumes(self, show: bool) -> None:
+        self._keep("show_volumes", show)
+        self.changed.emit()
+
     def text(self, key: str) -> str:
         """Return a kept text, empty if there is none."""
         kept = self._store.value(key)

@@ -16,6 +16,7 @@ from disktune_gui.health.badge import TONES, draw_mark
 from disktune_gui.theming import icons, theme
 
 _MARGIN = 10
+_INDENT = 16
 _ICON = 28
 _MARK = 13
 _CHART = QSize(44, 20)
@@ -60,8 +61,11 @@ class DriveDelegate(QStyledItemDelegate):
         faint = colour if selected else theme.secondary(option.palette)
         box = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
         # From right to left, the icon is on the right.
-        there = partial(QStyle.visualRect, option.direction, box)
+        there = partial(QStyle.visualRect, option.direction, QRect(box))
         drive = index.data(DRIVE_ROLE)
+        if isinstance(drive, Drive) and drive.volume is not None:
+            # It is on the drive above.
+            box.setLeft(box.left() + _INDENT)
         text = QRect(box)
         if isinstance(drive, Drive):
             place = QRect(box.left(), box.center().y() - _ICON // 2, _ICON, _ICON)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Protocol
 
-from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, DriveKind
+from disktune_contract.drives.drive import HIDDEN_KINDS, VOLUMES, Drive, DriveKind
 
 
 class DriveGroup(IntEnum):
@@ -23,6 +24,8 @@ class DriveGroup(IntEnum):
     OTHER = 8
     OPTICAL = 9
     MEMORY = 10
+    VOLUMES = 11
+    """Of drives that are not there, or are none of the above; the others are below their drive."""
 
 
 _OF_KIND = {
@@ -38,6 +41,7 @@ _OF_KIND = {
     DriveKind.LOOP: DriveGroup.MEMORY,
     DriveKind.ZRAM: DriveGroup.MEMORY,
     DriveKind.RAM: DriveGroup.MEMORY,
+    DriveKind.VOLUME: DriveGroup.VOLUMES,
 }
 
 
@@ -48,26 +52,57 @@ class Selection:
     text: str = ""
     """Words that must all occur in what is known of a drive, whatever their case."""
     hidden: bool = False
-    """Also the kinds that are listed only when asked for."""
+    """Also the kinds that are listed only when asked for, without volumes."""
+    volumes: bool = False
+    """Also volumes, each below the first drive that it is on."""
+
+    def omits(self, kind: DriveKind) -> bool:
+        """Return whether drives of a kind are left out."""
+        return kind in HIDDEN_KINDS and not (self.volumes if kind in VOLUMES else self.hidden)
+
+
+class ChosenKinds(Protocol):
+    """What the user has chosen to see."""
+
+    show_hidden: bool
+    show_volumes: bool
+
+
+def selected_kinds(chosen: ChosenKinds) -> Selection:
+    """Return the list as the user has chosen it, without a search."""
+    return Selection(hidden=chosen.show_hidden, volumes=chosen.show_volumes)
 
 
 def grouped(
-    drives: Iterable[Drive], selection: Selection, note: Callable[[Drive], str] = lambda _drive: ""
+    drives: Collection[Drive], selection: Selection, note: Callable[[Drive], str] = lambda _drive: ""
 ) -> dict[DriveGroup, tuple[Drive, ...]]:
     """Return the drives to list, by group; groups in order and never empty, drives in natural order of name.
 
     *note* is what the user noted on a drive.
     """
     found: dict[DriveGroup, list[Drive]] = {}
-    for drive in sorted(drives, key=natural):
+    hosts = {drive.name: drive for drive in drives if drive.volume is None}
+    for drive in sorted(drives, key=lambda one: _below_host(one, hosts)):
         if matches(drive, selection, note):
-            found.setdefault(_OF_KIND[drive.kind], []).append(drive)
+            found.setdefault(_OF_KIND[_host(drive, hosts).kind], []).append(drive)
     return {group: tuple(found[group]) for group in DriveGroup if group in found}
+
+
+def _host(drive: Drive, hosts: Mapping[str, Drive]) -> Drive:
+    """Return the first drive that a volume is on; what is no volume, or has none, itself."""
+    below = drive.volume.drives if drive.volume is not None else ()
+    return next((hosts[name] for name in below if name in hosts), drive)
+
+
+def _below_host(drive: Drive, hosts: Mapping[str, Drive]) -> tuple[object, ...]:
+    """Return the sort key by which volumes follow the first drive that they are on, by their names."""
+    host = _host(drive, hosts)
+    return (natural(host), host is not drive, natural(drive))
 
 
 def matches(drive: Drive, selection: Selection, note: Callable[[Drive], str] = lambda _drive: "") -> bool:
     """Return whether *drive* is to be listed; *note* is what the user noted on it."""
-    if drive.kind in HIDDEN_KINDS and not selection.hidden:
+    if selection.omits(drive.kind):
         return False
     if not selection.text:
         return True

@@ -6,9 +6,10 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract import units
 from disktune_contract.arrays.md import noun
-from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, VolumeInfo
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
+from disktune_contract.layers.layer import LayerKind
 from disktune_contract.sentence import Sentence, listed
 from disktune_gui.health.shown import temperature_c
 from disktune_gui.text.amounts import quantity
@@ -24,6 +25,25 @@ _KINDS = {
     DriveKind.ZRAM: QT_TRANSLATE_NOOP("Drive", "Compressed RAM disk (zram)"),
     DriveKind.RAM: QT_TRANSLATE_NOOP("Drive", "RAM disk"),
 }
+
+_VOLUMES = {
+    LayerKind.CRYPT: QT_TRANSLATE_NOOP("Drive", "Encrypted volume"),
+    LayerKind.VOLUME: QT_TRANSLATE_NOOP("Drive", "Logical volume"),
+    LayerKind.MIRROR: QT_TRANSLATE_NOOP("Drive", "Mirrored volume"),
+    LayerKind.RAID: QT_TRANSLATE_NOOP("Drive", "RAID volume"),
+    LayerKind.THIN: QT_TRANSLATE_NOOP("Drive", "Thin volume"),
+    LayerKind.CACHE: QT_TRANSLATE_NOOP("Drive", "Cached volume"),
+    LayerKind.WRITECACHE: QT_TRANSLATE_NOOP("Drive", "Volume with a write cache"),
+    LayerKind.SNAPSHOT: QT_TRANSLATE_NOOP("Drive", "Snapshot"),
+    LayerKind.ORIGIN: QT_TRANSLATE_NOOP("Drive", "Volume with snapshots"),
+    LayerKind.INTEGRITY: QT_TRANSLATE_NOOP("Drive", "Volume with checksums (integrity)"),
+    LayerKind.VERITY: QT_TRANSLATE_NOOP("Drive", "Verified volume (verity)"),
+    LayerKind.VDO: QT_TRANSLATE_NOOP("Drive", "Compressed volume (VDO)"),
+    LayerKind.MULTIPATH: QT_TRANSLATE_NOOP("Drive", "Multipath device"),
+    LayerKind.PARTITION: QT_TRANSLATE_NOOP("Drive", "Partition of a volume"),
+    LayerKind.BCACHE: QT_TRANSLATE_NOOP("Drive", "bcache volume"),
+}
+"""All others are a device mapper volume."""
 
 _DRIVES = {
     None: QT_TRANSLATE_NOOP("Drive", "Drive"),
@@ -61,11 +81,19 @@ def headline(drive: Drive, health: Health | None = None) -> str:
     parts = [type_of(drive)] if type_of(drive) != drive.title else []
     parts += [
         said(drive.link),
+        _below(drive.volume),
         said(listed(places)),
         *(translate("Drive", "member of {array}").format(array=name) for name in use.arrays),
         warmth,
     ]
     return " · ".join(part for part in parts if part)
+
+
+def _below(volume: VolumeInfo | None) -> str:
+    """Return which drives a volume is on."""
+    if volume is None or not volume.drives:
+        return ""
+    return translate("Drive", "on {drives}").format(drives=said(listed(volume.drives)))
 
 
 def type_of(drive: Drive, found: Identification | None = None) -> str:
@@ -77,11 +105,19 @@ def type_of(drive: Drive, found: Identification | None = None) -> str:
         if not level:
             return translate("Drive", "md array")
         return translate("Drive", "md array, {level}").format(level=level)
+    if drive.volume is not None:
+        return _type_of_volume(drive.volume)
     if drive.kind in _KINDS:
         return translate("Drive", _KINDS[drive.kind])
     kind = translate("Drive", _ON_BUS.get(drive.kind, _DRIVES)[drive.rotational])
     rpm = found.ata.rotation_by_standard.rpm if found is not None and found.ata is not None else None
     return said(listed([kind, units.quantity(rpm, "rpm")])) if rpm and drive.rotational else kind
+
+
+def _type_of_volume(volume: VolumeInfo) -> str:
+    known = next((words for kind, words in _VOLUMES.items() if kind == volume.kind), "")
+    name = translate("Drive", known) if known else translate("Drive", "Device mapper volume")
+    return f"{name} ({volume.form})" if volume.form else name
 
 
 def progress(array: ArrayInfo) -> str:

@@ -220,6 +220,8 @@ class DriveModel(QAbstractItemModel):
             if not drive.array.alarm:
                 trouble = self.tr("state unknown")
             parts = [drive.name, trouble, progress(drive.array) or drive.array.level, capacity]
+        if drive.volume is not None:
+            parts = [drive.name, type_of(drive), capacity]
         if drive.usage.system:
             parts.append(self.tr("system"))
         return " · ".join(part for part in parts if part)
@@ -236,6 +238,7 @@ class DriveModel(QAbstractItemModel):
             DriveGroup.OTHER: self.tr("Other drives"),
             DriveGroup.OPTICAL: self.tr("Optical drives"),
             DriveGroup.MEMORY: self.tr("Loop, zram and RAM"),
+            DriveGroup.VOLUMES: self.tr("Volumes"),
         }[group]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PyQt6.QtCore import QModelIndex, QPoint, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPalette
@@ -58,6 +59,8 @@ class DrivePanel(QWidget):
         self._selection = Selection()
         self._wanted: str | None = None
         """What to select as soon as it is listed: a drive by its kernel name, or "" for "All drives"."""
+        self._within = False
+        """Whether it is a part of a larger list."""
         self._lost: Drive | None = None
         """The selected drive that vanished last."""
         self._filled = False
@@ -84,6 +87,15 @@ class DrivePanel(QWidget):
         layout.addWidget(self.search)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.nothing)
+
+    def put_within(self) -> None:
+        """Be a part of a larger list, which has the search, the shade and the line."""
+        self._within = True
+        self.search.hide()
+        self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(10, 4, 10, 4)
 
     def _make_view(self) -> QTreeView:
         view = DriveView()
@@ -117,6 +129,9 @@ class DrivePanel(QWidget):
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         """Set the list apart from the page by a shade and a line."""
         painter = QPainter(self)
+        if self._within:
+            painter.end()
+            return
         painter.fillRect(self.rect(), theme.sidebar(self.palette()))
         painter.setPen(theme.line(self.palette()))
         painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
@@ -159,9 +174,9 @@ class DrivePanel(QWidget):
         if viewport is not None:
             viewport.update()
 
-    def show_hidden(self, show: bool) -> None:
-        """List loop, zram, RAM and optical drives as well, or no longer."""
-        self._select(Selection(self._selection.text, show))
+    def show_hidden(self, show: bool, *, volumes: bool = False) -> None:
+        """List loop, zram, RAM and optical drives as well, or no longer; and *volumes*."""
+        self._select(Selection(self._selection.text, show, volumes))
 
     def set_units(self, units: UnitSystem) -> None:
         """Show sizes in *units*."""
@@ -199,7 +214,7 @@ class DrivePanel(QWidget):
 
     def _listed(self, drive: Drive) -> bool:
         """Return whether *drive* is in the list unless a search hides it."""
-        return matches(drive, Selection(hidden=self._selection.hidden))
+        return matches(drive, replace(self._selection, text=""))
 
     def _explain(self, drives: tuple[Drive, ...]) -> None:
         """Say why no drive is listed, and what to do about it."""
@@ -220,7 +235,7 @@ class DrivePanel(QWidget):
     # -- what happens in it --------------------------------------------------------------------------------
 
     def _on_search(self, text: str) -> None:
-        self._select(Selection(text, self._selection.hidden))
+        self._select(replace(self._selection, text=text))
 
     def _select(self, selection: Selection) -> None:
         current = self.current()

@@ -24,6 +24,7 @@ _HEADINGS = {
     Medium.SSD: QT_TRANSLATE_NOOP("Catalogue", "Recommended for SSDs"),
     Medium.NVME: QT_TRANSLATE_NOOP("Catalogue", "Recommended for NVMe Drives"),
     Medium.ARRAY: QT_TRANSLATE_NOOP("Catalogue", "Recommended for RAID Arrays"),
+    Medium.VOLUME: QT_TRANSLATE_NOOP("Catalogue", "Recommended for Volumes"),
 }
 
 
@@ -40,6 +41,8 @@ def medium(drive: Drive) -> Medium:
     """Return what kind of drive it is; one that does not say whether it turns is taken for one that does not."""
     if drive.kind is DriveKind.ARRAY:
         return Medium.ARRAY
+    if drive.kind is DriveKind.VOLUME:
+        return Medium.VOLUME
     if drive.kind is DriveKind.NVME:
         return Medium.NVME
     return Medium.HDD if drive.rotational else Medium.SSD

@@ -65,6 +65,8 @@ class TrialBar(QFrame):
         """Whether it was answered with the keyboard in it, which has to go on somewhere."""
         self.orphaned = False
         """Whether its helper is gone: the question is over, and what became of the values is to be found out."""
+        self.gone = ""
+        """The sentence for another machine to which the connection was lost; empty for this one."""
         self._kept = kept
         self._asked = False
         """Whether more time has been asked for, and no answer has come."""
@@ -126,9 +128,12 @@ class TrialBar(QFrame):
         self.more.setEnabled(False)
         self.extend_asked.emit(self.trial)
 
-    def orphan(self) -> None:
-        """The helper is gone, and with it the question; whoever looks after the values decides now."""
-        self.orphaned = True
+    def orphan(self, gone: str = "") -> None:
+        """The helper is gone, and with it the question; whoever looks after the values decides now.
+
+        *gone* says so of another machine, which cannot be asked either.
+        """
+        self.orphaned, self.gone = True, gone
         self._timer.stop()
         self.progress.hide()
         self.keep.hide()
@@ -143,7 +148,12 @@ class TrialBar(QFrame):
             words = self.tr(
                 "The helper process exited. Waiting for DiskTune's service to revert the changes on {drive}…"
             )
-        self.text.setText(words.format(drive=self.title))
+        if self.gone:
+            words = self.tr(
+                "It is not known yet whether the changes on {drive} were reverted. The helper there reverts them "
+                "within 10 s."
+            )
+        self.text.setText(said(in_turn(self.gone, words.format(drive=self.title))))
 
     def show_stranded(self, why: str = "", *, known: bool = True) -> None:
         """Say that nothing restores the values, and offer to; *why* that did not succeed before.

@@ -143,7 +143,7 @@ class TrialBars(QWidget):
         """Ask nothing more; ask what becomes of the values instead."""
         for bar in self.bars.values():
             if not bar.orphaned:
-                bar.orphan()
+                bar.orphan(self._session.gone)
         self._fit()
         self._looking.start()
         self.together.hide()
@@ -168,7 +168,9 @@ class TrialBars(QWidget):
         )
 
     def _on_no_look(self, trial: str) -> None:
-        """No helper can say it: restoring is offered all the same."""
+        """No helper can say it: restoring is offered all the same, unless the machine cannot be reached."""
+        if self._session.gone:
+            return
         self._unanswered.add(trial)
         self._on_look(trial, TrialLook(TrialStage.LEFT))
 

@@ -4,68 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
-from PyQt6.QtWidgets import QFormLayout, QRadioButton, QVBoxLayout
+from PyQt6.QtCore import QEvent, QSignalBlocker, pyqtSignal
 
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.experiments import layer_words, lengths
 from disktune_contract.experiments import recipes as known
 from disktune_contract.measuring import measurement
-from disktune_contract.measuring.workload import FILE_MIB, Engine, Target
-from disktune_contract.messages import comparison
+from disktune_contract.measuring.workload import Engine
 from disktune_contract.messages.measurement import EngineState
 from disktune_contract.rules.failing_drive import FIRST
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, State
 from disktune_gui.benchmark.wording import in_use, workload_purpose
-from disktune_gui.experiment import form_text, model
-from disktune_gui.experiment.model import BUDGETS_S, Undertaking, Where
-from disktune_gui.jobs.job_form import JobForm
-from disktune_gui.profiles.folder import FolderPicker, proposed
+from disktune_gui.experiment import form_text, layers, model, targets
+from disktune_gui.experiment.form_layout import ExperimentFormLayout
+from disktune_gui.experiment.model import Undertaking, Where
+from disktune_gui.experiment.targets import Targets
 from disktune_gui.services.services import Services
-from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.amounts import duration
-from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
-from disktune_gui.widgets.check_list import CheckList
-from disktune_gui.widgets.choice_box import ChoiceBox
-from disktune_gui.widgets.number_spin import NumberSpin
-from disktune_gui.widgets.tone_label import ToneLabel
-from disktune_gui.widgets.wrapping import WrappingCheckBox
-
-WIDTH = 23
 
 
-class ExperimentForm(JobForm):
+class ExperimentForm(ExperimentFormLayout):
     """The left side of the experiment page."""
 
+    states_wanted = pyqtSignal(Drive)
+    """The settings in force of another device than the selected one have to be known: files follow it."""
+
     def __init__(self, services: Services) -> None:
-        super().__init__(WIDTH, QCoreApplication.translate("ExperimentForm", "Experiment progress"))
+        super().__init__(services)
         self._drive: Drive | None = None
-        self._health = services.health_news
+        self._health, self._session = services.health_news, services.session
+        self._targets = Targets()
         self._states: dict[str, State] = {}
         self._changes: tuple[Change, ...] = ()
         self._fitted: tuple[str, ...] = ()
         """The settings that the workload was chosen for."""
-        self.one = QRadioButton(self.tr("Test values of &one setting"))
-        self.tune = QRadioButton(self.tr("&Tune this drive"))
-        self.change = QRadioButton(self.tr("Measure &before and after"))
-        self.change_text = PlainLabel()
-        self.setting = ChoiceBox()
-        self.values = CheckList()
-        self.recipes = CheckList()
-        self.workload = ChoiceBox()
-        self.folder = FolderPicker(services)
-        self.file_mib = NumberSpin()
-        self.budget = ChoiceBox()
-        self.wear = WrappingCheckBox(self.tr("Include values that cost &noise, power or wear"))
-        self.length = PlainLabel()
-        self.warning = ToneLabel(tone="caution")
-        self.promise = ToneLabel(tone="faint")
-        self._lay_out()
-        self._fill()
+        self._shown_of: DriveRef | None = None
+        """The device whose values are offered."""
         self._connect()
         self.set_running(False)
 
@@ -80,7 +60,9 @@ class ExperimentForm(JobForm):
 
     def tasks(self) -> tuple[Undertaking, ...]:
         """Return what the user asks for, in the order in which it is done; empty while something is missing."""
-        found = (self._tunings() if self.tune.isChecked() else self._single()) if self._drive else ()
+        found: tuple[Undertaking, ...] = ()
+        if self._drive is not None:
+            found = self._tunings() if self.tune.isChecked() else self._single()
         return found if all(task.rounds for task in found) and not self.obstacle() else ()
 
     def obstacle(self) -> str:
@@ -90,7 +72,30 @@ class ExperimentForm(JobForm):
             return why
         if not self._writes():
             return ""
-        return self._no_file(max(workloads.BY_ID[name].files for name in self._chosen_workloads()))
+        names = self._chosen_workloads()
+        return self._no_file(max(workloads.BY_ID[name].files for name in names)) or self._not_here()
+
+    def _not_here(self) -> str:
+        """Return why what is chosen cannot matter to files in the folder; empty if it can."""
+        workload, measured = self.workload.currentData(), self._measured()
+        if self.tune.isChecked() or self._drive is None or not measured:
+            return ""
+        return targets.obstacle(measured, self._switched(), self._where(workload), workload)
+
+    def _switched(self) -> Drive:
+        """Return the device whose setting is switched; a change that was laid out is one of the selected drive."""
+        if self._drive is None:
+            raise ValueError("no drive is selected")
+        name, workload = self.setting.currentData(), self.workload.currentData()
+        if not self.one.isChecked() or name is None or workload is None:
+            return self._drive
+        return targets.target(name, self._drive, self._where(workload), self._session.drives)
+
+    def _in_force(self) -> Mapping[str, State]:
+        """Return the settings in force of what is switched."""
+        if self._drive is None or self._switched().name == self._drive.name:
+            return self._states
+        return self._targets.states(self._switched())
 
     def _failing(self) -> str:
         """Return why nothing is tried on the drive because it fails; empty if it is not known to."""
@@ -113,12 +118,14 @@ class ExperimentForm(JobForm):
         """Offer what can be tried on *drive*; its settings follow by `set_states`."""
         if self._drive is None or self._drive.ref != drive.ref:
             self._states, self._changes, self._fitted = {}, (), ()
+            self._targets.forget()
             self.change.hide()
             self.change_text.hide()
-            if self.change.isChecked():
+            if self.change.isChecked() or self.layer.isChecked():
                 self.one.setChecked(True)
             self.folder.set_path("")
         self._drive = drive
+        self._offer_volumes()
         self._propose_folder()
         self._refill()
 
@@ -135,6 +142,12 @@ class ExperimentForm(JobForm):
         if found != self._states:
             self._states = found
             self._refill()
+        self._want_states()
+
+    def set_states_of(self, device: Drive, states: Sequence[State]) -> None:
+        """Take note of the settings in force of a device that files follow."""
+        if self._targets.take(device, states) and not self.running:
+            self._refill_values()
 
     def propose(self, changes: Sequence[Change]) -> None:
         """Offer to measure before and after a change."""
@@ -150,16 +163,43 @@ class ExperimentForm(JobForm):
         drive, workload, budget = self._drive, self.workload.currentData(), self.budget.currentData()
         if drive is None or workload is None:
             return ()
+        if self._is_layer():
+            return self._of_layer()
         if self.change.isChecked():
             if not self._changes:
                 return ()
             return (model.before_and_after(drive, self._changes, workload, budget, self._where(workload)),)
         setting, values = self.setting.currentData(), self.values.ticked()
+        states, switched = self._in_force(), self._switched()
         # Of another drive, which has just been chosen, nothing may be known yet.
-        if setting not in self._states or not values:
+        if setting not in states or not values:
             return ()
+        target = switched if switched.name != drive.name else None
         where = self._where(workload)
-        return (model.undertaking(drive, self._states, setting, values, workload, budget, where),)
+        return (model.undertaking(drive, states, setting, values, workload, budget, where, target),)
+
+    def _is_layer(self) -> bool:
+        """Whether a volume is to be compared with what it is on."""
+        return self.layer.isChecked()
+
+    def _of_layer(self) -> tuple[Undertaking, ...]:
+        volume = next((one for one in self._session.drives if one.name == self.volume.currentData()), None)
+        if self._drive is None or volume is None:
+            return ()
+        return layers.undertakings(self._drive, volume, self.budget.currentData())
+
+    def _offer_volumes(self) -> None:
+        """Offer the volumes on the drive whose cost can be measured; without any, the choice is not there."""
+        found = layers.offered(self._drive, self._session.drives) if self._drive is not None else ()
+        chosen = self.volume.currentData()
+        with QSignalBlocker(self.volume):
+            self.volume.clear()
+            for one in found:
+                self.volume.addItem(layers.shown(one), one.name)
+            self.volume.setCurrentIndex(max(0, self.volume.findData(chosen)))
+        self.layer.setVisible(bool(found))
+        if not found and self.layer.isChecked():
+            self.one.setChecked(True)
 
     def _where(self, workload: str) -> Where | None:
         """Return where the file is that *workload* needs; None if it needs none."""
@@ -169,6 +209,8 @@ class ExperimentForm(JobForm):
 
     def _chosen_workloads(self) -> list[str]:
         """Return the workloads of what is chosen."""
+        if self._is_layer():
+            return []
         if self.tune.isChecked():
             return [task.workload for task in self._tunings()]
         return [self.workload.currentData()] if self.workload.currentData() else []
@@ -181,7 +223,7 @@ class ExperimentForm(JobForm):
         """Propose a directory on the drive once one is needed."""
         if self._drive is None or self.folder.path.text() or not (self.tune.isChecked() or self._writes()):
             return
-        if path := proposed(self._drive):
+        if path := self.folder.proposed(self._drive):
             self.folder.set_path(path)
 
     def _tunings(self) -> tuple[Undertaking, ...]:
@@ -197,7 +239,9 @@ class ExperimentForm(JobForm):
         # Where no file can be, there is enough to be tried by reading; the form says why.
         possible = path and not self._no_file(files=2)
         where = Where(path, self.file_mib.value(), self.folder.facts) if possible else None
-        return model.tunings(self._drive, self._states, self.most_risk, where)
+        found = model.tunings(self._drive, self._states, self.most_risk, where)
+        on = self._drive
+        return tuple(one for one in found if not targets.obstacle(one.before, on, one.where, one.workload))
 
     def _refill(self) -> None:
         """Offer the settings and experiments that this drive admits; what was chosen stays."""
@@ -212,15 +256,15 @@ class ExperimentForm(JobForm):
         self._on_mode()
 
     def _refill_values(self) -> None:
-        name = self.setting.currentData()
+        name, states = self.setting.currentData(), self._in_force()
         with QSignalBlocker(self.values):
             self.values.clear()
-            if name is not None:
-                declared, state = BY_ID[name], self._states[name]
+            if name in states:
+                declared, state = BY_ID[name], states[name]
                 for value in known.candidates(declared, state):
                     self.values.add(value_words(declared, value), value)
-        if name is not None:
-            now = value_words(BY_ID[name], self._states[name].value)
+        if name in states:
+            now = value_words(BY_ID[name], states[name].value)
             words = self.tr("Each value is compared with the current value, {value}.")
             self.values.setToolTip(as_tip(words.format(value=now)))
         self._fit_workload()
@@ -240,6 +284,10 @@ class ExperimentForm(JobForm):
             fitting = [workload for name in measured for workload in known.workloads_for(name)]
             self.workload.setCurrentIndex(max(0, self.workload.findData(fitting[0]) if fitting else 0))
 
+    def _on_setting(self) -> None:
+        self._refill_values()
+        self._on_target()
+
     def _refill_recipes(self) -> None:
         left_out = self.recipes.left_out()
         with QSignalBlocker(self.recipes):
@@ -255,33 +303,60 @@ class ExperimentForm(JobForm):
         """Propose the shortest time in which so many values can be told apart."""
         if self._drive is None:
             return
+        if self._is_layer():
+            least = layers.shortest_budget_s(model.run_seconds(self._drive, layer_words.WORKLOADS[0]))
+            if self.budget.currentData() < least:
+                self.budget.setCurrentIndex(
+                    self.budget.findData(next(one for one in lengths.BUDGETS_S if one >= least))
+                )
+            self._on_choice()
+            return
         candidates = 1 if self.change.isChecked() else max(1, len(self.values.ticked()))
         seconds = model.run_seconds(self._drive, self.workload.currentData())
-        if not model.fits(self.budget.currentData(), candidates, seconds):
-            self.budget.setCurrentIndex(self.budget.findData(model.shortest_budget(candidates, seconds)))
+        if not lengths.fits(self.budget.currentData(), candidates, seconds):
+            self.budget.setCurrentIndex(self.budget.findData(lengths.shortest_budget(candidates, seconds)))
         self._on_choice()
 
     def _on_mode(self) -> None:
-        one, tune = self.one.isChecked(), self.tune.isChecked()
+        one, tune, layer = self.one.isChecked(), self.tune.isChecked(), self._is_layer()
         for widget in (self.setting, self.values):
             self._rows.setRowVisible(widget, one)
-        for widget in (self.workload, self.budget):
-            self._rows.setRowVisible(widget, not tune)
+        self._rows.setRowVisible(self.workload, not (tune or layer))
+        self._rows.setRowVisible(self.budget, not tune)
+        self._rows.setRowVisible(self.volume, layer)
         self.change_text.setVisible(self.change.isChecked())
         self.recipes.setVisible(tune)
-        self.wear.setVisible(not self.change.isChecked())
+        self.wear.setVisible(not (self.change.isChecked() or layer))
         self._fit_workload()
         self._propose_folder()
         self._choose_budget()
 
     def _on_workload(self) -> None:
         self._propose_folder()
+        self._on_target()
         self._choose_budget()
+
+    def _on_target(self) -> None:
+        """See to the settings in force of what is switched, which may be another device now."""
+        if self._drive is None or self.running:
+            return
+        on, name = self._switched(), self.setting.currentData()
+        self.switches.setText(targets.about(name, self._drive, on) if name is not None else "")
+        if on.ref != self._shown_of:
+            self._shown_of = on.ref
+            self._want_states()
+            self._refill_values()
+
+    def _want_states(self) -> None:
+        """Ask for the settings in force of what is switched, if that is another device than the selected one."""
+        if self._drive is not None and not self.running and (on := self._switched()).name != self._drive.name:
+            self.states_wanted.emit(on)
 
     def _on_folder(self) -> None:
         """Another directory, or more is known of it: experiments in a file may have come or gone."""
         if self.tune.isChecked() and not self.running:
             self._refill_recipes()
+        self._on_target()
         self._on_choice()
 
     def _on_choice(self) -> None:
@@ -291,7 +366,8 @@ class ExperimentForm(JobForm):
         for widget in (self.folder, self.file_mib):
             self._rows.setRowVisible(widget, writes or tune)
         self.length.setText(self._length())
-        self.promise.setText(form_text.promise(self._bytes_written()))
+        self.promise.setText(form_text.promise(self._bytes_written(), switches=not self._is_layer()))
+        self.switches.setVisible(writes and bool(self.switches.text()))
         obstacle = self._no_file(files=2) if tune and self.folder.path.text().strip() else self.obstacle()
         unfelt = "" if writes else form_text.unfelt(self._measured())
         words = self.unreadable(self._drive) or self._failing() or obstacle or unfelt
@@ -306,6 +382,8 @@ class ExperimentForm(JobForm):
             return ""
         if self.tune.isChecked():
             return form_text.length_of_tuning(self._tunings(), offered=bool(self.recipes.count()))
+        if self._is_layer():
+            return form_text.length_of_layer(self._of_layer())
         return form_text.length_of_one(self._single())
 
     def _bytes_written(self) -> int:
@@ -330,33 +408,15 @@ class ExperimentForm(JobForm):
     def refresh(self) -> None:
         self.name_start(locked=self.locked)
         self.start_button.setEnabled(not self.running and bool(self.tasks()))
-        inputs = (self.one, self.tune, self.change, self.setting, self.values, self.recipes)
-        for widget in (*inputs, self.workload, self.folder, self.file_mib, self.budget, self.wear):
+        inputs = (self.one, self.tune, self.change, self.layer, self.setting, self.values, self.recipes)
+        for widget in (*inputs, self.volume, self.workload, self.folder, self.file_mib, self.budget, self.wear):
             widget.setEnabled(not self.running)
 
-    # -- layout --------------------------------------------------------------------------------------------
-
-    def _fill(self) -> None:
-        for target in Target:
-            if self.workload.count():
-                self.workload.insertSeparator(self.workload.count())
-            for name in model.workloads_offered(target):
-                in_file = target is Target.FOLDER
-                shown = self.tr("{name}, in a file") if in_file else "{name}"
-                self.workload.addItem(shown.format(name=workload_name(name)), name)
-        self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
-        self.file_mib.setValue(FILE_MIB.usual)
-        self.file_mib.setSingleStep(256)
-        for seconds in BUDGETS_S:
-            self.budget.addItem(duration(seconds), seconds)
-        self.budget.setCurrentIndex(self.budget.findData(comparison.USUAL_BUDGET_S))
-        self.one.setChecked(True)
-        self.change.hide()
-
     def _connect(self) -> None:
-        for radio in (self.one, self.tune, self.change):
+        for radio in (self.one, self.tune, self.change, self.layer):
             radio.toggled.connect(lambda on: self._on_mode() if on else None)
-        self.setting.currentIndexChanged.connect(lambda _index: self._refill_values())
+        self.setting.currentIndexChanged.connect(lambda _index: self._on_setting())
+        self.volume.currentIndexChanged.connect(lambda _index: self._on_choice())
         self.values.itemChanged.connect(lambda _item: self._choose_budget())
         self.recipes.itemChanged.connect(lambda _item: self._on_choice())
         self.workload.currentIndexChanged.connect(lambda _index: self._on_workload())
@@ -365,36 +425,3 @@ class ExperimentForm(JobForm):
         self.budget.currentIndexChanged.connect(lambda _index: self._on_choice())
         self.wear.toggled.connect(lambda _on: self._refill())
         self._health.changed.connect(self._on_choice)
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for widget in (self.one, self.tune, self.change, self.change_text):
-            column.addWidget(widget)
-        for label in (self.change_text, self.length, self.warning, self.promise):
-            label.setWordWrap(True)
-        self._rows = QFormLayout()
-        self._rows.setSpacing(8)
-        self._rows.addRow(self.tr("S&etting"), self.setting)
-        self._rows.addRow(self.tr("&Values"), self.values)
-        self._rows.addRow(self.tr("&Workload"), self.workload)
-        self._rows.addRow(self.tr("F&older"), self.folder)
-        self._rows.addRow(self.tr("F&ile size"), self.file_mib)
-        self._rows.addRow(self.tr("T&ime"), self.budget)
-        for box in (self.setting, self.workload):
-            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.values.setMaximumHeight(116)
-        self.recipes.setMaximumHeight(150)
-        self.values.setAccessibleName(self.tr("Values to test"))
-        self.recipes.setAccessibleName(self.tr("Experiments for this drive"))
-        self.file_mib.setSuffix(" MiB")
-        self.recipes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column.addLayout(self._rows)
-        for below in (self.recipes, self.wear, self.length, self.warning):
-            column.addWidget(below)
-        column.addWidget(self.buttons())
-        column.addWidget(self.promise)
-        column.addWidget(self.progress)
-        column.addWidget(self.progress_text)
-        column.addStretch(1)

@@ -11,7 +11,7 @@ from disktune_contract.experiments import recipes
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.change import Change
 from disktune_contract.units import UnitSystem
-from disktune_gui.experiment import model
+from disktune_gui.experiment import layers, model
 from disktune_gui.experiment.model import Undertaking
 from disktune_gui.text import metric_text
 from disktune_gui.text.amounts import duration, size
@@ -27,8 +27,13 @@ def change(one: Change) -> str:
     return f"{said(setting.label)}: {value_words(setting, one.expected)} → {value_words(setting, one.value)}"
 
 
-def promise(bytes_written: int) -> str:
-    """Return what is written, and that nothing stays; 0 if nothing is."""
+def promise(bytes_written: int, *, switches: bool = True) -> str:
+    """Return what is written, and that nothing stays; 0 if nothing is.
+
+    *switches*: whether settings are changed.
+    """
+    if not switches:
+        return translate("ExperimentForm", "Read-only. No setting is changed.")
     if not bytes_written:
         return translate("ExperimentForm", "Read-only. Values are switched during the test and always restored.")
     return translate(
@@ -54,6 +59,14 @@ def length_of_one(found: Sequence[Undertaking]) -> str:
         return translate("ExperimentForm", "Select a value to compare.")
     judged = translate("ExperimentForm", "Criterion: {metric}.").format(metric=metric_text.name(found[0].metric))
     return said(in_turn(model.length(found[0]), judged))
+
+
+def length_of_layer(tasks: Sequence[Undertaking]) -> str:
+    """Return how long the comparisons of a layer take; or why the time is too short."""
+    if not tasks or all(task.rounds for task in tasks):
+        return length_of_tuning(tasks, offered=True)
+    least = duration(round(layers.shortest_budget_s(tasks[0].seconds)))
+    return translate("ExperimentForm", "Time too short: this takes at least {time}.").format(time=least)
 
 
 def unfelt(measured: Sequence[str]) -> str:

@@ -56,7 +56,7 @@ class ExperimentJob(QObject):
         """Begin."""
         self._asking = True
         request = self.task.request(most_risk=self._most_risk, wake=self._wake)
-        self._session.request(self, "compare", request, self._on_started, self._on_refused)
+        self._session.request(self, self.task.verb, request, self._on_started, self._on_refused)
 
     def cancel(self) -> None:
         """Stop; `ended` follows when the values are back."""

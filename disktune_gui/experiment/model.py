@@ -12,8 +12,9 @@ from disktune_contract import units as english_units
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive
-from disktune_contract.experiments import recipes
+from disktune_contract.experiments import lengths, recipes
 from disktune_contract.measuring import statistics
+from disktune_contract.measuring.data_path import DataPath
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.measuring.workload import Metric, Target
@@ -29,20 +30,13 @@ from disktune_contract.messages.comparison import (
     Pair,
     Standing,
 )
+from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Purpose, Risk, State, Value
 from disktune_gui.text.amounts import duration
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import english_value, value_words
-
-BUDGETS_S = (60, 120, 240, 480, 900, 1800, 3600)
-"""What can be chosen as the length of one experiment."""
-
-FLASH_SECONDS, DISK_SECONDS = comparison.USUAL_SECONDS, 6
-"""Length of a run: a disk needs longer until its heads have settled and its cache has no part in it any more."""
-RARE_SECONDS = 10
-"""Of one on a disk of which the slowest hundredth counts: for that it has to answer some hundred requests."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +67,11 @@ class Where:
     """What is known of it; None before the helper has answered."""
 
     @property
+    def path(self) -> DataPath | None:
+        """The layers below it; None if they are unknown."""
+        return self.facts.path if self.facts is not None else None
+
+    @property
     def notes(self) -> str:
         """What its file system does to the figures."""
         return said(in_turn(*self.facts.notes)) if self.facts is not None else ""
@@ -96,6 +95,21 @@ class Undertaking:
     """Whether it is "before and after" of one change."""
     where: Where | None = None
     """Where the file is, if the workload is of one."""
+    target: Drive | None = None
+    """What is switched, where that is a volume on ``drive`` or another device that files follow."""
+
+    verb = "compare"
+    """The operation that root's helper does for it; one in a file has its own."""
+
+    @property
+    def switched(self) -> Drive:
+        """The drive or volume whose values are switched."""
+        return self.target or self.drive
+
+    @property
+    def is_layer(self) -> bool:
+        """Whether a volume is compared with what it is on, and no setting is changed."""
+        return False
 
     @property
     def key(self) -> str:
@@ -129,7 +143,7 @@ class Undertaking:
         """About how long it takes."""
         return comparison.seconds_needed(len(self.arms) - 1, self.rounds, self.seconds, comparison.USUAL_WARM_UP_S)
 
-    def request(self, *, most_risk: Risk, wake: bool) -> Compare:
+    def request(self, *, most_risk: Risk, wake: bool) -> Compare | CompareLayer:
         """Return what to ask of the helper."""
         return Compare(
             drive=self.drive.ref,
@@ -144,14 +158,16 @@ class Undertaking:
 
     def hold(self, *, most_risk: Risk, wake: bool) -> Hold:
         """Return what to ask of root's half of a comparison in a file."""
-        return Hold(self.drive.ref, self._candidates, most_risk, wake)
+        path = self.where.path if self.where is not None else None
+        system = path.file_system if path is not None else ""
+        return Hold(self.switched.ref, self._candidates, system, most_risk, wake)
 
     def folder_request(self) -> CompareFolder:
         """Return what to ask of the user's half; raises ValueError for what needs no file."""
         if self.where is None:
             raise ValueError(self.workload)
         return CompareFolder(
-            drive=self.drive.ref,
+            drive=self.switched.ref,
             folder=self.where.folder,
             workload=self.workload,
             catalogue=workloads.DIGEST,
@@ -172,9 +188,7 @@ class Undertaking:
 
 def run_seconds(drive: Drive, workload: str) -> int:
     """Return the length of one run on *drive*."""
-    if not drive.rotational:
-        return FLASH_SECONDS
-    return RARE_SECONDS if workloads.BY_ID[workload].metric is Metric.P99 else DISK_SECONDS
+    return lengths.run_seconds(workload, rotational=bool(drive.rotational))
 
 
 def undertaking(
@@ -185,12 +199,16 @@ def undertaking(
     workload: str,
     budget_s: int,
     where: Where | None = None,
+    target: Drive | None = None,
 ) -> Undertaking:
-    """Return the experiment with some values of one setting."""
+    """Return the experiment with some values of one setting; *states* are those of *target* where there is one."""
     declared, now = BY_ID[setting], states[setting].value
     arms = [Arm(english_value(declared, now), {}, {setting: now})]
     arms += [Arm(english_value(declared, value), {setting: value}) for value in values]
-    return Undertaking(drive, declared.label, "", tuple(arms), {setting: now}, workload, budget_s, where=where)
+    before = {setting: now}
+    return Undertaking(
+        drive, declared.label, "", tuple(arms), before, workload, budget_s, where=where, target=target
+    )
 
 
 def before_and_after(
@@ -203,17 +221,6 @@ def before_and_after(
     known = {change.setting: change.expected for change in changes}
     arms = (Arm(before, {}, known), Arm(after, {change.setting: change.value for change in changes}))
     return Undertaking(drive, title, "", arms, known, workload, budget_s, single=True, where=where)
-
-
-def shortest_budget(candidates: int, seconds: int) -> int:
-    """Return the shortest of `BUDGETS_S` in which so many candidates can be told apart, the usual one at least."""
-    fitting = [budget for budget in BUDGETS_S if fits(budget, candidates, seconds)]
-    return next((budget for budget in fitting if budget >= comparison.USUAL_BUDGET_S), BUDGETS_S[-1])
-
-
-def fits(budget_s: int, candidates: int, seconds: int) -> bool:
-    """Return whether so many candidates can be told apart in a budget."""
-    return comparison.rounds_within(budget_s, candidates, seconds, comparison.USUAL_WARM_UP_S) > 0
 
 
 def settings_offered(states: Mapping[str, State], most_risk: Risk) -> tuple[str, ...]:
@@ -260,7 +267,7 @@ def tunings(
         if in_file and where is None:
             continue
         values = recipes.values_of(recipe, states[recipe.setting])
-        budget = shortest_budget(len(values), run_seconds(drive, recipe.workload))
+        budget = lengths.shortest_budget(len(values), run_seconds(drive, recipe.workload))
         place = where if in_file else None
         made = undertaking(drive, states, recipe.setting, values, recipe.workload, budget, place)
         found.append(replace(made, because=recipe.because))

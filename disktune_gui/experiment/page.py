@@ -85,6 +85,7 @@ class ExperimentPage(JobPage):
         self.view.clear(self._welcome())
 
     def _connect(self) -> None:
+        self.form.states_wanted.connect(self._ask_states_of)
         self.view.keep.connect(self._on_keep)
         self.view.leave.connect(self._on_leave)
         self.view.export.connect(self._on_export)
@@ -155,6 +156,16 @@ class ExperimentPage(JobPage):
                 lambda reply: self._on_states(drive, reply),
                 lambda _fault, _why: None,
             )
+
+    def _ask_states_of(self, device: Drive) -> None:
+        """Ask for the settings in force of a device that files follow."""
+        self.session.request(
+            self,
+            "settings",
+            OfDrive(device.ref),
+            lambda reply: self.form.set_states_of(device, reply.states),
+            lambda _fault, _why: None,
+        )
 
     def before_and_after(self, drive: Drive, changes: Sequence[Change]) -> None:
         """Offer to compare a change that the user has laid out with what is in force."""
@@ -285,7 +296,9 @@ class ExperimentPage(JobPage):
         if why:
             self._say_end(of, why, fault)
         elif several:
-            self.say_of(of, summary.summary(self.outcomes), tone="good", about="summary")
+            void = all(one.result is not None and one.result.void for one in self.outcomes)
+            tone = "caution" if void else "good"
+            self.say_of(of, summary.summary(self.outcomes), tone=tone, about="summary")
         elif of is not None and not self._shows(of):
             self.say_of(of, self.tr("The experiment finished. Select the drive to see the result."), tone="good")
         if self.active:
@@ -301,9 +314,10 @@ class ExperimentPage(JobPage):
         job = self._job
         if job is not None and job.privilege is Class.TUNE and privilege is not Class.TUNE:
             trial = job.running.trial if job.running is not None else ""
+            switched = job.running.task.switched if job.running is not None else job.drive
             self._stop(self.tr("The helper process exited during the experiment. Unlock again to continue."))
             if trial:
-                self.trial_left.emit(job.drive, trial)
+                self.trial_left.emit(switched, trial)
         super()._on_privilege(privilege)
         if self.active:
             self.refresh()
@@ -335,7 +349,7 @@ class ExperimentPage(JobPage):
         progress = self.view.progress
         if progress is not None:
             values = tuple(progress.task.arms[arm].values.items())
-            self.keep_asked.emit((Restoration(progress.task.drive, values),))
+            self.keep_asked.emit((Restoration(progress.task.switched, values),))
 
     def _on_leave(self) -> None:
         self.message.show_text(self.tr("No value of the experiment was applied."), about="leave")

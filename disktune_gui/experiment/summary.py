@@ -69,6 +69,8 @@ def _ranking_row(task: Undertaking, result: Comparison, arm: Arm, finding: Findi
     if finding is None:
         speeds = [pair.before for one in result.findings[:1] for pair in one.pairs]
         before = translate("Experiment", "{value} (before)")
+        if result.layer is not None:
+            before = "{value}"
         return (before.format(value=arm.shown), _median(speeds, task.metric), "", "", "", "")
     found = finding.estimate
     waits = task.metric.lower_is_better
@@ -164,6 +166,8 @@ def summary(outcomes: Sequence[Progress]) -> str:
     void = [one for one in done if one.result is not None and one.result.void]
     if not done:
         return translate("Experiment", "No results: nothing was measured.")
+    if all(one.task.is_layer for one in done):
+        return _of_layers(done)
     if gains:
         return said(
             Sentence.counted(
@@ -183,6 +187,16 @@ def summary(outcomes: Sequence[Progress]) -> str:
     if void:
         parts.append(Sentence("Invalid because of disturbances: {count} of {m}.", count=len(void), m=len(done)))
     return said(in_turn(*parts))
+
+
+def _of_layers(done: Sequence[Progress]) -> str:
+    """Return what a layer costs by all of its comparisons that were not disturbed."""
+    told = [one.result.findings[0].words for one in done if one.result is not None and not one.result.void]
+    if told:
+        return said(in_turn(*told))
+    return translate(
+        "Experiment", "No results: other programs used the drive. Measure again when it is not in use."
+    )
 
 
 def levelled(outcomes: Sequence[Progress]) -> None:
@@ -213,6 +227,7 @@ def body(progress: Progress) -> dict[str, object]:
         "because": task.because,
         "arms": [{"label": arm.label, "values": dict(arm.values)} for arm in task.arms],
         "before": dict(task.before),
+        "switched": {"name": task.switched.name, "title": task.switched.title, "identity": task.switched.identity},
         "folder": plain(task.where.facts) if task.where is not None else None,
         "result": plain(progress.result),
     }

@@ -16,6 +16,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from disktune_contract.experiments import layer_words
 from disktune_contract.measuring import statistics
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.desktop.kept_layout import keep_split
@@ -76,6 +77,7 @@ class ExperimentView(QWidget):
         self.ranking = TableTwin()
         self.detail = ToneLabel(tone="faint")
         """The whole finding of the row that is selected."""
+        self.pairs_heading = PlainLabel()
         self.pairs_table = TableTwin()
         self.keep_button = QPushButton()
         self.leave_button = QPushButton(self.tr("Keep Current Va&lue"))
@@ -125,7 +127,7 @@ class ExperimentView(QWidget):
         self.make_charts()
         task, result = progress.task, progress.result
         heading = self.tr("{setting} on {drive}")
-        self.heading.setText(heading.format(setting=task.shown_title, drive=task.drive.title))
+        self.heading.setText(heading.format(setting=task.shown_title, drive=task.switched.title))
         about = [
             said(task.because),
             self.tr("Workload: {workload}. Criterion: {metric}.").format(
@@ -133,8 +135,15 @@ class ExperimentView(QWidget):
             ),
         ]
         about += [task.where.notes] if task.where is not None else []
+        if result is not None and result.layer is not None:
+            about.append(layer_words.facts(result.layer))
         self.because.setText(said(in_turn(*about)))
         self.because.show()
+        self.pairs_heading.setText(
+            self.tr("Pairs by round: without the layer (grey) and through it")
+            if task.is_layer
+            else self.tr("Pairs by round: current value (grey) and tested value")
+        )
         if other:
             with QSignalBlocker(self.of):
                 self.of.clear()
@@ -158,8 +167,8 @@ class ExperimentView(QWidget):
     def _offer(self, progress: Progress) -> None:
         """Offer to keep what was found, where there is something to keep."""
         result, task = progress.result, progress.task
-        self._buttons.setVisible(result is not None and not result.void)
-        if result is None:
+        self._buttons.setVisible(result is not None and not result.void and not task.is_layer)
+        if result is None or task.is_layer:
             return
         arm = result.best or (1 if task.single else 0)
         self.keep_button.setVisible(bool(arm))
@@ -266,6 +275,8 @@ class ExperimentView(QWidget):
         row = self.ranking.currentIndex().row()
         arm, finding = rows[row if 0 <= row < len(rows) else first]
         words = self.tr("Current value when the experiment started.")
+        if progress.task.is_layer:
+            words = self.tr("Read without the layer.")
         if finding is not None:
             words = said(finding.words)
         told = said(in_turn(words, summary.costs(progress.task, arm)))
@@ -339,8 +350,7 @@ class ExperimentView(QWidget):
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
-        label = PlainLabel(self.tr("Pairs by round: current value (grey) and tested value"))
-        row.addWidget(label, 1)
+        row.addWidget(self.pairs_heading, 1)
         row.addWidget(self.of)
         return holder
 

@@ -40,8 +40,8 @@ class KnownHealth:
 
 
 def has_health(drive: Drive) -> bool:
-    """Return whether a drive can have counters of its own; arrays and memory have none."""
-    return drive.kind in _KINDS
+    """Return whether a drive can report its wear or count errors; arrays, memory and cards do not."""
+    return drive.kind in _KINDS or drive.is_emmc
 
 
 def state_of(known: KnownHealth | None) -> HealthVerdict:

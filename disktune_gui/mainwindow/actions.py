@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from PyQt6.QtCore import QObject, QPoint, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, QPoint, pyqtSignal
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu, QPushButton
 
@@ -21,6 +21,7 @@ from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.banners.password_banner import say_refused
 from disktune_gui.mainwindow.banners.strip import Strip
 from disktune_gui.services.drive_notes import recognizable
+from disktune_gui.services.eject.ejector import can_be_taken_away
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import clock
@@ -28,8 +29,15 @@ from disktune_gui.text.wording import clock
 _NEVER_TRIMMED = frozenset({DriveKind.OPTICAL, DriveKind.ZRAM, DriveKind.RAM})
 
 
-TRIM, NOTE, WHY_AWAKE = "trim", "note", "why-awake"
+TRIM, NOTE, WHY_AWAKE, EJECT = "trim", "note", "why-awake", "eject"
 """Entries of the menu that are no actions of the helper's."""
+
+
+def eject_label(drive: Drive) -> str:
+    """Return what ejecting is called: udisks2 switches off what is on USB, and nothing else."""
+    if drive.kind is DriveKind.USB:
+        return QCoreApplication.translate("Actions", "E&ject and Power Off")
+    return QCoreApplication.translate("Actions", "E&ject")
 
 
 def trims(drive: Drive) -> bool:
@@ -48,6 +56,9 @@ class Actions(QObject):
 
     standby_wanted = pyqtSignal(str)
     """The user wants to know why the drive of this kernel name does not stay in standby."""
+
+    eject_wanted = pyqtSignal(Drive)
+    """The user wants to take a drive away."""
 
     note_wanted = pyqtSignal(Drive)
     """The user wants to write or change the note on a drive."""
@@ -107,6 +118,8 @@ class Actions(QObject):
             self.menu.addAction(self._trim_entry(drive))
         if can_spin_down(drive):
             self.menu.addAction(self._standby_entry(drive))
+        if can_be_taken_away(drive):
+            self.menu.addAction(self._eject_entry(drive))
         if self.menu.isEmpty():
             self.menu.addAction(self.tr("No actions are available for this drive")).setEnabled(False)  # type: ignore[union-attr]
         self.menu.addAction(self._note_entry(drive))
@@ -150,6 +163,20 @@ class Actions(QObject):
         entry.setToolTip(as_tip(self.tr("Opens the page Standby, where a recording shows what keeps it awake")))
         entry.setData(WHY_AWAKE)
         entry.triggered.connect(lambda _checked=False: self.standby_wanted.emit(drive.name))
+        return entry
+
+    def _eject_entry(self, drive: Drive) -> QAction:
+        """Return the entry that does at once what other programs do at once, too."""
+        entry = QAction(eject_label(drive), self.menu)
+        words = self.tr(
+            "Writes what is cached, unmounts the file systems, and switches the drive off through udisks2"
+        )
+        if self._session.place.sandboxed:
+            words = self.tr("A sandbox has no access to udisks2. Eject the drive in the file manager.")
+        entry.setToolTip(as_tip(words))
+        entry.setEnabled(not self._session.place.sandboxed)
+        entry.setData(EJECT)
+        entry.triggered.connect(lambda _checked=False: self.eject_wanted.emit(drive))
         return entry
 
     def _note_entry(self, drive: Drive) -> QAction:

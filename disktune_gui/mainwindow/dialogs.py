@@ -61,7 +61,8 @@ class Dialogs:
 
         session = self._services.session
         around = {
-            "Helper": session.privilege.value + (", demo" if session.place.demo else ""),
+            "Helper": session.privilege.value
+            + (", demo" if session.place.demo else ", through ssh" if session.place.host else ""),
             "Page": page,
             "Selected": selected,
         }

@@ -16,14 +16,15 @@ from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_contract.settings.setting import Setting
 from disktune_contract.settings.setting_names import names, occurs, place
-from disktune_gui.drives.groups import Selection, matches
-from disktune_gui.mainwindow.actions import NOTE, TRIM, WHY_AWAKE, trims
+from disktune_gui.drives.groups import matches, selected_kinds
+from disktune_gui.mainwindow.actions import EJECT, NOTE, TRIM, WHY_AWAKE, eject_label, trims
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.search.search_dialog import SearchDialog
 from disktune_gui.search.search_index import Entry, Kind, SearchIndex
 from disktune_gui.services.drive_notes import recognizable
+from disktune_gui.services.eject.ejector import can_be_taken_away
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 
@@ -73,7 +74,7 @@ class GlobalSearch(QObject):
     # -- what there is -------------------------------------------------------------------------------------
 
     def _entries(self, drive: Drive | None) -> Iterator[Entry]:
-        listed = Selection(hidden=self._services.preferences.show_hidden)
+        listed = selected_kinds(self._services.preferences)
         yield from (self._drive(one) for one in self._services.session.drives if matches(one, listed))
         for tab in Tab:
             if tab.declared.serves(drive):
@@ -162,6 +163,11 @@ def _actions(drive: Drive) -> Iterator[Entry]:
     if can_spin_down(drive):
         title = translate("Actions", "Why Does It Not Stay in Standby?")
         yield Entry(Kind.ACTION, WHY_AWAKE, title, "", in_both(Tab.STANDBY.declared.words))
+    if can_be_taken_away(drive):
+        words = in_both(
+            QT_TRANSLATE_NOOP("Search words", "safely remove disconnect unplug unmount udisks udisksctl")
+        )
+        yield Entry(Kind.ACTION, EJECT, eject_label(drive).replace("&", ""), "", words)
     if recognizable(drive):
         words = in_both(QT_TRANSLATE_NOOP("Search words", "comment name label remark"))
         yield Entry(Kind.ACTION, NOTE, translate("Actions", "Edit Note…").rstrip("…"), "", words)

@@ -96,7 +96,7 @@ class Outline(QWidget):
 class Header(QWidget):
     """Title and badges, below them a line of facts, or a message."""
 
-    def __init__(self, parent: QWidget | None = None, *, demo: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, *, demo: bool = False, host: str = "") -> None:
         super().__init__(parent)
         self._outline = Outline()
         self._title = ElidedLabel()
@@ -119,6 +119,11 @@ class Header(QWidget):
             )
         )
         self._simulated.setVisible(demo)
+        self._host = Badge(host, "info")
+        self._host.setToolTip(
+            as_tip(self.tr("The drive is in {host}, which is reached through ssh.").format(host=host))
+        )
+        self._host.setVisible(bool(host))
         self._drive: Drive | None = None
         self._empty = ""
         self._known: KnownHealth | None = None
@@ -130,7 +135,7 @@ class Header(QWidget):
         self._row.setSpacing(12)
         self._row.addWidget(self._title)
         self._row.addWidget(self._beside, 1)
-        for badge in (self._simulated, self.health, self._protected, self._system):
+        for badge in (self._simulated, self._host, self.health, self._protected, self._system):
             self._row.addWidget(badge)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(2)

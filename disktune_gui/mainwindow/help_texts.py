@@ -39,7 +39,9 @@ def show_shortcuts(parent: QWidget) -> None:
         ("Ctrl+C", translate("Help", "Copy the selected rows")),
         ("Ctrl+Z, Ctrl+Shift+Z", translate("Help", "Undo or redo an edit")),
         ("Ctrl+E", translate("Help", "Export the drive information")),
+        ("Ctrl+J", translate("Help", "Eject the selected drive")),
         ("Ctrl+H", translate("Help", "Show or hide loop, zram, RAM and optical drives")),
+        ("Ctrl+L", translate("Help", "Show or hide volumes: encrypted, logical, bcache, multipath")),
         ("Ctrl+R", translate("Help", "Show the results of all drives")),
         ("Ctrl+Q", translate("Help", "Quit; settings on trial are reverted")),
     )

@@ -20,15 +20,19 @@ def restore_size(window: QMainWindow, halves: Halves, kept: Preferences) -> None
     halves.restoreState(kept.blob("splitter"))
 
 
-def restore_place(tabs: PageTabs, panel: DrivePanel, kept: Preferences, *, drive: str) -> None:
-    """Go where the window was; a *drive* that was named on the command line goes before that."""
-    all_drives = not drive and kept.text("all_drives") == "yes"
+def restore_place(tabs: PageTabs, panel: DrivePanel, kept: Preferences, *, drive: str, host: str = "") -> None:
+    """Go where the window was; a *drive* that was named on the command line goes before that.
+
+    Each *host* has a place of its own.
+    """
+    at = f"@{host}" if host else ""
+    all_drives = not drive and kept.text("all_drives" + at) == "yes"
     if all_drives:
-        tabs.begin_with_all(kept.text("page_of_all"), kept.text("page"))
+        tabs.begin_with_all(kept.text("page_of_all" + at), kept.text("page" + at))
     elif not drive:
         # Whoever names a drive begins with what comes first of it.
-        tabs.begin_with(kept.text("page"))
-    wanted = "" if all_drives else drive or kept.text("drive")
+        tabs.begin_with(kept.text("page" + at))
+    wanted = "" if all_drives else drive or kept.text("drive" + at)
     if wanted or all_drives:
         panel.choose(wanted)
 
@@ -40,12 +44,13 @@ def keep_size(window: QMainWindow, halves: Halves, kept: Preferences) -> None:
         kept.keep("splitter", halves.saveState())
 
 
-def keep_place(tabs: PageTabs, drive: Drive | None, kept: Preferences, *, some: bool) -> None:
+def keep_place(tabs: PageTabs, drive: Drive | None, kept: Preferences, *, some: bool, host: str = "") -> None:
     """Keep which page is in front of which drive; *some* is whether there are any drives."""
+    at = f"@{host}" if host else ""
     if drive is not None:
-        kept.keep("drive", drive.name)
+        kept.keep("drive" + at, drive.name)
     if some:
         # Where there are none, nobody chose between them.
-        kept.keep("all_drives", "" if drive is not None else "yes")
-        kept.keep("page_of_all", tabs.front.name if drive is None else "")
-    kept.keep("page", tabs.of_drive.name)
+        kept.keep("all_drives" + at, "" if drive is not None else "yes")
+        kept.keep("page_of_all" + at, tabs.front.name if drive is None else "")
+    kept.keep("page" + at, tabs.of_drive.name)

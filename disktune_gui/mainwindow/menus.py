@@ -24,7 +24,10 @@ Deed = Callable[[], object]
 
 _UNLOCK = QT_TRANSLATE_NOOP("Search words", "password root administrator sudo permission")
 _EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
+_EJECT = QT_TRANSLATE_NOOP("Search words", "safely remove disconnect unplug unmount power off")
 _REFRESH = QT_TRANSLATE_NOOP("Search words", "reload rescan")
+_VOLUMES = QT_TRANSLATE_NOOP("Search words", "LUKS dm-crypt LVM logical volume device mapper dm bcache multipath")
+_CONNECT = QT_TRANSLATE_NOOP("Search words", "ssh host remote computer server nas network")
 _PROBLEM = QT_TRANSLATE_NOOP("Search words", "bug issue error")
 
 
@@ -42,6 +45,8 @@ class Deeds:
     search_drives: Deed
     show_tab: Callable[[int], object]
     show_results: Deed
+    eject: Deed
+    connect: Deed
 
 
 class Menus(QObject):
@@ -95,8 +100,19 @@ class Menus(QObject):
         self._act(menu, self.tr("&Export Drive Information…"), "Ctrl+E", self._deeds.export, _EXPORT)
         menu.addMenu(self._report)
         menu.addAction(self.unlock)
+        self._act(menu, self.tr("E&ject Drive"), "Ctrl+J", self._deeds.eject, _EJECT)
         menu.addSeparator()
-        self._act(menu, self.tr("&Quit"), "Ctrl+Q", self._window.close)
+        self._act(menu, self.tr("&Connect…"), "", self._deeds.connect, _CONNECT)
+        menu.addSeparator()
+        self._act(menu, self.tr("&Quit"), "Ctrl+Q", self._close)
+
+    def _close(self) -> None:
+        """Close the window, which may be that of several machines."""
+        whole = self._window.window()
+        (whole or self._window).close()
+
+    def _follow(self, volumes: QAction) -> None:
+        volumes.setChecked(self._preferences.show_volumes)
 
     def _fill_view(self, menu: QMenu) -> None:
         chosen = self._preferences
@@ -108,6 +124,13 @@ class Menus(QObject):
         hidden.setChecked(chosen.show_hidden)
         hidden.setToolTip(self.tr("Loop, zram, RAM and optical drives"))
         hidden.toggled.connect(lambda show: setattr(chosen, "show_hidden", show))
+        volumes = self._act(menu, self.tr("Show V&olumes"), "Ctrl+L", lambda: None, _VOLUMES)
+        volumes.setCheckable(True)
+        volumes.setChecked(chosen.show_volumes)
+        volumes.setToolTip(self.tr("Encrypted volumes, logical volumes, bcache and multipath, below their drives"))
+        volumes.toggled.connect(lambda show: setattr(chosen, "show_volumes", show))
+        # Who goes to a volume from elsewhere has them listed, too.
+        chosen.changed.connect(while_alive(volumes, partial(self._follow, volumes)))
         units = (
             (self.tr("&Decimal Units (MB, GB)"), UnitSystem.SI),
             (self.tr("&Binary Units (MiB, GiB)"), UnitSystem.IEC),

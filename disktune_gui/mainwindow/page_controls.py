@@ -90,6 +90,13 @@ CONTROLS = (
         QT_TRANSLATE_NOOP("Search words", "preset quiet noise sleep performance usual changes"),
     ),
     PageControl(
+        Tab.OVERVIEW,
+        "layers.heading",
+        "LayerSection",
+        "Layers",
+        QT_TRANSLATE_NOOP("Search words", "LUKS dm-crypt encryption LVM volume bcache stack mount"),
+    ),
+    PageControl(
         Tab.DRIVE_HEALTH,
         "attributes",
         "HealthPage",
@@ -184,6 +191,13 @@ CONTROLS = (
     PageControl(Tab.EXPERIMENT, "form.one", "ExperimentForm", "Test values of &one setting"),
     PageControl(Tab.EXPERIMENT, "form.tune", "ExperimentForm", "&Tune this drive"),
     PageControl(Tab.EXPERIMENT, "form.change", "ExperimentForm", "Measure &before and after"),
+    PageControl(
+        Tab.EXPERIMENT,
+        "form.layer",
+        "ExperimentForm",
+        "Measure the &cost of a layer",
+        QT_TRANSLATE_NOOP("Search words", "LUKS encryption AES overhead dm-crypt LVM"),
+    ),
     PageControl(
         Tab.EXPERIMENT,
         "form.start_button",

@@ -13,11 +13,12 @@ from disktune_contract.drives.drive import Drive
 from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.mainwindow.actions import Actions
+from disktune_gui.mainwindow.actions import Actions, eject_label
 from disktune_gui.mainwindow.page_controls import PageControl, reach
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.overview.find_drive import BLINKING
 from disktune_gui.services.drive_notes import recognizable
+from disktune_gui.services.eject.ejector import can_be_taken_away
 from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
@@ -128,6 +129,8 @@ class Routes:
             edit = partial(self._actions.note_wanted.emit, drive)
             _offer(menu, translate("DriveMenu", "Edit &Note…"), edit)
         menu.addSeparator()
+        if can_be_taken_away(drive):
+            _offer(menu, eject_label(drive), partial(self._actions.eject_wanted.emit, drive))
         if drive.kind in BLINKING:
             _offer(menu, translate("DriveMenu", "Make It &Blink"), partial(self.blink, drive.name))
         _offer(menu, translate("DriveMenu", "&Refresh"), refresh)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 from functools import partial
 
-from PyQt6.QtCore import QEvent, QPoint, QSize, Qt
+from PyQt6.QtCore import QEvent, QPoint, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import VOLUMES, Drive, DriveKind
 from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
+from disktune_gui.client.remote.host import short
+from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.resume import Resume
 from disktune_gui.drives.panel import DrivePanel
@@ -21,6 +23,8 @@ from disktune_gui.mainwindow import last_session, tabs
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.banners.connection_banner import ConnectionBanner
+from disktune_gui.mainwindow.banners.eject_banner import EjectBanner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
 from disktune_gui.mainwindow.banners.long_trial_banner import LongTrialBanner
 from disktune_gui.mainwindow.banners.password_banner import PasswordBanner
@@ -37,6 +41,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.tray_menu import TrayMenu
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import Window
+from disktune_gui.services.eject.ejector import can_be_taken_away
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 from disktune_gui.widgets.page import Page
@@ -50,14 +55,21 @@ SIZE = QSize(1180, 740)
 class MainWindow(QMainWindow):
     """Puts the parts together and says to each what happened in the others."""
 
+    forward_wanted = pyqtSignal()
+    """Somebody wants to see this machine, if several are in one window."""
+    connect_wanted = pyqtSignal()
+    """The user wants to see the drives of another machine as well."""
+
     def __init__(self, services: Services, *, drive: str = "") -> None:
         super().__init__()
+        self.alone = True
+        """Whether it is a window of its own, and not one of several machines' in one."""
         self.services = services
         session = self.session = services.session
         self._drive: Drive | None = None
         self._watching = False
         self.panel = DrivePanel()
-        self.header = Header(demo=session.place.demo)
+        self.header = Header(demo=session.place.demo, host=short(session.place.host))
         # From now on, so that the charts have a past when they are first looked at.
         services.begin()
         self._looked_at = time.monotonic()
@@ -70,7 +82,11 @@ class MainWindow(QMainWindow):
         self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, self, services.preferences)
         alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.ARRAYS))
         self._password = PasswordBanner(session, self.banner)
+        if isinstance(session, RemoteSession):
+            ConnectionBanner(session, self.banner)
+            session.reach_changed.connect(self._on_reach)
         GuardBanner(services, self.banner)
+        EjectBanner(self.banner, services.ejector)
         long_trials = LongTrialBanner(
             self.banner,
             session,
@@ -99,6 +115,8 @@ class MainWindow(QMainWindow):
                 search_drives=lambda: self._focus(self.panel.search),
                 show_tab=self._show_tab,
                 show_results=self.dialogs.show_results,
+                eject=self._eject,
+                connect=self.connect_wanted.emit,
             ),
             services.preferences,
             self.report_menu,
@@ -143,6 +161,7 @@ class MainWindow(QMainWindow):
         self.actions_menu.done.connect(self.refresh)
         self.actions_menu.trim_wanted.connect(self.dialogs.trim)
         self.actions_menu.standby_wanted.connect(self.routes.standby_of)
+        self.actions_menu.eject_wanted.connect(self.services.ejector.eject)
         self.actions_menu.note_wanted.connect(self.dialogs.edit_note)
         self.services.drive_notes.changed.connect(self._on_notes)
         self._on_notes()
@@ -157,7 +176,7 @@ class MainWindow(QMainWindow):
         kept = self.services.preferences
         last_session.restore_size(self, self.splitter, kept)
         self._on_preferences()
-        last_session.restore_place(self.tabs, self.panel, kept, drive=drive)
+        last_session.restore_place(self.tabs, self.panel, kept, drive=drive, host=self.session.place.host)
         if self.session.listed:
             self.panel.set_drives(self.session.drives)
         locked = elevation.why_locked(self.session.place)
@@ -185,8 +204,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         kept = self.services.preferences
-        last_session.keep_size(self, self.splitter, kept)
-        last_session.keep_place(self.tabs, self._drive, kept, some=bool(self.session.drives))
+        if self.alone:
+            last_session.keep_size(self, self.splitter, kept)
+        some, host = bool(self.session.drives), self.session.place.host
+        last_session.keep_place(self.tabs, self._drive, kept, some=some, host=host)
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -236,10 +257,20 @@ class MainWindow(QMainWindow):
     def _on_privilege(self, privilege: Class) -> None:
         self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
 
+    def _on_reach(self) -> None:
+        """Read everything again once the other machine can be asked again."""
+        if (
+            isinstance(self.session, RemoteSession)
+            and self.session.reach is Reach.CONNECTED
+            and self.session.drives
+        ):
+            self.refresh()
+
     def _on_preferences(self) -> None:
-        self.panel.show_hidden(self.services.preferences.show_hidden)
+        chosen = self.services.preferences
+        self.panel.show_hidden(chosen.show_hidden, volumes=chosen.show_volumes)
         self._show_empty()
-        self.panel.set_units(self.services.preferences.units)
+        self.panel.set_units(chosen.units)
 
     def _on_language(self) -> None:
         words = self.tr("The language changes when you restart DiskTune. The tray changes when you log in again.")
@@ -247,14 +278,20 @@ class MainWindow(QMainWindow):
 
     def _on_vanished(self, drive: Drive) -> None:
         """Say what became of the drive that was looked at, and of what was laid out for it."""
-        if drive.kind is DriveKind.ARRAY:
+        if self.services.ejector.was_ejected(drive):
+            # That is what the user wanted, and is told by who did it.
+            words = ""
+        elif drive.kind is DriveKind.ARRAY:
             words = self.tr("{drive} is no longer available: the array was stopped.")
+        elif drive.kind is DriveKind.VOLUME:
+            words = self.tr("{drive} is no longer available: the volume was closed.")
         else:
             words = self.tr("{drive} is no longer available. Check the cable and power, then reconnect it.")
         page = self.tabs.made.get(Tab.SETTINGS)
         if page is not None and page.has_edits(drive):
             words = said(in_turn(words, self.tr("Your changes to its settings were not applied.")))
-        self.banner.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
+        if words:
+            self.banner.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
 
     # -- what the user does --------------------------------------------------------------------------------
 
@@ -267,6 +304,8 @@ class MainWindow(QMainWindow):
         title = drive.title if drive is not None else self.tr("All Drives")
         if self.session.place.demo:
             title = f"{title} – {self.tr('demo')}"
+        elif self.session.place.host:
+            title = f"{title} – {short(self.session.place.host)}"
         # The program's name comes last: Qt adds it to a title that ends in anything else.
         self.setWindowTitle(f"{title} – DiskTune")
         self.tabs.show_drive(drive)
@@ -275,8 +314,10 @@ class MainWindow(QMainWindow):
     def _go_to(self, tab: Tab, drive: str = "") -> bool:
         """Bring *tab* to the front, of *drive* if one is named; return whether that is what is shown then.
 
-        Somebody asked for it, so a search in the list gives way to it.
+        Somebody asked for it, so a search in the list gives way to it, and volumes are listed for one of them.
         """
+        if any(one.name == drive and one.kind in VOLUMES for one in self.session.drives):
+            self.services.preferences.show_volumes = True
         if drive and not self.panel.reveal(drive):
             self.banner.say(self.tr("{drive} is no longer available.").format(drive=drive))
             return False
@@ -379,6 +420,12 @@ class MainWindow(QMainWindow):
         page = self.page(Tab.OVERVIEW)
         if isinstance(page, OverviewPage):
             page.ask_and_export()
+
+    def _eject(self) -> None:
+        if self._drive is None or not can_be_taken_away(self._drive):
+            self.banner.say(self.tr("Select a drive that can be disconnected, such as a USB drive."), "info")
+        else:
+            self.services.ejector.eject(self._drive)
 
     def _show_drive_menu(self, drive: Drive, place: QPoint) -> None:
         menu = self.routes.drive_menu(drive, self.refresh)

@@ -39,14 +39,16 @@ class Visitors(QObject):
         if token:
             # Under Wayland Qt takes it from there when it asks to be activated (xdg-activation).
             os.environ["XDG_ACTIVATION_TOKEN"] = token
-        window = self._window
+        self._window.forward_wanted.emit()
+        # That of several machines, if there are.
+        window = self._window.window() or self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
         window.raise_()
         window.activateWindow()
         if drive:
             self.offer(drive, offer)
-            window.panel.choose(drive)
+            self._window.panel.choose(drive)
 
     def offer(self, drive: str, what: str) -> None:
         """Lay *what* before the user as soon as *drive* is the one that is shown."""

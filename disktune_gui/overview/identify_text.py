@@ -25,6 +25,7 @@ from disktune_gui.health.wording import array_health
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
 from disktune_gui.overview.scsi_text import scsi_sections
+from disktune_gui.overview.volume_text import volume_section
 from disktune_gui.text.amounts import number, quantity, rate, size
 from disktune_gui.text.array_words import array_state, member_state
 from disktune_gui.text.facts import (
@@ -85,8 +86,10 @@ def overview(
         # What is urgent is read first.
         parts.insert(0 if drive.array.alarm in TROUBLE else 2, array_health(drive.array))
         parts += [_array(drive.array, units), _members(drive.array), _details(drive, drive.array)]
+    if drive.volume is not None:
+        parts.insert(1, volume_section(drive, drive.volume))
     if found is not None:
-        if found.geometry is not None:
+        if found.geometry is not None and drive.volume is None:
             parts.append(section("Geometry Assumed by the Kernel", _GEOMETRY, found.geometry))
         if found.ata is not None:
             parts += _chapter("ata", translate("Overview", "ATA (IDENTIFY DEVICE)"), ata_sections(found.ata))
@@ -125,6 +128,8 @@ def plain(
     parts = [_what(drive, found, units, health), _use(drive), _partitions(drive, units)]
     if drive.array is not None:
         parts += [_array(drive.array, units), _members(drive.array), _details(drive, drive.array)]
+    if drive.volume is not None:
+        parts.insert(1, volume_section(drive, drive.volume))
     return filled(parts)
 
 
@@ -163,17 +168,17 @@ def sector_sizes(drive: Drive) -> tuple[str, str]:
 
 def _what(drive: Drive, found: Identification | None, units: UnitSystem, health: Health | None) -> FactSection:
     ata = found.ata if found is not None else None
-    array = drive.array is not None
+    named = drive.array is not None or drive.volume is not None
     warm = temperature_c(drive, health)
     rows = [
         FactRow(
-            translate("Overview", "Name") if array else translate("Overview", "Model"),
-            drive.model or ("" if array else unknown()),
+            translate("Overview", "Name") if named else translate("Overview", "Model"),
+            drive.model or ("" if named else unknown()),
         ),
         FactRow(translate("Overview", "Type"), type_of(drive, found)),
         FactRow(translate("Overview", "Capacity"), *capacity(drive.size_bytes, units)),
         FactRow(translate("Overview", "Connection"), said(drive.link)),
-        FactRow(translate("Overview", "Serial number"), drive.serial or ("" if array else unknown())),
+        FactRow(translate("Overview", "Serial number"), drive.serial or ("" if named else unknown())),
         FactRow(translate("Overview", "Firmware"), drive.firmware),
         FactRow(translate("Overview", "World Wide Name (WWN)"), drive.wwn),
         FactRow(translate("Overview", "Form factor"), (ata and worded(ata.form_factor)) or ""),

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
+from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink
+from disktune_contract.identity.identification import Identification
+from disktune_gui.overview.bridge_text import usb_rows
 from disktune_gui.text.facts import FactRow, FactSection, beside, with_unit
 from disktune_gui.text.formats import formats
 
 translate = QCoreApplication.translate
 
 
-def link_section(found: Attachment) -> FactSection:
-    """Return what is known of the link; no rows if nothing is."""
+def link_section(found: Attachment, known: Identification | None = None) -> FactSection:
+    """Return what is known of the link, and by *known* of what passes a bridge; no rows if nothing is."""
     rows = []
     if found.sata is not None:
         rows += _sata(found.sata)
@@ -23,7 +25,7 @@ def link_section(found: Attachment) -> FactSection:
     if found.pcie is not None:
         rows += _pcie(found.pcie)
     if found.usb is not None:
-        rows += _usb(found.usb)
+        rows += usb_rows(found.usb, found.discard_bytes, known)
     return FactSection(translate("Link", "Link"), tuple(rows), "link")
 
 
@@ -50,18 +52,6 @@ def _pcie(found: PciAttachment) -> list[FactRow]:
     return [FactRow(translate("Link", "PCIe link"), now, beside(*notes))]
 
 
-def _usb(found: UsbAttachment) -> list[FactRow]:
-    rows = []
-    if found.speed is not None:
-        can = translate("Link", "device up to {speed}").format(speed=_megabits(found.can)) if found.can else ""
-        rows.append(FactRow(translate("Link", "USB speed"), _megabits(found.speed), can))
-    if found.version:
-        rows.append(FactRow(translate("Link", "USB version"), found.version))
-    if found.driver:
-        rows.append(FactRow(translate("Link", "Driver"), found.driver))
-    return rows
-
-
 def _pci(link: PciLink) -> str:
     """Return speed and lanes as a drive's connection has them, empty if either is unknown: ``8.0 GT/s ×4``."""
     if link.speed is None or link.lanes is None:
@@ -72,10 +62,6 @@ def _pci(link: PciLink) -> str:
 
 def _gigabits(speed: float) -> str:
     return _number(speed, "Gb/s")
-
-
-def _megabits(speed: float) -> str:
-    return _number(speed / 1000, "Gb/s") if speed >= 1000 else _number(speed, "Mb/s")
 
 
 def _number(value: float, unit: str) -> str:

@@ -24,6 +24,7 @@ from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.health.badge import KnownHealth, has_health, state_of
 from disktune_gui.health.family_text import with_family
 from disktune_gui.health.shown import ShownHealth, shown
+from disktune_gui.layers.section import LayerSection
 from disktune_gui.overview.cards import answer
 from disktune_gui.overview.cards.row import Cards
 from disktune_gui.overview.checkup_section import with_checkup
@@ -86,6 +87,7 @@ class OverviewPage(Page):
         """What other tools set on the drive; None before it is read."""
         self.finder = FindDrive(self.session)
         self.strip = PartitionMap()
+        self.layers = LayerSection(services, "overview", opened=True)
         self.view = FactView(folds=Folds(self.preferences, "overview", OPEN))
         self.all_drives = DriveTable()
         self.not_asked = NotAskedBar(self.session)
@@ -108,6 +110,7 @@ class OverviewPage(Page):
         ):
             wanted.connect(partial(self._tell, told))
         self.all_drives.wanted.connect(self.drive_wanted)
+        self.layers.device_wanted.connect(self.drive_wanted)
         services.saved_news.listed.connect(self._on_saved)
         self.cards.unlock_asked.connect(self._unlock)
         self.not_asked.unlock_asked.connect(self._unlock)
@@ -136,6 +139,7 @@ class OverviewPage(Page):
         layout.addWidget(self.cards)
         layout.addWidget(self.finder)
         layout.addWidget(self.strip)
+        layout.addWidget(self.layers)
         layout.addLayout(bar)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.all_drives, 1)
@@ -161,6 +165,7 @@ class OverviewPage(Page):
     def set_active(self, active: bool) -> None:
         """Ask the drive whenever the page comes into view: another page, or anybody, may have changed it."""
         super().set_active(active)
+        self.services.layers.watch(self, on=active)
         if active:
             self.refresh()
 
@@ -256,10 +261,11 @@ class OverviewPage(Page):
             checked = checkups.of(self._drive)
             attachment = checked.facts.attachment if checked is not None else None
             place = attachment.place if attachment is not None else None
-            self._sections = with_checkup(with_attachment(told, attachment), checked, checkups)
+            self._sections = with_checkup(with_attachment(told, attachment, self._found), checked, checkups)
         self._show_cards()
         self.finder.show_drive(self._drive, place)
         self.strip.show_drive(self._drive, units)
+        self.layers.show_drive(self._drive)
         self.view.setVisible(self._drive is not None)
         self.all_drives.setVisible(self._drive is None)
         self.not_asked.look(wanted=self._drive is None)

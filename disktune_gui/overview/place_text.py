@@ -6,6 +6,8 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.checkup.place import DrivePlace, EnclosureSlot, UsbPlace
+from disktune_contract.identity.identification import Identification
+from disktune_gui.overview.card_text import card_section
 from disktune_gui.overview.link_text import link_section
 from disktune_gui.text.facts import IDENTITY, FactRow, FactSection, filled
 
@@ -35,13 +37,16 @@ def place_section(place: DrivePlace) -> FactSection:
     return FactSection(translate("Place", "Where It Is"), tuple(rows), "place")
 
 
-def with_attachment(sections: tuple[FactSection, ...], found: Attachment | None) -> tuple[FactSection, ...]:
-    """Return *sections* with where the drive is and its link among them, after what it is."""
+def with_attachment(
+    sections: tuple[FactSection, ...], found: Attachment | None, known: Identification | None = None
+) -> tuple[FactSection, ...]:
+    """Return *sections* with where the drive is, its link and its card among them, after what it is."""
     if found is None:
         return sections
     place = (place_section(found.place),) if found.place is not None else ()
+    card = (card_section(found.card),) if found.card is not None else ()
     after = next((number for number, part in enumerate(sections, 1) if part.key == IDENTITY), 0)
-    return (*sections[:after], *filled((*place, link_section(found))), *sections[after:])
+    return (*sections[:after], *filled((*place, link_section(found, known), *card)), *sections[after:])
 
 
 # -- ATA, SAS ----------------------------------------------------------------------------------------------

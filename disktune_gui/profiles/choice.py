@@ -20,11 +20,14 @@ QUICK = {Target.DRIVE: "profile:drive.quick", Target.FOLDER: "profile:file.demo"
 """The fewest figures that say something."""
 SHORTEST = "drive.direct"
 """The one figure by which a drive goes, in a few seconds."""
+LONG_WRITE = "write.long"
+"""What the button Long Write chooses."""
 FAMILIAR: tuple[dict[Target, str], ...] = (
     QUICK,
     {Target.DRIVE: "profile:drive.crystal", Target.FOLDER: "profile:file.default"},
     {Target.DRIVE: "profile:hdparm"},
     {Target.DRIVE: "drive.surface"},
+    {Target.FOLDER: LONG_WRITE},
 )
 """What each button chooses on each target; where it has nothing for one, it turns to the other."""
 
@@ -40,7 +43,13 @@ class Choices(QObject):
         super().__init__(parent)
         self.target = Target.DRIVE
         self._chosen = {Target.DRIVE: QUICK[Target.DRIVE], Target.FOLDER: FAMILIAR[1][Target.FOLDER]}
-        words = (self.tr("&Quick"), self.tr("C&rystalDiskMark-Style"), self.tr("&hdparm"), self.tr("S&urface"))
+        words = (
+            self.tr("&Quick"),
+            self.tr("C&rystalDiskMark-Style"),
+            self.tr("&hdparm"),
+            self.tr("S&urface"),
+            self.tr("&Long Write"),
+        )
         self.familiar = tuple(SnugButton(one) for one in words)
         self.more = SnugButton(self.tr("&More…"))
         # Not a QButtonGroup: each is reached by Tab, and no arrow key presses one on the way to another.
@@ -88,7 +97,7 @@ class Choices(QObject):
             self.more_asked.emit()
             return
         ids = FAMILIAR[number]
-        self.choose(ids.get(self.target) or ids[Target.DRIVE])
+        self.choose(ids.get(self.target) or next(iter(ids.values())))
 
     def _mark(self) -> None:
         """Show which button stands for the choice: the last one for all that has none of its own."""

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QInputDialog, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import FolderFacts
@@ -14,6 +14,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import OfFolder
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
+from disktune_gui.client.remote.host import short
 from disktune_gui.services.services import Services
 from disktune_gui.text.amounts import size
 from disktune_gui.text.plain import PlainLabel
@@ -76,6 +77,10 @@ class FolderPicker(QWidget):
         column.addWidget(self.notes)
         self._tell()
 
+    def proposed(self, drive: Drive) -> str:
+        """Return a directory of this user on *drive*; of another machine nobody here knows one."""
+        return "" if self._session.place.host else proposed(drive)
+
     # -- the path ------------------------------------------------------------------------------------------
 
     def set_path(self, path: str) -> None:
@@ -111,7 +116,15 @@ class FolderPicker(QWidget):
             self._tell()
 
     def choose(self) -> None:
-        """Let the user look for a directory."""
+        """Let the user look for a directory, or name one of another machine."""
+        if self._session.place.host:
+            label = self.tr("Folder on {host}, with its full path:").format(host=short(self._session.place.host))
+            named, agreed = QInputDialog.getText(
+                self, self.tr("Choose Test Folder"), label, QLineEdit.EchoMode.Normal, self.path.text()
+            )
+            if agreed and named.strip():
+                self.set_path(named.strip())
+            return
         chosen = QFileDialog.getExistingDirectory(
             self, self.tr("Choose Test Folder"), self.path.text() or str(Path.home())
         )

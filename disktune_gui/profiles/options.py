@@ -29,6 +29,8 @@ class RunOptions(QWidget):
         super().__init__()
         self._size = 0
         """Of the drive, in bytes."""
+        self._sizes = FILE_MIB
+        """What the file may have, in MiB."""
         self.position = QSlider(Qt.Orientation.Horizontal)
         self.offset = FractionSpin()
         self.seconds = QSpinBox()
@@ -94,6 +96,11 @@ class RunOptions(QWidget):
         self._bound(self.runs, choice.runs, [workload.runs for workload in choice.workloads])
         self._rows[self.offset].setVisible(choice.offset)
         self._rows[self.file_mib].setVisible(choice.chooses_size)
+        if choice.chooses_size and choice.file_mib != self._sizes:
+            self._sizes = choice.file_mib
+            with QSignalBlocker(self.file_mib):
+                self.file_mib.setRange(self._sizes.least, self._sizes.most)
+                self.file_mib.setValue(self._sizes.usual)
 
     def value(self, box: QSpinBox, bounds: Bounds | None) -> int | None:
         """Return what *box* asks for; None where each workload is to have its usual value."""

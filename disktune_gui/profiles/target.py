@@ -6,7 +6,7 @@ from PyQt6.QtCore import QSignalBlocker, pyqtSignal
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.workload import Target
-from disktune_gui.profiles.folder import FolderPicker, proposed
+from disktune_gui.profiles.folder import FolderPicker
 from disktune_gui.widgets.choice_box import ChoiceBox
 
 OTHER = object()
@@ -41,7 +41,7 @@ class TargetBox(ChoiceBox):
 
     def set_drive(self, drive: Drive) -> None:
         """Offer the raw *drive*, and what is mounted from it."""
-        first = proposed(drive)
+        first = self._folder.proposed(drive)
         self._mounts = tuple(dict.fromkeys(filter(None, (first, *sorted(drive.usage.mounts)))))
         self._fill()
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from disktune_contract.measuring.long_write import RESTS_S
 from disktune_contract.measuring.workload import (
     FILE_MIB,
     LIMIT_S,
@@ -75,7 +76,7 @@ class WorkloadChoice:
     @property
     def may_end_early(self) -> bool:
         """Whether a run is over when its work is done, not when its time is."""
-        by_work = (Pattern.SURFACE, Pattern.FILE_SYSTEM)
+        by_work = (Pattern.SURFACE, Pattern.FILE_SYSTEM, Pattern.LONG_WRITE)
         return any(workload.total_bytes is not None or workload.pattern in by_work for workload in self.workloads)
 
     @property
@@ -85,6 +86,16 @@ class WorkloadChoice:
             workload.file_bytes is None and workload.engine is not Engine.BONNIE for workload in self.workloads
         )
 
+    @property
+    def file_mib(self) -> Bounds:
+        """How large the file may be, in MiB."""
+        return _common([workload.file_mib for workload in self.workloads]) or FILE_MIB
+
+    @property
+    def is_long_write(self) -> bool:
+        """Whether it writes so much that it asks first."""
+        return any(workload.pattern is Pattern.LONG_WRITE for workload in self.workloads)
+
     def duration_s(self, seconds: int | None, runs: int | None) -> int:
         """Return about how long it takes, at most where a run may also end earlier."""
         return sum(self._each_s(workload, seconds) * (runs or workload.runs.usual) for workload in self.workloads)
@@ -92,11 +103,13 @@ class WorkloadChoice:
     def _each_s(self, workload: Workload, seconds: int | None) -> int:
         if workload.seconds is None:
             return LIMIT_S
-        return seconds or workload.seconds.usual
+        each = seconds or workload.seconds.usual
+        # The short writes after the pauses have as much time again.
+        return 2 * each + sum(RESTS_S) if workload.rests else each
 
     def needs_bytes(self, file_mib: int | None) -> int:
         """Return how much room the largest takes, all its files together."""
-        chosen = (file_mib or FILE_MIB.usual) << 20
+        chosen = (file_mib or self.file_mib.usual) << 20
         return max(((workload.file_bytes or chosen) * workload.files for workload in self.workloads), default=0)
 
 
@@ -174,9 +187,11 @@ def _title(workload: Workload) -> str:
         family = workload.id.partition(".")[0]
         if workload.engine is Engine.BONNIE:
             return QT_TRANSLATE_NOOP("Benchmark", "File system")
-        return {"use": QT_TRANSLATE_NOOP("Benchmark", "Real-world use"), "dd": "dd"}.get(
-            family, QT_TRANSLATE_NOOP("Benchmark", "Single tests")
-        )
+        return {
+            "use": QT_TRANSLATE_NOOP("Benchmark", "Real-world use"),
+            "dd": "dd",
+            "write": QT_TRANSLATE_NOOP("Benchmark", "Long writes"),
+        }.get(family, QT_TRANSLATE_NOOP("Benchmark", "Single tests"))
     if workload.engine is Engine.FIO:
         return QT_TRANSLATE_NOOP("Benchmark", "fio, for very fast drives")
     return {

@@ -31,7 +31,11 @@ def run(services: Services, form: ReportFormat, drive: str, output: Path | None,
         if not wait_for_list(session, notices, LIST_MS):
             return _complain(" ".join(notices) or "the list of drives did not arrive within a minute", 1)
         wait_for(lambda: not session.settling, SETTLE_MS)
-        shown = [one for part in grouped(session.drives, Selection(hidden=bool(drive))).values() for one in part]
+        shown = [
+            one
+            for part in grouped(session.drives, Selection(hidden=bool(drive), volumes=bool(drive))).values()
+            for one in part
+        ]
         wanted = [one for one in shown if drive in ("", one.name)]
         if drive and not wanted:
             return _complain(f"there is no drive {drive}", 2)

@@ -127,7 +127,7 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
         shown = {one.drive.name for one in facts.drives}
         listed = [
             d
-            for part in grouped([one.drive for one in facts.drives], Selection(hidden=True)).values()
+            for part in grouped([one.drive for one in facts.drives], Selection(hidden=True, volumes=True)).values()
             for d in part
         ]
         health = {one.drive.name: one.health for one in facts.drives}

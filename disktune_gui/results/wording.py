@@ -9,14 +9,16 @@ from dataclasses import replace
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
+from disktune_contract.experiments import layer_words
 from disktune_contract.experiments.comparison_verdict import in_words
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import latency_views, measurement_views
 from disktune_gui.benchmark.view import View, factor_of, headed
-from disktune_gui.benchmark.wording import latency_words
+from disktune_gui.benchmark.wording import latency_words, long_write_words
 from disktune_gui.experiment import stored_pairs
+from disktune_gui.results import layer_rows
 from disktune_gui.store import bodies, differences, naming, results_text
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
@@ -194,12 +196,14 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
             return words.format(figure=figure)
         spread = results_text.spread_words([run.bytes_s for run in content.result.counted])
         lines = [said(listed(filter(None, (figure, spread)))), latency_words(content.result)]
+        lines.insert(1, long_write_words(content.result, units))
         return "\n".join([*filter(None, lines), *map(said, content.result.notes)])
     found = _comparison(entry)
     if found is None:
         return translate("Results", "This result was stored by another version of DiskTune and cannot be shown.")
     title = said(str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload)))
-    told = said(found.void or in_turn(*(in_words(found, finding) for finding in found.findings)))
+    also = layer_words.facts(found.layer) if found.layer is not None else ""
+    told = said(found.void or in_turn(*(in_words(found, finding) for finding in found.findings), also))
     return f"{title}: {told}"
 
 
@@ -266,13 +270,16 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
                 translate("Results", "Folder"),
                 f"{result.folder.folder} ({result.folder.filesystem})" if result.folder else "",
             ),
+            (translate("Results", "Layers"), layer_rows.of_folder(result.folder)),
             (translate("Results", "Runs"), runs.format(count=len(result.runs), seconds=result.seconds)),
             (
                 translate("Results", "Other traffic"),
                 wording.unknown() if foreign is None else size(foreign, units),
             ),
         ]
-    rows += _comparison_rows(_comparison(entry))
+        if result.long_write is not None:
+            rows.append((translate("Results", "Fast cache"), differences.cache_words(result, units)))
+    rows += [*layer_rows.of_comparison(entry), *_comparison_rows(_comparison(entry))]
     rows += [
         (naming.setting_words(held.setting), naming.value_words(held.setting, held.value))
         for held in envelope.settings

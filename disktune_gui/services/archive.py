@@ -16,6 +16,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
+from disktune_gui.client.remote.host import short
 from disktune_gui.client.session import Session
 from disktune_gui.store import conditions
 from disktune_gui.store.entry import (
@@ -100,11 +101,14 @@ class Archive(QObject):
 
     def machine(self) -> Machine:
         """Return what the drives are in; simulated ones are not in this computer."""
+        if self._session.place.host:
+            # What else is known of it is that it can be reached by this name.
+            return Machine(short(self._session.place.host))
         return Machine(Sentence("Simulated computer")) if self._session.place.demo else conditions.machine()
 
     def moment(self, temperature_c: float | None = None) -> RunConditions:
         """Return what holds just now."""
-        return RunConditions(temperature_c) if self._session.place.demo else conditions.moment(temperature_c)
+        return RunConditions(temperature_c) if self._session.place.elsewhere else conditions.moment(temperature_c)
 
     # -- around a run --------------------------------------------------------------------------------------
 

@@ -69,7 +69,7 @@ class Fwupd(QObject):
     def __init__(self, session: Session, bus: QDBusConnection | None = None) -> None:
         super().__init__(session)
         # The drives of the demo are not this machine's.
-        self._bus = bus or (QDBusConnection.systemBus() if not session.place.demo else None)
+        self._bus = bus or (QDBusConnection.systemBus() if not session.place.elsewhere else None)
         self._devices: tuple[Device, ...] = ()
         self._read_at = -KEPT_S
 

@@ -48,9 +48,10 @@ class HealthHistory(QObject):
         self._session, self._clock = session, clock
         self._files = files or HealthFiles(
             None if session.place.demo else health_files.folder(),
-            None if session.place.demo else health_files.SYSTEM,
+            # What a timer of this computer sampled.
+            None if session.place.elsewhere else health_files.SYSTEM,
         )
-        self._logs = logs or SmartdLogs(None if session.place.demo else smartd_logs.FOLDER)
+        self._logs = logs or SmartdLogs(None if session.place.elsewhere else smartd_logs.FOLDER)
         self._heard: dict[DriveRef, tuple[HealthSample, ...]] = {}
         """Of this session, by drive: what could not be written is not forgotten before its end."""
         self._why_not = ""

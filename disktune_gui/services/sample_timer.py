@@ -16,6 +16,7 @@ from PyQt6.QtCore import QMetaType, QObject, pyqtSignal
 from PyQt6.QtDBus import QDBusArgument, QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusPendingReply
 
 from disktune_gui.client import elevation
+from disktune_gui.client.remote.host import short
 from disktune_gui.client.session import Session
 from disktune_gui.owned import later
 
@@ -56,7 +57,7 @@ class SampleTimer(QObject):
         super().__init__(session)
         self._place = session.place
         # The drives of the demo are not this machine's.
-        self._bus = bus or (QDBusConnection.systemBus() if not session.place.demo else None)
+        self._bus = bus or (QDBusConnection.systemBus() if not session.place.elsewhere else None)
         self.state = TimerState.UNKNOWN
         self.why = ""
         """Why the state is unknown, or why it was not changed, in sentences."""
@@ -74,6 +75,9 @@ class SampleTimer(QObject):
         """What does in a terminal what the switch would do, or would have done; empty in the demo."""
         if self._place.demo:
             return ""
+        if self._place.host:
+            # As root there; whether it is on is not seen from here.
+            return SWITCH_ON
         off = self._wanted is False if self._wanted is not None else self.state is TimerState.ON
         return SWITCH_OFF if off else SWITCH_ON
 
@@ -87,7 +91,12 @@ class SampleTimer(QObject):
 
     def _read(self) -> None:
         self._turn += 1
-        if self._bus is None:
+        if self._place.host:
+            words = self.tr(
+                "The timer of {host} cannot be seen from here. To switch it on, run this there: {command}"
+            )
+            self._unknown(words.format(host=short(self._place.host), command=f"sudo {SWITCH_ON}"))
+        elif self._bus is None:
             self._unknown(self.tr("The drives of the demo are simulated and not sampled."))
         elif not self._bus.isConnected():
             # Qt never ends a call on such a bus.

@@ -14,8 +14,11 @@ if TYPE_CHECKING:
     from disktune_gui.services.checkups import Checkups
     from disktune_gui.services.drive_database import Families
     from disktune_gui.services.drive_notes import DriveNotes
+    from disktune_gui.services.drive_work import DriveWork
+    from disktune_gui.services.eject.ejector import Ejector
     from disktune_gui.services.health_history import HealthHistory
     from disktune_gui.services.health_news import HealthNews
+    from disktune_gui.services.layer_news import LayerNews
     from disktune_gui.services.long_trials import LongTrials
     from disktune_gui.services.operations import Operations
     from disktune_gui.services.recorder import ActivityRecorder
@@ -34,7 +37,7 @@ class Services:
 
     def begin(self) -> None:
         """Keep what drives and arrays do from now on: pages are made when they are first seen, the past is not."""
-        _kept = self.recorder, self.operations, self.self_test_news
+        _kept = self.recorder, self.operations, self.self_test_news, self.drive_work
 
     @cached_property
     def recorder(self) -> ActivityRecorder:
@@ -88,6 +91,36 @@ class Services:
         from disktune_gui.services.self_test_news import SelfTestNews  # noqa: PLC0415
 
         return SelfTestNews(self.session)
+
+    @cached_property
+    def layers(self) -> LayerNews:
+        """What is between file systems and drives."""
+        from disktune_gui.services.layer_news import LayerNews  # noqa: PLC0415
+
+        return LayerNews(self.session)
+
+    @cached_property
+    def drive_work(self) -> DriveWork:
+        """What DiskTune does on drives now."""
+        from disktune_gui.services.drive_work import DriveWork  # noqa: PLC0415
+
+        return DriveWork(self.session, self.long_trials, self.self_test_news)
+
+    @cached_property
+    def ejector(self) -> Ejector:
+        """Ejects drives."""
+        from disktune_gui.services.eject.ejector import Ejector  # noqa: PLC0415
+
+        if not self.session.place.demo:
+            from disktune_gui.services.eject.udisks import Udisks  # noqa: PLC0415
+
+            return Ejector(self.session, self.drive_work, Udisks(self.session))
+        from disktune_gui.demo.udisks import SimulatedUdisks  # noqa: PLC0415
+
+        session = self.session
+        return Ejector(
+            session, self.drive_work, SimulatedUdisks(lambda: session.drives, lambda: session.demo_diary)
+        )
 
     @cached_property
     def sample_timer(self) -> SampleTimer:

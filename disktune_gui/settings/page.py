@@ -22,6 +22,7 @@ from disktune_gui.editing.long_trial_bar import LongTrialBar
 from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.trial_bar import BAR_LINES, TrialBar
 from disktune_gui.editing.trials import TrialBars
+from disktune_gui.layers.section import LayerSection
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.services.services import Services
@@ -72,6 +73,7 @@ class SettingsPage(Page):
         self.applying = Applying(self.session, self.drafting, self.keeping, self.trial_place, self)
         self._copying = CommandCopying(self.drafting, self.message)
         self._reports = TrialReports(self.message, self.keeping, lambda: self.drive, self)
+        self.layers = LayerSection(services, "settings", opened=False)
         self.long_bar = LongTrialBar(services.long_trials)
         """How a long trial of the drive in view goes."""
         self._lay_out()
@@ -93,6 +95,7 @@ class SettingsPage(Page):
             return
         self.message.dismiss()
         self.long_bar.show_drive(drive)
+        self.layers.show_drive(drive)
         self._places.setCurrentWidget(self._one if drive is not None else self.all_drives)
         self._render()
         self.all_drives.set_active(self.active and drive is None)
@@ -103,6 +106,8 @@ class SettingsPage(Page):
         """Ask the drive anew whenever the page comes into view: somebody else may have changed it."""
         super().set_active(active)
         self.all_drives.set_active(active and self.drive is None)
+        self.services.layers.watch(self, on=active)
+        self._show_layers()
         if active:
             self.reload()
 
@@ -139,6 +144,7 @@ class SettingsPage(Page):
             return
         ref = self.drive.ref
         self.keeping.reload()
+        self.services.layers.ask()
         self.session.request(
             self,
             "settings",
@@ -260,6 +266,9 @@ class SettingsPage(Page):
         if self.drive is not None and self.services.health_news.fails(self.drive) != self._desk().draft.failing:
             self._render()
 
+    def _show_layers(self, *_about: object) -> None:
+        self.sheet.show_layers(self.services.layers.stack, (drive.name for drive in self.session.drives))
+
     def _on_privilege(self, _privilege: Class) -> None:
         self._render()
         if self.active:
@@ -370,6 +379,8 @@ class SettingsPage(Page):
         self.trial_place.vanished.connect(self._on_trial_vanished)
         self.session.privilege_changed.connect(self._on_privilege)
         self.services.health_news.changed.connect(self._on_health)
+        self.services.layers.changed.connect(self._show_layers)
+        self.session.drives_changed.connect(self._show_layers)
         self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)
         self.redo_action = self._action(self.tr("Redo"), QKeySequence.StandardKey.Redo)
         self.undo_action.triggered.connect(self.drafting.undo)
@@ -404,6 +415,7 @@ class SettingsPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(10)
+        layout.addWidget(self.layers)
         layout.addWidget(self._places, 1)
         # What comes and goes does so from below: the rows above stay where they are.
         layout.addWidget(self.unlock_bar)

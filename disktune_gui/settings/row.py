@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from html import escape
 
@@ -19,6 +20,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.layers.stack import Stack
 from disktune_contract.rules import rules
 from disktune_contract.rules.hdparm_options import compared
 from disktune_contract.rules.setting_interactions import Remark, Weight
@@ -30,6 +32,7 @@ from disktune_gui.editing import setting_facts
 from disktune_gui.editing.editors import editor_for
 from disktune_gui.saved_settings.bar import LastingBar
 from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.settings.layer_note import LayerNote
 from disktune_gui.settings.row_menu import RowMenu
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
@@ -110,6 +113,8 @@ class SettingRow(QWidget):
     """Setting whose change is to go."""
     keep_asked = pyqtSignal(str, str)
     """Setting, and what is to become of its saved value, as `lasting_bar` has it."""
+    device_wanted = pyqtSignal(str, str)
+    """Kernel name of the device that files follow, and the setting."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -132,6 +137,8 @@ class SettingRow(QWidget):
         """Below the note of an error; few rows ever need one."""
         self.remarks = RemarkList()
         """What the value means beside others."""
+        self.elsewhere = LayerNote()
+        """Which files it does not affect."""
         self.detail = PlainLabel()
         self.lasting = LastingBar(setting)
         """What is saved, who else sets it, and what can be done about it."""
@@ -148,6 +155,7 @@ class SettingRow(QWidget):
         self.undo.clicked.connect(lambda: self.taken_back.emit(setting.id))
         self.help.toggled.connect(self._on_help)
         self.lasting.asked.connect(lambda what: self.keep_asked.emit(setting.id, what))
+        self.elsewhere.device_wanted.connect(lambda name: self.device_wanted.emit(name, setting.id))
 
     def show_drive(self, drive: Drive | None) -> None:
         """Say of which drive the states are; its name stands in the help."""
@@ -157,6 +165,10 @@ class SettingRow(QWidget):
         """Say what the value means beside other settings and what stands around the drive."""
         self.remarks.show_remarks(found, self._drive)
 
+    def show_layers(self, stack: Stack | None, listed: Collection[str]) -> None:
+        """Say which files on the device follow another one; *listed* are those that can be shown."""
+        self.elsewhere.show_layers(self.setting, self._drive, stack, listed)
+
     def show_reason(self, why: str) -> None:
         """Say why a preset sets it, or leaves it alone; empty if none does."""
         self.why.setText(why)
@@ -164,7 +176,7 @@ class SettingRow(QWidget):
 
     def settle(self) -> None:
         """Work out at once how tall it is, and not when the event loop comes to it, part after part."""
-        for part in (self.remarks, self.lasting):
+        for part in (self.remarks, self.elsewhere, self.lasting):
             if (inner := part.layout()) is not None:
                 inner.activate()
         self._grid.activate()
@@ -259,6 +271,7 @@ class SettingRow(QWidget):
             self.note.text(),
             self.reason.text(),
             self.remarks.text(),
+            self.elsewhere.text(),
             self.lasting.text(),
         )
         self.setAccessibleDescription(said(in_turn(*parts)))
@@ -399,7 +412,7 @@ class SettingRow(QWidget):
         grid.addWidget(self.risk, 0, 4, middle)
         grid.addWidget(self.flag, 0, 5, middle)
         grid.addWidget(self.help, 0, 6, middle)
-        below = (self.meaning, self.why, self.note, self.remarks, self.lasting, self.detail)
+        below = (self.meaning, self.why, self.note, self.remarks, self.elsewhere, self.lasting, self.detail)
         for number, widget in enumerate(below, 2):
             grid.addWidget(widget, number + (number >= _REPORT), 1, 1, 5)
         grid.setColumnStretch(1, 1000)

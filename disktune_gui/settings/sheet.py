@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
 
 from PyQt6.QtCore import QEvent, QPoint, Qt, pyqtSignal
@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
+from disktune_contract.layers.stack import Stack
 from disktune_contract.rules.rule_context import Whole
 from disktune_contract.rules.setting_interactions import remarks
 from disktune_contract.settings.setting import State
@@ -89,6 +90,7 @@ class SettingsSheet(QWidget):
     edited = pyqtSignal(str, object, bool)  # bool | int | str
     taken_back = pyqtSignal(str)
     keep_asked = pyqtSignal(str, str)
+    device_wanted = pyqtSignal(str, str)
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -116,6 +118,8 @@ class SettingsSheet(QWidget):
         self._reasons: Mapping[str, str] = {}
         """Why a preset sets them, or does not."""
         self._lasting: Mapping[str, Lasting] = {}
+        self._stack: Stack | None = None
+        self._listed: frozenset[str] = frozenset()
         self._editable = True
         self._sought = ""
         """The setting that is to be shown as soon as the drive has answered."""
@@ -163,6 +167,14 @@ class SettingsSheet(QWidget):
         self._lasting = found
         for name, row in self.rows.items():
             row.show_lasting(found.get(name))
+        self._settle(anchor)
+
+    def show_layers(self, stack: Stack | None, listed: Iterable[str]) -> None:
+        """Say in every row which files do not follow it; *listed* are the devices that can be shown."""
+        anchor = self._anchor()
+        self._stack, self._listed = stack, frozenset(listed)
+        for name, row in self.rows.items():
+            row.show_layers(stack if name in self._states else None, self._listed)
         self._settle(anchor)
 
     def visible_settings(self) -> tuple[str, ...]:
@@ -242,6 +254,7 @@ class SettingsSheet(QWidget):
         row.edited.connect(self.edited)
         row.taken_back.connect(self.taken_back)
         row.keep_asked.connect(self.keep_asked)
+        row.device_wanted.connect(self.device_wanted)
         row.setParent(self._body)
         row.hide()
         row.set_room(self._room)
@@ -253,6 +266,7 @@ class SettingsSheet(QWidget):
         state = self._states.get(name)
         row.show_drive(self._drive)
         row.show_remarks(remarks(whole, name) if state is not None else ())
+        row.show_layers(self._stack if state is not None else None, self._listed)
         row.show_lasting(self._lasting.get(name))
         row.show_reason(self._reasons.get(name, ""))
         row.render_state(

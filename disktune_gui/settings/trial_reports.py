@@ -8,11 +8,13 @@ from PyQt6.QtCore import QObject
 
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Value
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.editing.trial_ends import TrialEnds
 from disktune_gui.saved_settings.controller import Keeping
+from disktune_gui.text.said import said
 from disktune_gui.widgets.message import MessageBar
 
 AS_ASKED = (TrialEnd.KEPT, TrialEnd.REVERTED, TrialEnd.COMPARED)
@@ -52,7 +54,11 @@ class TrialReports(QObject):
         tried = self._tried.pop(ended.trial, {})
         if ended.end in _TOO_LATE:
             self._again[bar.drive] = tried
-        words = self.tr("{drive}: {message}").format(drive=bar.title, message=change_summary.trial_end(ended))
+        message = change_summary.trial_end(ended)
+        if bar.gone and tone != "danger":
+            message = self.tr("The changes were reverted there.")
+        told = said(in_turn(bar.gone, message))
+        words = self.tr("{drive}: {message}").format(drive=bar.title, message=told)
         self._tell(bar.drive, words, tone, self._keeping.ended(ended))
         return words, tone
 

@@ -22,7 +22,7 @@ from disktune_gui.store.entry import Envelope, ResultEntry, ResultKind
 from disktune_gui.store.naming import setting_words, value_words
 from disktune_gui.store.results_text import supply, workload_name
 from disktune_gui.text import wording
-from disktune_gui.text.amounts import number, quantity, size
+from disktune_gui.text.amounts import number, quantity, rate, size
 from disktune_gui.text.said import said
 
 WARMER_K = 5.0
@@ -152,6 +152,7 @@ def _pattern(pattern: Pattern) -> str:
         Pattern.RANDOM: translate("Contrast", "random"),
         Pattern.SAME_PLACE: translate("Contrast", "same place"),
         Pattern.SURFACE: translate("Contrast", "surface"),
+        Pattern.LONG_WRITE: translate("Contrast", "long write"),
         Pattern.FILE_SYSTEM: translate("Contrast", "file system"),
     }[pattern]
 
@@ -193,6 +194,9 @@ def _differences(first: ResultEntry, second: ResultEntry) -> Iterable[Difference
     loads = (one.before.load, two.before.load)
     if loads[0] is not None and loads[1] is not None and abs(loads[0] - loads[1]) >= LOAD:
         yield Difference(translate("Contrast", "Load average"), number(loads[0], 1), number(loads[1], 1))
+    caches = (_cache_of(first), _cache_of(second))
+    if caches[0] != caches[1]:
+        yield Difference(translate("Contrast", "Fast cache"), *(one or wording.unknown() for one in caches))
     busy = (_others(first), _others(second))
     if busy[0] != busy[1]:
         yield Difference(translate("Contrast", "Other use of the drive"), *busy)
@@ -223,6 +227,29 @@ def _settings(one: Envelope, two: Envelope) -> Iterable[Difference]:
         before, after = mine.get(setting), theirs.get(setting)
         if (type(before), before) != (type(after), after):
             yield Difference(setting_words(setting), value_words(setting, before), value_words(setting, after))
+
+
+def cache_words(result: Measurement, units: UnitSystem) -> str:
+    """Return how much the fast cache of a drive holds by a long write, and the speeds with and without it."""
+    found = result.long_write
+    drop = found.cache_is_full_at if found is not None else None
+    if drop is None:
+        return translate("Contrast", "none found") if found is not None else ""
+    words = translate("Contrast", "{size} ({low} to {high}), {before}, then {after}")
+    return words.format(
+        size=size(drop.position_bytes, units),
+        low=size(drop.low_bytes, units),
+        high=size(drop.high_bytes, units),
+        before=rate(drop.before.bytes_s, units),
+        after=rate(drop.after.bytes_s, units),
+    )
+
+
+def _cache_of(entry: ResultEntry) -> str:
+    try:
+        return cache_words(bodies.measurement(entry).result, UnitSystem.SI)
+    except wire.WireError:
+        return ""
 
 
 def _others(entry: ResultEntry) -> str:

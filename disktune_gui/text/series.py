@@ -42,6 +42,8 @@ class ChartLine:
     """Whether each point is marked."""
     joined: bool = True
     """Whether the points are joined; those that are not have to be marked."""
+    mark: bool = False
+    """Whether it shows a place and no values, so that there is nothing to read at the pointer."""
 
 
 @record

@@ -102,6 +102,13 @@ def _stack(painter: QPainter) -> None:
         painter.drawPoint(QPointF(17.2, y + 2.5))
 
 
+def _layer(painter: QPainter) -> None:
+    """A sheet above another: what is made of a drive."""
+    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in ((12, 4), (21, 9), (12, 14), (3, 9))]))
+    for start, end in (((3, 13.5), (12, 18.5)), ((12, 18.5), (21, 13.5))):
+        painter.drawLine(QPointF(*start), QPointF(*end))
+
+
 def _disc(painter: QPainter) -> None:
     """An optical disc."""
     painter.drawEllipse(QPointF(12, 12), 9, 9)
@@ -117,5 +124,6 @@ _OUTLINES = {
     DriveKind.ZRAM: _cloud,
     DriveKind.RAM: _cloud,
     DriveKind.ARRAY: _stack,
+    DriveKind.VOLUME: _layer,
     DriveKind.OPTICAL: _disc,
 }

@@ -4,6 +4,16 @@
     <name>Actions</name>
     <message>
         <location filename="../mainwindow/actions.py" />
+        <source>E&amp;ject and Power Off</source>
+        <translation>Aus&amp;werfen und ausschalten</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>E&amp;ject</source>
+        <translation>Aus&amp;werfen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
         <source>No actions are available for this drive</source>
         <translation>Für dieses Laufwerk sind keine Aktionen verfügbar</translation>
     </message>
@@ -38,6 +48,16 @@
         <location filename="../mainwindow/actions.py" />
         <source>Opens the page Standby, where a recording shows what keeps it awake</source>
         <translation>Öffnet die Seite Standby, wo eine Aufzeichnung zeigt, was es wach hält</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Writes what is cached, unmounts the file systems, and switches the drive off through udisks2</source>
+        <translation>Schreibt zwischengespeicherte Daten, hängt die Dateisysteme aus und schaltet das Laufwerk über udisks2 aus</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>A sandbox has no access to udisks2. Eject the drive in the file manager.</source>
+        <translation>Eine Sandbox hat keinen Zugriff auf udisks2. Werfen Sie das Laufwerk im Dateimanager aus.</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
@@ -1734,6 +1754,11 @@
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
+        <source>Long writes</source>
+        <translation>Langes Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../profiles/workload_choice.py" />
         <source>Single tests</source>
         <translation>Einzelne Tests</translation>
     </message>
@@ -1806,6 +1831,11 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
+        <source>unknown file system</source>
+        <translation>unbekanntes Dateisystem</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
         <source>Duration: at most {time}.</source>
         <translation>Dauer: höchstens {time}.</translation>
     </message>
@@ -1850,11 +1880,6 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>unknown file system</source>
-        <translation>unbekanntes Dateisystem</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
         <source>Cancelling…</source>
         <translation>Wird abgebrochen …</translation>
     </message>
@@ -1885,6 +1910,11 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
+        <source>Resting, then a short write…</source>
+        <translation>Pause, dann ein kurzer Schreibvorgang …</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/page.py" />
         <source>Step {number} of {count}: {progress}</source>
         <translation>Schritt {number} von {count}: {progress}</translation>
     </message>
@@ -1902,6 +1932,117 @@
         <location filename="../benchmark/page.py" />
         <source>Export Measurement</source>
         <translation>Messung exportieren</translation>
+    </message>
+</context><context>
+    <name>Card</name>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Life used, cells of type A</source>
+        <translation>Verbrauchte Lebensdauer, Zellen vom Typ A</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Life used, cells of type B</source>
+        <translation>Verbrauchte Lebensdauer, Zellen vom Typ B</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>estimate of the device</source>
+        <translation>Schätzung des Geräts</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Spare blocks</source>
+        <translation>Reserveblöcke</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Memory Card</source>
+        <translation>Speicherkarte</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>eMMC</source>
+        <translation>eMMC</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Made</source>
+        <translation>Hergestellt</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Manufacturer ID</source>
+        <translation>Herstellerkennung</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Class {number}</source>
+        <translation>Klasse {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>writes at least {speed}</source>
+        <translation>schreibt mindestens {speed}</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Speed class</source>
+        <translation>Geschwindigkeitsklasse</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>at least {reads} IOPS reading and {writes} IOPS writing</source>
+        <translation>mindestens {reads} IOPS beim Lesen und {writes} IOPS beim Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Application class</source>
+        <translation>Anwendungsklasse</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>The device does not report this.</source>
+        <translation>Das Gerät meldet dies nicht.</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Life used</source>
+        <translation>Verbrauchte Lebensdauer</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Bus mode</source>
+        <translation>Busmodus</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>only root can read it</source>
+        <translation>nur root kann ihn lesen</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>{n} data lines</source>
+        <translation>{n} Datenleitungen</translation>
     </message>
 </context><context>
     <name>Cards</name>
@@ -1986,6 +2127,11 @@
         <location filename="../editing/arrangement.py" />
         <source>Recommended for RAID Arrays</source>
         <translation>Wichtig für RAID-Arrays</translation>
+    </message>
+    <message>
+        <location filename="../editing/arrangement.py" />
+        <source>Recommended for Volumes</source>
+        <translation>Wichtig für Datenträger</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
@@ -4038,6 +4184,282 @@
         <translation>Das Laufwerk kann Befehle immer umsortieren. Der Kernel nimmt das Schreiben in device/queue_type an und ignoriert es.</translation>
     </message>
     <message>
+        <source>Direct read</source>
+        <translation>Direktes Lesen</translation>
+    </message>
+    <message>
+        <source>Sequential throughput of the drive, bypassing the page cache.</source>
+        <translation>Sequenzieller Durchsatz des Laufwerks, unter Umgehung des Page-Caches.</translation>
+    </message>
+    <message>
+        <source>the drive and its link</source>
+        <translation>das Laufwerk und sein Link</translation>
+    </message>
+    <message>
+        <source>hdparm -t --direct, with --offset for another place</source>
+        <translation>hdparm -t --direct, mit --offset für eine andere Stelle</translation>
+    </message>
+    <message>
+        <source>Buffered read</source>
+        <translation>Gepuffertes Lesen</translation>
+    </message>
+    <message>
+        <source>Throughput for programs that read a large file for the first time.</source>
+        <translation>Durchsatz für Programme, die eine große Datei zum ersten Mal lesen.</translation>
+    </message>
+    <message>
+        <source>the drive, its link, and the kernel's read-ahead and page cache</source>
+        <translation>das Laufwerk, sein Link sowie Vorauslesen und Page-Cache des Kernels</translation>
+    </message>
+    <message>
+        <source>hdparm -t, with --offset for another place</source>
+        <translation>hdparm -t, mit --offset für eine andere Stelle</translation>
+    </message>
+    <message>
+        <source>Buffered read, 64 KiB</source>
+        <translation>Gepuffertes Lesen, 64 KiB</translation>
+    </message>
+    <message>
+        <source>Throughput for programs that read a large file in 64 KiB blocks, as most do. Depends on read-ahead.</source>
+        <translation>Durchsatz für Programme, die eine große Datei in Blöcken von 64 KiB lesen, wie die meisten. Hängt vom Vorauslesen ab.</translation>
+    </message>
+    <message>
+        <source>Cached read</source>
+        <translation>Lesen aus dem Cache</translation>
+    </message>
+    <message>
+        <source>Speed of memory and processor. The drive is not used.</source>
+        <translation>Geschwindigkeit von Arbeitsspeicher und Prozessor. Das Laufwerk wird nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>memory, processor and the page cache</source>
+        <translation>Arbeitsspeicher, Prozessor und Page-Cache</translation>
+    </message>
+    <message>
+        <source>Drive cache read</source>
+        <translation>Lesen aus dem Laufwerks-Cache</translation>
+    </message>
+    <message>
+        <source>Speed of the drive's cache and its link: reads one block repeatedly.</source>
+        <translation>Geschwindigkeit des Laufwerks-Caches und seines Links: liest einen Block immer wieder.</translation>
+    </message>
+    <message>
+        <source>the drive's cache and its link</source>
+        <translation>der Cache des Laufwerks und sein Link</translation>
+    </message>
+    <message>
+        <source>Full-surface scan, 100 samples</source>
+        <translation>Oberflächentest, 100 Messpunkte</translation>
+    </message>
+    <message>
+        <source>Throughput from the first sector to the last, and access time over the seek distance. Slow regions and slow seeks show here first.</source>
+        <translation>Durchsatz vom ersten bis zum letzten Sektor und Zugriffszeit über die Entfernung der Kopfbewegung. Langsame Bereiche und langsame Kopfbewegungen zeigen sich hier zuerst.</translation>
+    </message>
+    <message>
+        <source>the whole medium, and the arm of a hard disk</source>
+        <translation>das ganze Medium und der Arm einer Festplatte</translation>
+    </message>
+    <message>
+        <source>GNOME Disks: benchmark of 100 samples of 10 MiB, 1000 accesses</source>
+        <translation>GNOME Disks: Leistungstest mit 100 Proben von 10 MiB, 1000 Zugriffe</translation>
+    </message>
+    <message>
+        <source>Full-surface scan, 1000 samples</source>
+        <translation>Oberflächentest, 1000 Messpunkte</translation>
+    </message>
+    <message>
+        <source>The same at 1000 places. Finds slow regions that 100 samples miss.</source>
+        <translation>Dasselbe an 1000 Stellen. Findet langsame Bereiche, die 100 Messpunkte verfehlen.</translation>
+    </message>
+    <message>
+        <source>GNOME Disks: benchmark of 1000 samples of 10 MiB, 1000 accesses</source>
+        <translation>GNOME Disks: Leistungstest mit 1000 Proben von 10 MiB, 1000 Zugriffe</translation>
+    </message>
+    <message>
+        <source>the drive's command queue; at depth 1 its latency</source>
+        <translation>die Befehlswarteschlange des Laufwerks; bei Tiefe 1 seine Latenz</translation>
+    </message>
+    <message>
+        <source>Sequential throughput with one request at a time, which shows the cost of each request.</source>
+        <translation>Sequenzieller Durchsatz mit jeweils einer Anfrage; zeigt, was jede einzelne kostet.</translation>
+    </message>
+    <message>
+        <source>the drive, its link and its command queue</source>
+        <translation>das Laufwerk, sein Link und seine Befehlswarteschlange</translation>
+    </message>
+    <message>
+        <source>Maximum sequential throughput: a fast drive needs several requests in flight.</source>
+        <translation>Höchster sequenzieller Durchsatz: Ein schnelles Laufwerk braucht mehrere gleichzeitige Anfragen.</translation>
+    </message>
+    <message>
+        <source>file system, drive and its command queue</source>
+        <translation>Dateisystem, Laufwerk und dessen Befehlswarteschlange</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ1M Q1T1</source>
+        <translation>KDiskMark und CrystalDiskMark: SEQ1M Q1T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ1M Q8T1</source>
+        <translation>KDiskMark und CrystalDiskMark: SEQ1M Q8T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ128K Q32T1</source>
+        <translation>KDiskMark und CrystalDiskMark: SEQ128K Q32T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q2T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q2T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q4T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q4T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q8T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q8T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q16T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q16T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q32T1</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q32T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T2</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T2</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T4</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T4</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T8</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T8</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T16</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T16</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q32T16</source>
+        <translation>KDiskMark und CrystalDiskMark: RND4K Q32T16</translation>
+    </message>
+    <message>
+        <source>file system, drive, and its cache if it keeps data at power loss</source>
+        <translation>Dateisystem, Laufwerk und dessen Cache, wenn er Daten bei Stromausfall behält</translation>
+    </message>
+    <message>
+        <source>memory and page cache</source>
+        <translation>Arbeitsspeicher und Page-Cache</translation>
+    </message>
+    <message>
+        <source>file system and drive</source>
+        <translation>Dateisystem und Laufwerk</translation>
+    </message>
+    <message>
+        <source>Desktop latency during copy</source>
+        <translation>Desktop-Latenz beim Kopieren</translation>
+    </message>
+    <message>
+        <source>Random reads of 4 KiB, one at a time, while a large file is written. Shows how fast programs react during a copy.</source>
+        <translation>Zufälliges Lesen von 4 KiB, jeweils eine Anfrage, während eine große Datei geschrieben wird. Zeigt, wie schnell Programme beim Kopieren reagieren.</translation>
+    </message>
+    <message>
+        <source>scheduler, writeback throttling and drive</source>
+        <translation>Scheduler, Writeback-Drosselung und Laufwerk</translation>
+    </message>
+    <message>
+        <source>Video playback</source>
+        <translation>Videowiedergabe</translation>
+    </message>
+    <message>
+        <source>Reads a film sequentially through the page cache. A UHD Blu-ray needs 16 MB/s, raw video hundreds.</source>
+        <translation>Liest einen Film sequenziell durch den Page-Cache. Eine UHD-Blu-ray braucht 16 MB/s, unkomprimiertes Video Hunderte.</translation>
+    </message>
+    <message>
+        <source>file system, read-ahead and drive</source>
+        <translation>Dateisystem, Vorauslesen und Laufwerk</translation>
+    </message>
+    <message>
+        <source>Video recording</source>
+        <translation>Videoaufnahme</translation>
+    </message>
+    <message>
+        <source>Writes a film sequentially and waits at the end until it is on the drive.</source>
+        <translation>Schreibt einen Film sequenziell und wartet am Ende, bis er auf dem Laufwerk ist.</translation>
+    </message>
+    <message>
+        <source>file system, writeback and drive</source>
+        <translation>Dateisystem, Writeback und Laufwerk</translation>
+    </message>
+    <message>
+        <source>Database commit log</source>
+        <translation>Datenbank: Commit-Log</translation>
+    </message>
+    <message>
+        <source>Appends 8 KiB and waits until it is on the drive, like a database at every commit.</source>
+        <translation>Hängt 8 KiB an und wartet, bis sie auf dem Laufwerk sind, wie eine Datenbank bei jedem Commit.</translation>
+    </message>
+    <message>
+        <source>file system, and how long the drive takes to write data permanently</source>
+        <translation>Dateisystem und wie lange das Laufwerk braucht, um Daten dauerhaft zu schreiben</translation>
+    </message>
+    <message>
+        <source>Database table access</source>
+        <translation>Datenbank: Tabellen</translation>
+    </message>
+    <message>
+        <source>Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight, like a busy database.</source>
+        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) von 8-KiB-Seiten, 16 gleichzeitig, wie eine ausgelastete Datenbank.</translation>
+    </message>
+    <message>
+        <source>Photo browsing</source>
+        <translation>Fotos durchsehen</translation>
+    </message>
+    <message>
+        <source>Random reads of 64 KiB from 4 threads, like a window that loads its thumbnails for the first time.</source>
+        <translation>Zufälliges Lesen von 64 KiB aus 4 Threads, wie ein Fenster, das seine Vorschaubilder zum ersten Mal lädt.</translation>
+    </message>
+    <message>
+        <source>Photo import</source>
+        <translation>Fotos importieren</translation>
+    </message>
+    <message>
+        <source>Writes 8 MiB blocks and waits until each is on the drive, like copying from a card.</source>
+        <translation>Schreibt Blöcke von 8 MiB und wartet jeweils, bis sie auf dem Laufwerk sind, wie beim Kopieren von einer Speicherkarte.</translation>
+    </message>
+    <message>
+        <source>bonnie++</source>
+        <translation>bonnie++</translation>
+    </message>
+    <message>
+        <source>File system speed with large files and many small ones: write, rewrite, read, seek, create and delete. The large file is twice the size of memory, so that the page cache cannot hold it.</source>
+        <translation>Geschwindigkeit des Dateisystems mit großen Dateien und vielen kleinen: schreiben, neu schreiben, lesen, springen, anlegen und löschen. Die große Datei ist doppelt so groß wie der Arbeitsspeicher, damit der Page-Cache sie nicht fassen kann.</translation>
+    </message>
+    <message>
+        <source>file system, page cache, processor and drive</source>
+        <translation>Dateisystem, Page-Cache, Prozessor und Laufwerk</translation>
+    </message>
+    <message>
+        <source>Long write</source>
+        <translation>Langes Schreiben</translation>
+    </message>
+    <message>
+        <source>file system, drive and its fast cache</source>
+        <translation>Dateisystem, Laufwerk und sein schneller Cache</translation>
+    </message>
+    <message>
+        <source>Long write and rest time</source>
+        <translation>Langes Schreiben und Ruhezeit</translation>
+    </message>
+    <message>
         <source>Tests whether more read-ahead speeds up programs that read long files.</source>
         <translation>Testet, ob mehr Vorauslesen Programme beschleunigt, die lange Dateien lesen.</translation>
     </message>
@@ -4812,270 +5234,6 @@
     <message>
         <source>consent to destruction</source>
         <translation>Zustimmung zu Zerstörung</translation>
-    </message>
-    <message>
-        <source>Direct read</source>
-        <translation>Direktes Lesen</translation>
-    </message>
-    <message>
-        <source>Sequential throughput of the drive, bypassing the page cache.</source>
-        <translation>Sequenzieller Durchsatz des Laufwerks, unter Umgehung des Page-Caches.</translation>
-    </message>
-    <message>
-        <source>the drive and its link</source>
-        <translation>das Laufwerk und sein Link</translation>
-    </message>
-    <message>
-        <source>hdparm -t --direct, with --offset for another place</source>
-        <translation>hdparm -t --direct, mit --offset für eine andere Stelle</translation>
-    </message>
-    <message>
-        <source>Buffered read</source>
-        <translation>Gepuffertes Lesen</translation>
-    </message>
-    <message>
-        <source>Throughput for programs that read a large file for the first time.</source>
-        <translation>Durchsatz für Programme, die eine große Datei zum ersten Mal lesen.</translation>
-    </message>
-    <message>
-        <source>the drive, its link, and the kernel's read-ahead and page cache</source>
-        <translation>das Laufwerk, sein Link sowie Vorauslesen und Page-Cache des Kernels</translation>
-    </message>
-    <message>
-        <source>hdparm -t, with --offset for another place</source>
-        <translation>hdparm -t, mit --offset für eine andere Stelle</translation>
-    </message>
-    <message>
-        <source>Buffered read, 64 KiB</source>
-        <translation>Gepuffertes Lesen, 64 KiB</translation>
-    </message>
-    <message>
-        <source>Throughput for programs that read a large file in 64 KiB blocks, as most do. Depends on read-ahead.</source>
-        <translation>Durchsatz für Programme, die eine große Datei in Blöcken von 64 KiB lesen, wie die meisten. Hängt vom Vorauslesen ab.</translation>
-    </message>
-    <message>
-        <source>Cached read</source>
-        <translation>Lesen aus dem Cache</translation>
-    </message>
-    <message>
-        <source>Speed of memory and processor. The drive is not used.</source>
-        <translation>Geschwindigkeit von Arbeitsspeicher und Prozessor. Das Laufwerk wird nicht benutzt.</translation>
-    </message>
-    <message>
-        <source>memory, processor and the page cache</source>
-        <translation>Arbeitsspeicher, Prozessor und Page-Cache</translation>
-    </message>
-    <message>
-        <source>Drive cache read</source>
-        <translation>Lesen aus dem Laufwerks-Cache</translation>
-    </message>
-    <message>
-        <source>Speed of the drive's cache and its link: reads one block repeatedly.</source>
-        <translation>Geschwindigkeit des Laufwerks-Caches und seines Links: liest einen Block immer wieder.</translation>
-    </message>
-    <message>
-        <source>the drive's cache and its link</source>
-        <translation>der Cache des Laufwerks und sein Link</translation>
-    </message>
-    <message>
-        <source>Full-surface scan, 100 samples</source>
-        <translation>Oberflächentest, 100 Messpunkte</translation>
-    </message>
-    <message>
-        <source>Throughput from the first sector to the last, and access time over the seek distance. Slow regions and slow seeks show here first.</source>
-        <translation>Durchsatz vom ersten bis zum letzten Sektor und Zugriffszeit über die Entfernung der Kopfbewegung. Langsame Bereiche und langsame Kopfbewegungen zeigen sich hier zuerst.</translation>
-    </message>
-    <message>
-        <source>the whole medium, and the arm of a hard disk</source>
-        <translation>das ganze Medium und der Arm einer Festplatte</translation>
-    </message>
-    <message>
-        <source>GNOME Disks: benchmark of 100 samples of 10 MiB, 1000 accesses</source>
-        <translation>GNOME Disks: Leistungstest mit 100 Proben von 10 MiB, 1000 Zugriffe</translation>
-    </message>
-    <message>
-        <source>Full-surface scan, 1000 samples</source>
-        <translation>Oberflächentest, 1000 Messpunkte</translation>
-    </message>
-    <message>
-        <source>The same at 1000 places. Finds slow regions that 100 samples miss.</source>
-        <translation>Dasselbe an 1000 Stellen. Findet langsame Bereiche, die 100 Messpunkte verfehlen.</translation>
-    </message>
-    <message>
-        <source>GNOME Disks: benchmark of 1000 samples of 10 MiB, 1000 accesses</source>
-        <translation>GNOME Disks: Leistungstest mit 1000 Proben von 10 MiB, 1000 Zugriffe</translation>
-    </message>
-    <message>
-        <source>the drive's command queue; at depth 1 its latency</source>
-        <translation>die Befehlswarteschlange des Laufwerks; bei Tiefe 1 seine Latenz</translation>
-    </message>
-    <message>
-        <source>Sequential throughput with one request at a time, which shows the cost of each request.</source>
-        <translation>Sequenzieller Durchsatz mit jeweils einer Anfrage; zeigt, was jede einzelne kostet.</translation>
-    </message>
-    <message>
-        <source>the drive, its link and its command queue</source>
-        <translation>das Laufwerk, sein Link und seine Befehlswarteschlange</translation>
-    </message>
-    <message>
-        <source>Maximum sequential throughput: a fast drive needs several requests in flight.</source>
-        <translation>Höchster sequenzieller Durchsatz: Ein schnelles Laufwerk braucht mehrere gleichzeitige Anfragen.</translation>
-    </message>
-    <message>
-        <source>file system, drive and its command queue</source>
-        <translation>Dateisystem, Laufwerk und dessen Befehlswarteschlange</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: SEQ1M Q1T1</source>
-        <translation>KDiskMark und CrystalDiskMark: SEQ1M Q1T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: SEQ1M Q8T1</source>
-        <translation>KDiskMark und CrystalDiskMark: SEQ1M Q8T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: SEQ128K Q32T1</source>
-        <translation>KDiskMark und CrystalDiskMark: SEQ128K Q32T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T1</source>
-        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q2T1</source>
-        <translation>KDiskMark und CrystalDiskMark: RND4K Q2T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q4T1</source>
-        <translation>KDiskMark und CrystalDiskMark: RND4K Q4T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q8T1</source>
-        <translation>KDiskMark und CrystalDiskMark: RND4K Q8T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q16T1</source>
-        <translation>KDiskMark und CrystalDiskMark: RND4K Q16T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q32T1</source>
-        <translation>KDiskMark und CrystalDiskMark: RND4K Q32T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T2</source>
-        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T2</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T4</source>
-        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T4</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T8</source>
-        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T8</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T16</source>
-        <translation>KDiskMark und CrystalDiskMark: RND4K Q1T16</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q32T16</source>
-        <translation>KDiskMark und CrystalDiskMark: RND4K Q32T16</translation>
-    </message>
-    <message>
-        <source>file system, drive, and its cache if it keeps data at power loss</source>
-        <translation>Dateisystem, Laufwerk und dessen Cache, wenn er Daten bei Stromausfall behält</translation>
-    </message>
-    <message>
-        <source>memory and page cache</source>
-        <translation>Arbeitsspeicher und Page-Cache</translation>
-    </message>
-    <message>
-        <source>file system and drive</source>
-        <translation>Dateisystem und Laufwerk</translation>
-    </message>
-    <message>
-        <source>Desktop latency during copy</source>
-        <translation>Desktop-Latenz beim Kopieren</translation>
-    </message>
-    <message>
-        <source>Random reads of 4 KiB, one at a time, while a large file is written. Shows how fast programs react during a copy.</source>
-        <translation>Zufälliges Lesen von 4 KiB, jeweils eine Anfrage, während eine große Datei geschrieben wird. Zeigt, wie schnell Programme beim Kopieren reagieren.</translation>
-    </message>
-    <message>
-        <source>scheduler, writeback throttling and drive</source>
-        <translation>Scheduler, Writeback-Drosselung und Laufwerk</translation>
-    </message>
-    <message>
-        <source>Video playback</source>
-        <translation>Videowiedergabe</translation>
-    </message>
-    <message>
-        <source>Reads a film sequentially through the page cache. A UHD Blu-ray needs 16 MB/s, raw video hundreds.</source>
-        <translation>Liest einen Film sequenziell durch den Page-Cache. Eine UHD-Blu-ray braucht 16 MB/s, unkomprimiertes Video Hunderte.</translation>
-    </message>
-    <message>
-        <source>file system, read-ahead and drive</source>
-        <translation>Dateisystem, Vorauslesen und Laufwerk</translation>
-    </message>
-    <message>
-        <source>Video recording</source>
-        <translation>Videoaufnahme</translation>
-    </message>
-    <message>
-        <source>Writes a film sequentially and waits at the end until it is on the drive.</source>
-        <translation>Schreibt einen Film sequenziell und wartet am Ende, bis er auf dem Laufwerk ist.</translation>
-    </message>
-    <message>
-        <source>file system, writeback and drive</source>
-        <translation>Dateisystem, Writeback und Laufwerk</translation>
-    </message>
-    <message>
-        <source>Database commit log</source>
-        <translation>Datenbank: Commit-Log</translation>
-    </message>
-    <message>
-        <source>Appends 8 KiB and waits until it is on the drive, like a database at every commit.</source>
-        <translation>Hängt 8 KiB an und wartet, bis sie auf dem Laufwerk sind, wie eine Datenbank bei jedem Commit.</translation>
-    </message>
-    <message>
-        <source>file system, and how long the drive takes to write data permanently</source>
-        <translation>Dateisystem und wie lange das Laufwerk braucht, um Daten dauerhaft zu schreiben</translation>
-    </message>
-    <message>
-        <source>Database table access</source>
-        <translation>Datenbank: Tabellen</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight, like a busy database.</source>
-        <translation>Zufälliges Lesen (70 %) und Schreiben (30 %) von 8-KiB-Seiten, 16 gleichzeitig, wie eine ausgelastete Datenbank.</translation>
-    </message>
-    <message>
-        <source>Photo browsing</source>
-        <translation>Fotos durchsehen</translation>
-    </message>
-    <message>
-        <source>Random reads of 64 KiB from 4 threads, like a window that loads its thumbnails for the first time.</source>
-        <translation>Zufälliges Lesen von 64 KiB aus 4 Threads, wie ein Fenster, das seine Vorschaubilder zum ersten Mal lädt.</translation>
-    </message>
-    <message>
-        <source>Photo import</source>
-        <translation>Fotos importieren</translation>
-    </message>
-    <message>
-        <source>Writes 8 MiB blocks and waits until each is on the drive, like copying from a card.</source>
-        <translation>Schreibt Blöcke von 8 MiB und wartet jeweils, bis sie auf dem Laufwerk sind, wie beim Kopieren von einer Speicherkarte.</translation>
-    </message>
-    <message>
-        <source>bonnie++</source>
-        <translation>bonnie++</translation>
-    </message>
-    <message>
-        <source>File system speed with large files and many small ones: write, rewrite, read, seek, create and delete. The large file is twice the size of memory, so that the page cache cannot hold it.</source>
-        <translation>Geschwindigkeit des Dateisystems mit großen Dateien und vielen kleinen: schreiben, neu schreiben, lesen, springen, anlegen und löschen. Die große Datei ist doppelt so groß wie der Arbeitsspeicher, damit der Page-Cache sie nicht fassen kann.</translation>
-    </message>
-    <message>
-        <source>file system, page cache, processor and drive</source>
-        <translation>Dateisystem, Page-Cache, Prozessor und Laufwerk</translation>
     </message>
     <message>
         <source>hdparm</source>
@@ -6819,6 +6977,11 @@
     </message>
     <message>
         <location filename="../profiles/choice.py" />
+        <source>&amp;Long Write</source>
+        <translation>&amp;Langes Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
         <source>&amp;More…</source>
         <translation>&amp;Mehr …</translation>
     </message>
@@ -6880,6 +7043,60 @@
         <location filename="../standby/comparison_view.py" />
         <source>unknown</source>
         <translation>unbekannt</translation>
+    </message>
+</context><context>
+    <name>ConnectDialog</name>
+    <message>
+        <location filename="../machines/connect_dialog.py" />
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <location filename="../machines/connect_dialog.py" />
+        <source>DiskTune connects through ssh, with your keys, agent and ~/.ssh/config. The other computer needs the package disktune-helper.</source>
+        <translation>DiskTune verbindet sich über ssh, mit Ihren Schlüsseln, Ihrem Agenten und ~/.ssh/config. Der andere Computer braucht das Paket disktune-helper.</translation>
+    </message>
+    <message>
+        <location filename="../machines/connect_dialog.py" />
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <location filename="../machines/connect_dialog.py" />
+        <source>user@host</source>
+        <translation>benutzer@host</translation>
+    </message>
+    <message>
+        <location filename="../machines/connect_dialog.py" />
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+</context><context>
+    <name>ConnectionBanner</name>
+    <message>
+        <location filename="../mainwindow/banners/connection_banner.py" />
+        <source>{sentence} What is shown of {host} is from before.</source>
+        <translation>{sentence} Die Angaben zu {host} stammen von vorher.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/connection_banner.py" />
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/connection_banner.py" />
+        <source>Reconnect</source>
+        <translation>Wieder verbinden</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/connection_banner.py" />
+        <source>Connect to {host} through ssh</source>
+        <translation>Mit {host} über ssh verbinden</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/connection_banner.py" />
+        <source>Copy Rule</source>
+        <translation>Regel kopieren</translation>
     </message>
 </context><context>
     <name>Contrast</name>
@@ -7030,6 +7247,11 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
+        <source>long write</source>
+        <translation>langes Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
         <source>file system</source>
         <translation>Dateisystem</translation>
     </message>
@@ -7067,6 +7289,11 @@
         <location filename="../store/differences.py" />
         <source>Load average</source>
         <translation>Systemlast</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Fast cache</source>
+        <translation>Schneller Cache</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -7117,6 +7344,16 @@
         <location filename="../store/differences.py" />
         <source>Frequency governor</source>
         <translation>Taktregelung (Governor)</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>none found</source>
+        <translation>keiner gefunden</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{size} ({low} to {high}), {before}, then {after}</source>
+        <translation>{size} ({low} bis {high}), {before}, dann {after}</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -7203,6 +7440,81 @@
     </message>
     <message>
         <location filename="../drives/headline.py" />
+        <source>Encrypted volume</source>
+        <translation>Verschlüsselter Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Logical volume</source>
+        <translation>Logischer Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Mirrored volume</source>
+        <translation>Gespiegelter Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>RAID volume</source>
+        <translation>RAID-Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Thin volume</source>
+        <translation>Thin-Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Cached volume</source>
+        <translation>Datenträger mit Cache</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Volume with a write cache</source>
+        <translation>Datenträger mit Schreib-Cache</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Snapshot</source>
+        <translation>Snapshot</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Volume with snapshots</source>
+        <translation>Datenträger mit Snapshots</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Volume with checksums (integrity)</source>
+        <translation>Datenträger mit Prüfsummen (integrity)</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Verified volume (verity)</source>
+        <translation>Verifizierter Datenträger (verity)</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Compressed volume (VDO)</source>
+        <translation>Komprimierter Datenträger (VDO)</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Multipath device</source>
+        <translation>Multipath-Gerät</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Partition of a volume</source>
+        <translation>Partition eines Datenträgers</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>bcache volume</source>
+        <translation>bcache-Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
         <source>Drive</source>
         <translation>Laufwerk</translation>
     </message>
@@ -7258,6 +7570,11 @@
     </message>
     <message>
         <location filename="../drives/headline.py" />
+        <source>on {drives}</source>
+        <translation>auf {drives}</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
         <source>RAID {level} array</source>
         <translation>RAID-{level}-Array</translation>
     </message>
@@ -7270,6 +7587,11 @@
         <location filename="../drives/headline.py" />
         <source>md array, {level}</source>
         <translation>md-Array, {level}</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Device mapper volume</source>
+        <translation>Device-Mapper-Datenträger</translation>
     </message>
 </context><context>
     <name>DriveLogs</name>
@@ -7792,6 +8114,11 @@
         <source>Loop, zram and RAM</source>
         <translation>Loop, zram und RAM</translation>
     </message>
+    <message>
+        <location filename="../drives/model.py" />
+        <source>Volumes</source>
+        <translation>Datenträger</translation>
+    </message>
 </context><context>
     <name>DrivePanel</name>
     <message>
@@ -7874,6 +8201,191 @@
         <location filename="../charts/effects.py" />
         <source>no change</source>
         <translation>keine Änderung</translation>
+    </message>
+</context><context>
+    <name>Eject</name>
+    <message>
+        <location filename="../services/drive_work.py" />
+        <source>TRIM runs on it. Cancel it, or wait for its end.</source>
+        <translation>Darauf läuft TRIM. Brechen Sie es ab oder warten Sie auf das Ende.</translation>
+    </message>
+    <message>
+        <location filename="../services/drive_work.py" />
+        <source>An experiment runs on it. Stop it, or wait for its end.</source>
+        <translation>Darauf läuft ein Vergleichstest. Stoppen Sie ihn oder warten Sie auf sein Ende.</translation>
+    </message>
+    <message>
+        <location filename="../services/drive_work.py" />
+        <source>A measurement runs on it. Stop it, or wait for its end.</source>
+        <translation>Darauf läuft eine Messung. Stoppen Sie sie oder warten Sie auf ihr Ende.</translation>
+    </message>
+    <message>
+        <location filename="../services/drive_work.py" />
+        <source>Settings of it are on trial. Keep or revert them first.</source>
+        <translation>Einige Einstellungen sind auf Probe geändert. Behalten Sie diese Änderungen oder setzen Sie sie zuerst zurück.</translation>
+    </message>
+    <message>
+        <location filename="../services/drive_work.py" />
+        <source>A self-test runs on it. Cancel it, or wait for its end.</source>
+        <translation>Darauf läuft ein Selbsttest. Brechen Sie ihn ab oder warten Sie auf sein Ende.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>It is not known what uses it: the kernel's list of mounts could not be read.</source>
+        <translation>Es ist unbekannt, was das Laufwerk nutzt: Die Liste des Kernels, was eingehängt ist, konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>The running system is on it.</source>
+        <translation>Das laufende System liegt darauf.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>The array {names} is on it. Stop the array first.</source>
+        <translation>Das Array {names} liegt darauf. Stoppen Sie zuerst das Array.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/plan.py" />
+        <location filename="../services/eject/holders.py" />
+        <source>It is in use as swap. Run swapoff first.</source>
+        <translation>Es wird als Swap genutzt. Führen Sie zuerst swapoff aus.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>Volumes on it are active: {names}. Deactivate them first.</source>
+        <translation>Darauf sind Datenträger aktiv: {names}. Deaktivieren Sie diese zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>The pool {names} uses it. Export the pool first.</source>
+        <translation>Der Pool {names} nutzt es. Exportieren Sie zuerst den Pool.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>It is still mounted at {names}.</source>
+        <translation>Es ist noch eingehängt: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>A btrfs over several drives that is mounted uses it. Unmount it first.</source>
+        <translation>Ein eingehängtes btrfs über mehrere Laufwerke nutzt es. Hängen Sie es zuerst aus.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>{names} uses it.</source>
+        <translation>{names} nutzt es.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/plan.py" />
+        <source>udisks2 does not know this drive.</source>
+        <translation>udisks2 kennt dieses Laufwerk nicht.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/plan.py" />
+        <source>The drive is built in.</source>
+        <translation>Das Laufwerk ist fest eingebaut.</translation>
+    </message>
+</context><context>
+    <name>EjectBanner</name>
+    <message>
+        <location filename="../mainwindow/banners/eject_banner.py" />
+        <source>{drive} was not ejected. {why}</source>
+        <translation>{drive} wurde nicht ausgeworfen. {why}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/eject_banner.py" />
+        <source>Eject All</source>
+        <translation>Alle auswerfen</translation>
+    </message>
+</context><context>
+    <name>Ejector</name>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>A sandbox has no access to udisks2. Eject the drive in the file manager.</source>
+        <translation>Eine Sandbox hat keinen Zugriff auf udisks2. Werfen Sie das Laufwerk im Dateimanager aus.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>Ejecting {drive}…</source>
+        <translation>{drive} wird ausgeworfen …</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>It is no longer available.</source>
+        <translation>Es ist nicht mehr verfügbar.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>Eject {drive}? Its enclosure also switches off: {others}.</source>
+        <translation>{drive} auswerfen? Sein Gehäuse schaltet auch Folgendes aus: {others}.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>Ejecting {drive}: writing cached data and unmounting {what}…</source>
+        <translation>{drive} wird ausgeworfen: Zwischengespeicherte Daten werden geschrieben und {what} ausgehängt …</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>Ejecting {drive}: locking {what}…</source>
+        <translation>{drive} wird ausgeworfen: {what} wird gesperrt …</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>You can now disconnect {drive}. It is switched off.</source>
+        <translation>Sie können {drive} jetzt trennen. Das Laufwerk ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>You can now remove {drive}.</source>
+        <translation>Sie können {drive} jetzt entnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>{drive} is unmounted. udisks2 cannot switch it off, and cannot eject it.</source>
+        <translation>{drive} ist ausgehängt. udisks2 kann das Laufwerk weder ausschalten noch auswerfen.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>Already unmounted: {names}.</source>
+        <translation>Bereits ausgehängt: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>udisks2 is not running. Install or start it, or unmount the drive in a terminal.</source>
+        <translation>udisks2 läuft nicht. Installieren oder starten Sie es, oder hängen Sie das Laufwerk in einem Terminal aus.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>You cancelled the password request.</source>
+        <translation>Sie haben die Passwortanfrage abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>The rules of this system do not allow it: {words}</source>
+        <translation>Die Regeln dieses Systems erlauben dies nicht: {words}</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>{point} is in use, perhaps by programs of another user: {words}</source>
+        <translation>{point} wird genutzt, vielleicht von Programmen eines anderen Benutzers: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../services/eject/ejector.py" />
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} und %n weiterem</numerusform>
+            <numerusform>{names} und %n weiteren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>{point} is in use by {programs}. Close them, then try again.</source>
+        <translation>{point} wird genutzt von {programs}. Schließen Sie diese Programme und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>udisks2 reports: {words}</source>
+        <translation>udisks2 meldet: {words}</translation>
     </message>
 </context><context>
     <name>Elevation</name>
@@ -7989,6 +8501,11 @@
 </context><context>
     <name>Experiment</name>
     <message>
+        <location filename="../experiment/layers.py" />
+        <source>{layer}: {volume} on {below}</source>
+        <translation>{layer}: {volume} auf {below}</translation>
+    </message>
+    <message>
         <location filename="../experiment/model.py" />
         <source>Time too short: comparing {values} values needs {rounds} rounds, about {time}.</source>
         <translation>Zeit zu kurz: Der Vergleich von {values} Werten braucht {rounds} Runden, etwa {time}.</translation>
@@ -8084,33 +8601,13 @@
         <source>No results: nothing was measured.</source>
         <translation>Keine Ergebnisse: Es wurde nichts gemessen.</translation>
     </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>No results: other programs used the drive. Measure again when it is not in use.</source>
+        <translation>Keine Ergebnisse: Andere Programme haben das Laufwerk genutzt. Messen Sie erneut, wenn es nicht genutzt wird.</translation>
+    </message>
 </context><context>
     <name>ExperimentForm</name>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Experiment progress</source>
-        <translation>Fortschritt des Vergleichstests</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Test values of &amp;one setting</source>
-        <translation>Werte &amp;einer Einstellung testen</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>&amp;Tune this drive</source>
-        <translation>Dieses Laufwerk &amp;optimieren</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Measure &amp;before and after</source>
-        <translation>&amp;Vorher und nachher messen</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Include values that cost &amp;noise, power or wear</source>
-        <translation>Auch Werte mit mehr &amp;Lärm, Strom, Verschleiß</translation>
-    </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Unlock and &amp;Start Experiment…</source>
@@ -8127,49 +8624,90 @@
         <translation>Jeder Wert wird mit dem aktuellen Wert verglichen: {value}.</translation>
     </message>
     <message>
+        <location filename="../experiment/form_layout.py" />
         <location filename="../experiment/form.py" />
         <source>{name}, in a file</source>
         <translation>{name}, in einer Datei</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
+        <source>Experiment progress</source>
+        <translation>Fortschritt des Vergleichstests</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
+        <source>Test values of &amp;one setting</source>
+        <translation>Werte &amp;einer Einstellung testen</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
+        <source>&amp;Tune this drive</source>
+        <translation>Dieses Laufwerk &amp;optimieren</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
+        <source>Measure &amp;before and after</source>
+        <translation>&amp;Vorher und nachher messen</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
+        <source>Measure the &amp;cost of a layer</source>
+        <translation>&amp;Kosten einer Schicht messen</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
+        <source>Include values that cost &amp;noise, power or wear</source>
+        <translation>Auch Werte mit mehr &amp;Lärm, Strom, Verschleiß</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
         <source>S&amp;etting</source>
         <translation>E&amp;instellung</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>&amp;Values</source>
         <translation>Wer&amp;te</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>&amp;Workload</source>
         <translation>&amp;Workload</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
+        <source>Volu&amp;me</source>
+        <translation>D&amp;atenträger</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
         <source>F&amp;older</source>
         <translation>O&amp;rdner</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>F&amp;ile size</source>
         <translation>&amp;Dateigröße</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>T&amp;ime</source>
         <translation>&amp;Zeit</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>Values to test</source>
         <translation>Zu testende Werte</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>Experiments for this drive</source>
         <translation>Vergleichstests für dieses Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Read-only. No setting is changed.</source>
+        <translation>Nur lesend. Keine Einstellung wird geändert.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8208,8 +8746,18 @@
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
+        <source>Time too short: this takes at least {time}.</source>
+        <translation>Zeit zu kurz: Dies dauert mindestens {time}.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
         <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
         <translation>„{setting}“ betrifft nur das Schreiben. Ein Workload, der nur liest, zeigt keinen Unterschied.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/targets.py" />
+        <source>Switches “{setting}” of {device}, which files in this folder follow, not of {drive}.</source>
+        <translation>Wechselt „{setting}“ von {device}, dem die Dateien in diesem Ordner folgen, nicht von {drive}.</translation>
     </message>
 </context><context>
     <name>ExperimentPage</name>
@@ -8347,6 +8895,16 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
+        <source>Pairs by round: without the layer (grey) and through it</source>
+        <translation>Paare nach Runde: ohne die Schicht (grau) und durch sie</translation>
+    </message>
+    <message>
+        <location filename="../experiment/view.py" />
+        <source>Pairs by round: current value (grey) and tested value</source>
+        <translation>Paare nach Runde: aktueller Wert (grau) und getesteter Wert</translation>
+    </message>
+    <message>
+        <location filename="../experiment/view.py" />
         <source>Comparing…</source>
         <translation>Vergleich läuft …</translation>
     </message>
@@ -8377,6 +8935,11 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
+        <source>Read without the layer.</source>
+        <translation>Ohne die Schicht gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/view.py" />
         <source>Experiment</source>
         <translation>Vergleichstest</translation>
     </message>
@@ -8402,11 +8965,6 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs by round: current value (grey) and tested value</source>
-        <translation>Paare nach Runde: aktueller Wert (grau) und getesteter Wert</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
         <source>Opens the Settings page with this value, where you apply and confirm it.</source>
         <translation>Öffnet die Seite „Einstellungen“ mit diesem Wert. Dort wenden Sie ihn an und bestätigen ihn.</translation>
     </message>
@@ -8416,6 +8974,33 @@
         <location filename="../overview/fact_list/view.py" />
         <source>Drive information</source>
         <translation>Laufwerksinformationen</translation>
+    </message>
+</context><context>
+    <name>FarNotices</name>
+    <message>
+        <location filename="../machines/far_notices.py" />
+        <source>{array} on {host} is in order again.</source>
+        <translation>{array} auf {host} ist wieder intakt.</translation>
+    </message>
+    <message>
+        <location filename="../machines/far_notices.py" />
+        <source>{array} on {host} is degraded</source>
+        <translation>{array} auf {host} ist degradiert</translation>
+    </message>
+    <message>
+        <location filename="../machines/far_notices.py" />
+        <source>{array} on {host} is inactive</source>
+        <translation>{array} auf {host} ist inaktiv</translation>
+    </message>
+    <message>
+        <location filename="../machines/far_notices.py" />
+        <source>{array} on {host} has failed</source>
+        <translation>{array} auf {host} ist ausgefallen</translation>
+    </message>
+    <message>
+        <location filename="../machines/far_notices.py" />
+        <source>The connection to {host} was lost</source>
+        <translation>Die Verbindung zu {host} wurde unterbrochen</translation>
     </message>
 </context><context>
     <name>Files</name>
@@ -8588,6 +9173,11 @@
         <location filename="../profiles/folder.py" />
         <source>Test folder</source>
         <translation>Testordner</translation>
+    </message>
+    <message>
+        <location filename="../profiles/folder.py" />
+        <source>Folder on {host}, with its full path:</source>
+        <translation>Ordner auf {host}, mit vollständigem Pfad:</translation>
     </message>
     <message>
         <location filename="../profiles/folder.py" />
@@ -8852,6 +9442,11 @@
         <location filename="../mainwindow/header.py" />
         <source>Demo drives are simulated. Changes do not affect real drives and are lost when DiskTune closes.</source>
         <translation>Demo-Laufwerke sind simuliert. Änderungen betreffen keine echten Laufwerke und gehen verloren, wenn DiskTune geschlossen wird.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/header.py" />
+        <source>The drive is in {host}, which is reached through ssh.</source>
+        <translation>Das Laufwerk ist in {host}, erreichbar über ssh.</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
@@ -9664,8 +10259,18 @@
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
+        <source>Eject the selected drive</source>
+        <translation>Das ausgewählte Laufwerk auswerfen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/help_texts.py" />
         <source>Show or hide loop, zram, RAM and optical drives</source>
         <translation>Loop-, zram-, RAM- und optische Laufwerke ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/help_texts.py" />
+        <source>Show or hide volumes: encrypted, logical, bcache, multipath</source>
+        <translation>Datenträger ein- oder ausblenden: verschlüsselt, logisch, bcache, Multipath</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -10115,6 +10720,77 @@
         <translation>Wert von {setting} im Akkubetrieb</translation>
     </message>
 </context><context>
+    <name>LayerNote</name>
+    <message>
+        <location filename="../settings/layer_note.py" />
+        <source>Show {device}</source>
+        <translation>{device} anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../settings/layer_note.py" />
+        <source>Shows this setting of the device that the files follow</source>
+        <translation>Zeigt diese Einstellung des Geräts, dem die Dateien folgen</translation>
+    </message>
+</context><context>
+    <name>LayerPicture</name>
+    <message>
+        <location filename="../layers/view.py" />
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <location filename="../layers/view.py" />
+        <source>Layers: {box}</source>
+        <translation>Schichten: {box}</translation>
+    </message>
+    <message>
+        <location filename="../layers/view.py" />
+        <source>&amp;Copy as Text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+</context><context>
+    <name>LayerSection</name>
+    <message>
+        <location filename="../layers/section.py" />
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <location filename="../layers/section.py" />
+        <source>What is between the files and the drive</source>
+        <translation>Was zwischen den Dateien und dem Laufwerk liegt</translation>
+    </message>
+    <message>
+        <location filename="../layers/section.py" />
+        <source>Copy as Text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <location filename="../layers/section.py" />
+        <source>expanded</source>
+        <translation>ausgeklappt</translation>
+    </message>
+    <message>
+        <location filename="../layers/section.py" />
+        <source>collapsed</source>
+        <translation>eingeklappt</translation>
+    </message>
+</context><context>
+    <name>Layers</name>
+    <message>
+        <location filename="../layers/picture.py" />
+        <source>It is on:</source>
+        <translation>Liegt auf:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../layers/picture.py" />
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+</context><context>
     <name>LimitRow</name>
     <message>
         <location filename="../scrub/limit_row.py" />
@@ -10274,6 +10950,166 @@
         <translation>Der Hilfsprozess wurde geschlossen.</translation>
     </message>
     <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>device up to {speed}</source>
+        <translation>Gerät bis zu {speed}</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>port up to {speed}</source>
+        <translation>Anschluss bis zu {speed}</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>USB speed</source>
+        <translation>USB-Geschwindigkeit</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>USB version</source>
+        <translation>USB-Version</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>UAS</source>
+        <translation>UAS</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>several commands at a time</source>
+        <translation>mehrere Befehle gleichzeitig</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>Bulk-only (BOT)</source>
+        <translation>Bulk-Only (BOT)</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>Driver</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>driver {name}</source>
+        <translation>Treiber {name}</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>USB transport</source>
+        <translation>USB-Transport</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device does not offer UAS</source>
+        <translation>das Gerät bietet UAS nicht an</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device offers UAS, usb-storage.quirks forbids it</source>
+        <translation>das Gerät bietet UAS an, usb-storage.quirks verbietet es</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device offers UAS, the kernel avoids it because of known faults</source>
+        <translation>das Gerät bietet UAS an, der Kernel meidet es wegen bekannter Fehler</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device offers UAS, the USB controller does not support it</source>
+        <translation>das Gerät bietet UAS an, der USB-Controller unterstützt es nicht</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device offers UAS, the driver uas is not loaded</source>
+        <translation>das Gerät bietet UAS an, der Treiber uas ist nicht geladen</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device offers UAS, the kernel log says why it is not used</source>
+        <translation>das Gerät bietet UAS an, das Kernel-Protokoll nennt den Grund, warum es nicht verwendet wird</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>provisioning mode {mode}</source>
+        <translation>Provisionierungsmodus {mode}</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>TRIM</source>
+        <translation>TRIM</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>passes the bridge</source>
+        <translation>passiert den Adapter</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the bridge says that it supports it</source>
+        <translation>der Adapter meldet, dass er es unterstützt</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the bridge does not say that it supports it</source>
+        <translation>der Adapter meldet nicht, dass er es unterstützt</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>not sent</source>
+        <translation>nicht gesendet</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>USB autosuspend</source>
+        <translation>USB-Autosuspend</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>after {time} idle</source>
+        <translation>nach {time} Leerlauf</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>only while the drive itself is suspended</source>
+        <translation>nur solange das Laufwerk selbst suspendiert ist</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>Passed by the bridge</source>
+        <translation>Vom Adapter durchgelassen</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>SMART, standby timer, own model and serial number</source>
+        <translation>SMART, Standby-Timer, eigenes Modell und eigene Seriennummer</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>ATA commands</source>
+        <translation>ATA-Befehle</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>Hidden by the bridge</source>
+        <translation>Vom Adapter verborgen</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>SMART, standby timer, write cache, own model and serial number</source>
+        <translation>SMART, Standby-Timer, Schreib-Cache, eigenes Modell und eigene Seriennummer</translation>
+    </message>
+    <message>
         <location filename="../overview/link_text.py" />
         <source>lowered {n}× after errors</source>
         <translation>nach Fehlern {n}× herabgesetzt</translation>
@@ -10317,26 +11153,6 @@
         <location filename="../overview/link_text.py" />
         <source>PCIe link</source>
         <translation>PCIe-Link</translation>
-    </message>
-    <message>
-        <location filename="../overview/link_text.py" />
-        <source>device up to {speed}</source>
-        <translation>Gerät bis zu {speed}</translation>
-    </message>
-    <message>
-        <location filename="../overview/link_text.py" />
-        <source>USB speed</source>
-        <translation>USB-Geschwindigkeit</translation>
-    </message>
-    <message>
-        <location filename="../overview/link_text.py" />
-        <source>USB version</source>
-        <translation>USB-Version</translation>
-    </message>
-    <message>
-        <location filename="../overview/link_text.py" />
-        <source>Driver</source>
-        <translation>Treiber</translation>
     </message>
     <message>
         <location filename="../overview/link_text.py" />
@@ -10572,6 +11388,167 @@
         <translation>Der Computer war {time} in Bereitschaft, was nicht mitzählt.</translation>
     </message>
 </context><context>
+    <name>LongWriteDialog</name>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>&amp;Start Long Write</source>
+        <translation>Langes Schreiben &amp;starten</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>Start Long Write</source>
+        <translation>Langes Schreiben starten</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The TBW value of the drive's data sheet. It is kept for this drive.</source>
+        <translation>Der TBW-Wert aus dem Datenblatt des Laufwerks. Er wird für dieses Laufwerk gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>Rated &amp;writes (TBW)</source>
+        <translation>&amp;Zulässige Schreibmenge (TBW)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>an unknown drive</source>
+        <translation>einem unbekannten Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>Writes up to {size} of random data to a file in {folder}, which is on {drives}.</source>
+        <translation>Schreibt bis zu {size} Zufallsdaten in eine Datei in {folder} auf {drives}.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>Then writes up to {size} after pauses of up to {pause} each, until the fast cache is free again.</source>
+        <translation>Schreibt dann bis zu {size} nach Pausen von jeweils bis zu {pause}, bis der schnelle Cache wieder frei ist.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The folder is not on one known drive, so the share of the rated writes is unknown.</source>
+        <translation>Der Ordner liegt nicht auf genau einem bekannten Laufwerk, daher ist der Anteil an der zulässigen Schreibmenge unbekannt.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The drive reports {share} of its rated life as used.</source>
+        <translation>Das Laufwerk meldet {share} seiner vorgesehenen Lebensdauer als verbraucht.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>Hard disks have no rating of written bytes (TBW) that writes use up.</source>
+        <translation>Festplatten haben keine zulässige Schreibmenge (TBW), die durch Schreiben verbraucht wird.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>That is {share} of the rated writes of {rated} that you entered.</source>
+        <translation>Das sind {share} der zulässigen Schreibmenge von {rated}, die Sie eingegeben haben.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>That is about {share} of the rated writes of {rated}, estimated from the life that the drive reports as used.</source>
+        <translation>Das sind etwa {share} der zulässigen Schreibmenge von {rated}, geschätzt aus der Lebensdauer, die das Laufwerk als verbraucht meldet.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The rated writes of the drive are unknown. Enter them from its data sheet to see the share.</source>
+        <translation>Die zulässige Schreibmenge des Laufwerks ist unbekannt. Geben Sie sie aus seinem Datenblatt ein, um den Anteil zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The write ends earlier after {time}, at the temperature limit of the drive, or when less than {share} of the file system is free.</source>
+        <translation>Das Schreiben endet früher nach {time}, am Temperaturlimit des Laufwerks oder wenn weniger als {share} des Dateisystems frei ist.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The file has no name. It is removed at the end, when you cancel, and when DiskTune is closed.</source>
+        <translation>Die Datei hat keinen Namen. Sie wird am Ende entfernt, ebenso wenn Sie abbrechen und wenn DiskTune geschlossen wird.</translation>
+    </message>
+</context><context>
+    <name>MachineColumn</name>
+    <message>
+        <location filename="../machines/column.py" />
+        <source>Find a drive</source>
+        <translation>Laufwerk suchen</translation>
+    </message>
+    <message>
+        <location filename="../machines/column.py" />
+        <source>Find a drive of any machine by name, model, serial number, mount point or note</source>
+        <translation>Laufwerk eines beliebigen Computers nach Name, Modell, Seriennummer, Einhängepunkt oder Notiz suchen</translation>
+    </message>
+</context><context>
+    <name>MachineHeading</name>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>This computer</source>
+        <translation>Dieser Computer</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connecting…</source>
+        <translation>Wird verbunden …</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connection lost</source>
+        <translation>Verbindung unterbrochen</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Could not connect</source>
+        <translation>Keine Verbindung möglich</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connection lost at {time}</source>
+        <translation>Verbindung um {time} unterbrochen</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connect to {host}</source>
+        <translation>Mit {host} verbinden</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Disconnect {host}</source>
+        <translation>Verbindung zu {host} trennen</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Remove {host} from the List</source>
+        <translation>{host} aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connection to {host}</source>
+        <translation>Verbindung zu {host}</translation>
+    </message>
+</context><context>
     <name>MainWindow</name>
     <message>
         <location filename="../mainwindow/window.py" />
@@ -10582,6 +11559,11 @@
         <location filename="../mainwindow/window.py" />
         <source>{drive} is no longer available: the array was stopped.</source>
         <translation>{drive} ist nicht mehr verfügbar: Das Array wurde gestoppt.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/window.py" />
+        <source>{drive} is no longer available: the volume was closed.</source>
+        <translation>{drive} ist nicht mehr verfügbar: Der Datenträger wurde geschlossen.</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
@@ -10617,6 +11599,11 @@
         <location filename="../mainwindow/window.py" />
         <source>Show the settings of this drive</source>
         <translation>Die Einstellungen dieses Laufwerks anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/window.py" />
+        <source>Select a drive that can be disconnected, such as a USB drive.</source>
+        <translation>Wählen Sie ein Laufwerk aus, das getrennt werden kann, etwa ein USB-Laufwerk.</translation>
     </message>
 </context><context>
     <name>MeasuredView</name>
@@ -10726,6 +11713,16 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>E&amp;ject Drive</source>
+        <translation>Laufwerk aus&amp;werfen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>&amp;Connect…</source>
+        <translation>&amp;Verbinden …</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -10753,6 +11750,16 @@
         <location filename="../mainwindow/menus.py" />
         <source>Loop, zram, RAM and optical drives</source>
         <translation>Loop-, zram-, RAM- und optische Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>Show V&amp;olumes</source>
+        <translation>D&amp;atenträger anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>Encrypted volumes, logical volumes, bcache and multipath, below their drives</source>
+        <translation>Verschlüsselte und logische Datenträger, bcache und Multipath, unter ihren Laufwerken</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -11560,6 +12567,11 @@
         <location filename="../health/wording.py" />
         <source>Details</source>
         <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Wear and Errors</source>
+        <translation>Verschleiß und Fehler</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12398,6 +13410,7 @@
         <translation>SCSI-Name</translation>
     </message>
     <message>
+        <location filename="../overview/volume_text.py" />
         <location filename="../overview/scsi_text.py" />
         <source>UUID</source>
         <translation>UUID</translation>
@@ -12423,6 +13436,71 @@
         <translation>des Targets</translation>
     </message>
     <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Cache mode</source>
+        <translation>Cache-Modus</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Cache state</source>
+        <translation>Cache-Zustand</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Data only in the cache</source>
+        <translation>Daten nur im Cache</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Writeback target</source>
+        <translation>Writeback-Ziel</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Sequential cutoff</source>
+        <translation>Sequenzielle Grenze (Cutoff)</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>On</source>
+        <translation>Liegt auf</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Drives</source>
+        <translation>Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Volume</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>TRIM</source>
+        <translation>TRIM</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>does not reach the drives</source>
+        <translation>erreicht die Laufwerke nicht</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>passes all layers</source>
+        <translation>passiert alle Schichten</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>the kernel shows only root which are in force: cryptsetup status {name}</source>
+        <translation>der Kernel zeigt nur root, welche gelten: cryptsetup status {name}</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Options in /etc/crypttab</source>
+        <translation>Optionen in /etc/crypttab</translation>
+    </message>
+    <message>
         <location filename="../text/facts.py" />
         <source>no</source>
         <translation>nein</translation>
@@ -12442,10 +13520,6 @@
     <message>
         <source>Non-medium errors</source>
         <translation>Nicht-Medien-Fehler</translation>
-    </message>
-    <message>
-        <source>Wear and Errors</source>
-        <translation>Verschleiß und Fehler</translation>
     </message>
     <message>
         <source>Available spare</source>
@@ -12690,10 +13764,6 @@
     <message>
         <source>Automatic acoustic management (AAM)</source>
         <translation>Automatic Acoustic Management (AAM)</translation>
-    </message>
-    <message>
-        <source>TRIM</source>
-        <translation>TRIM</translation>
     </message>
     <message>
         <source>Tagged command queuing (TCQ)</source>
@@ -13783,6 +14853,117 @@
         <translation>DiskTune ändert keine Dateien anderer Programme</translation>
     </message>
 </context><context>
+    <name>Remote</name>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
+        <source>The connection to {host} was lost at {time}.</source>
+        <translation>Die Verbindung zu {host} wurde um {time} unterbrochen.</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>OpenSSH does not know or does not trust the host key of {host}. Run “ssh {address}” in a terminal, compare the fingerprint, then connect again. OpenSSH said: {message}</source>
+        <translation>OpenSSH kennt den Host-Schlüssel von {host} nicht oder vertraut ihm nicht. Führen Sie „ssh {address}“ in einem Terminal aus, vergleichen Sie den Fingerabdruck und verbinden Sie dann erneut. OpenSSH meldete: {message}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>{host} did not accept a key of yours. Add one with “ssh-copy-id {address}”, or load it with “ssh-add”, then connect again. OpenSSH said: {message}</source>
+        <translation>{host} hat keinen Ihrer Schlüssel akzeptiert. Fügen Sie einen mit „ssh-copy-id {address}“ hinzu oder laden Sie ihn mit „ssh-add“ und verbinden Sie dann erneut. OpenSSH meldete: {message}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>{host} could not be reached. OpenSSH said: {message}</source>
+        <translation>{host} war nicht erreichbar. OpenSSH meldete: {message}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>DiskTune's helper was not found on {host}. Install it there: {command}</source>
+        <translation>Das Hilfsprogramm von DiskTune wurde auf {host} nicht gefunden. Installieren Sie es dort: {command}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>Settings of {host} cannot be changed: sudo there does not allow you to start the helper without a password. Add the rule to /etc/sudoers.d/disktune there, or connect as root. The rule: {command}</source>
+        <translation>Einstellungen von {host} können nicht geändert werden: sudo erlaubt Ihnen dort nicht, das Hilfsprogramm ohne Passwort zu starten. Fügen Sie dort die Regel in /etc/sudoers.d/disktune hinzu oder verbinden Sie sich als root. Die Regel: {command}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>The helper on {host} could not be started (exit status {status}). Its last message: {message}</source>
+        <translation>Das Hilfsprogramm auf {host} konnte nicht gestartet werden (Exit-Status {status}). Seine letzte Meldung: {message}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>OpenSSH's client was not found on this computer. Install it: {command}</source>
+        <translation>Der Client von OpenSSH wurde auf diesem Computer nicht gefunden. Installieren Sie ihn: {command}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>“{text}” is not a valid host. Valid: a host name, an address or an alias of ~/.ssh/config, such as admin@nas.</source>
+        <translation>„{text}“ ist kein gültiger Host. Gültig: ein Hostname, eine Adresse oder ein Alias aus ~/.ssh/config, etwa admin@nas.</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>The helper on {host} has version {there}, which is too new for this window ({here}). Update DiskTune on this computer.</source>
+        <translation>Das Hilfsprogramm auf {host} hat die Version {there}, die für dieses Fenster ({here}) zu neu ist. Aktualisieren Sie DiskTune auf diesem Computer.</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>The helper on {host} has version {there}, which is too old for this window ({here}). Update disktune-helper on {host}.</source>
+        <translation>Das Hilfsprogramm auf {host} hat die Version {there}, die für dieses Fenster ({here}) zu alt ist. Aktualisieren Sie disktune-helper auf {host}.</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>The helper on {host} has version {there}, this window {here}. Settings and functions that they do not have in common are unavailable.</source>
+        <translation>Das Hilfsprogramm auf {host} hat die Version {there}, dieses Fenster {here}. Einstellungen und Funktionen, die nicht beide haben, sind nicht verfügbar.</translation>
+    </message>
+</context><context>
+    <name>RemoteLink</name>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
+        <source>{host} did not answer in time. Check the network, then connect again.</source>
+        <translation>{host} hat nicht rechtzeitig geantwortet. Prüfen Sie das Netzwerk und verbinden Sie dann erneut.</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
+        <source>It is not known whether it was done.</source>
+        <translation>Es ist unbekannt, ob dies ausgeführt wurde.</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
+        <source>If settings were changed, the helper there reverts them within 10 s.</source>
+        <translation>Falls Einstellungen geändert wurden, setzt das Hilfsprogramm dort sie innerhalb von 10 s zurück.</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
+        <source>It is not known whether the changes were kept. If not, the helper there reverts them within 10 s.</source>
+        <translation>Es ist unbekannt, ob die Änderungen behalten wurden. Wenn nicht, setzt das Hilfsprogramm dort sie innerhalb von 10 s zurück.</translation>
+    </message>
+</context><context>
+    <name>RemoteSession</name>
+    <message>
+        <location filename="../client/remote/remote_session.py" />
+        <source>Connecting to {host}…</source>
+        <translation>Verbindung zu {host} wird hergestellt …</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_session.py" />
+        <source>{host} is not connected.</source>
+        <translation>{host} ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_session.py" />
+        <source>The helper on {host} does not have this function. Update disktune-helper on {host}.</source>
+        <translation>Das Hilfsprogramm auf {host} hat diese Funktion nicht. Aktualisieren Sie disktune-helper auf {host}.</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_session.py" />
+        <source>{host} was disconnected.</source>
+        <translation>Die Verbindung zu {host} wurde getrennt.</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_session.py" />
+        <source>sudo on {host} does not allow it. The message above has the rule to add there.</source>
+        <translation>sudo auf {host} erlaubt dies nicht. Die Meldung oben enthält die Regel, die dort hinzuzufügen ist.</translation>
+    </message>
+</context><context>
     <name>Report</name>
     <message>
         <location filename="../mainwindow/report_menu.py" />
@@ -14170,6 +15351,23 @@
 </context><context>
     <name>Results</name>
     <message>
+        <location filename="../results/wording.py" />
+        <location filename="../results/layer_rows.py" />
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <location filename="../results/layer_rows.py" />
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <location filename="../results/layer_rows.py" />
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
         <location filename="../results/list.py" />
         <source>Any time</source>
         <translation>Beliebig</translation>
@@ -14347,11 +15545,6 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Runs</source>
         <translation>Durchläufe</translation>
     </message>
@@ -14359,6 +15552,11 @@
         <location filename="../results/wording.py" />
         <source>Other traffic</source>
         <translation>Anderer Datenverkehr</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Fast cache</source>
+        <translation>Schneller Cache</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -14773,6 +15971,11 @@
     </message>
 </context><context>
     <name>SampleTimer</name>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The timer of {host} cannot be seen from here. To switch it on, run this there: {command}</source>
+        <translation>Der Timer von {host} ist von hier aus nicht sichtbar. Um ihn einzuschalten, führen Sie dort dies aus: {command}</translation>
+    </message>
     <message>
         <location filename="../services/sample_timer.py" />
         <source>The drives of the demo are simulated and not sampled.</source>
@@ -15651,6 +16854,11 @@
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
+        <source>safely remove disconnect unplug unmount udisks udisksctl</source>
+        <translation>sicher entfernen auswerfen trennen abziehen aushängen udisks udisksctl</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
         <source>comment name label remark</source>
         <translation>Kommentar Name Bezeichnung Bemerkung</translation>
     </message>
@@ -15666,8 +16874,23 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>safely remove disconnect unplug unmount power off</source>
+        <translation>sicher entfernen auswerfen trennen abziehen aushängen ausschalten</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>reload rescan</source>
         <translation>neu laden einlesen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>LUKS dm-crypt LVM logical volume device mapper dm bcache multipath</source>
+        <translation>LUKS dm-crypt LVM logischer Datenträger logisches Volume Device Mapper dm bcache multipath</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>ssh host remote computer server nas network</source>
+        <translation>ssh Host entfernt fern Computer Server NAS Netzwerk</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -15693,6 +16916,11 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>preset quiet noise sleep performance usual changes</source>
         <translation>Voreinstellung leise Geräusch Schlaf Leistung übliche Änderungen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>LUKS dm-crypt encryption LVM volume bcache stack mount</source>
+        <translation>LUKS dm-crypt Verschlüsselung LVM Datenträger Volume bcache Schichten Einhängepunkt</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15753,6 +16981,11 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>fio dd hdparm shell terminal script</source>
         <translation>fio dd hdparm Shell Terminal Skript</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>LUKS encryption AES overhead dm-crypt LVM</source>
+        <translation>LUKS Verschlüsselung AES Aufwand dm-crypt LVM</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -17377,6 +18610,118 @@
         <translation>die ersten {sectors} Sektoren (Modus 3)</translation>
     </message>
     <message>
+        <source>Copy its data and plan to replace it.</source>
+        <translation>Kopieren Sie seine Daten und planen Sie ein, es zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}%</source>
+        <translation>{least} bis {most} %</translation>
+    </message>
+    <message>
+        <source>The device has used more than 90% of its estimated life.</source>
+        <translation>Das Gerät hat mehr als 90 % seiner geschätzten Lebensdauer verbraucht.</translation>
+    </message>
+    <message>
+        <source>The device reports no advanced wear.</source>
+        <translation>Das Gerät meldet keinen fortgeschrittenen Verschleiß.</translation>
+    </message>
+    <message>
+        <source>more than 100%</source>
+        <translation>mehr als 100 %</translation>
+    </message>
+    <message>
+        <source>Lowest write speed by its class</source>
+        <translation>Niedrigste Schreibgeschwindigkeit laut Klasse</translation>
+    </message>
+    <message>
+        <source>Bus mode</source>
+        <translation>Busmodus</translation>
+    </message>
+    <message>
+        <source>The reader drives the card in a mode of at most 25 MB/s, which is below its class.</source>
+        <translation>Der Kartenleser betreibt die Karte in einem Modus mit höchstens 25 MB/s, weniger als ihre Klasse verspricht.</translation>
+    </message>
+    <message>
+        <source>The kernel's files about the card could not be read.</source>
+        <translation>Die Dateien des Kernels über die Karte konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The device does not report its wear.</source>
+        <translation>Das Gerät meldet seinen Verschleiß nicht.</translation>
+    </message>
+    <message>
+        <source>The device has used {share} of its spare blocks.</source>
+        <translation>Das Gerät hat {share} seiner Reserveblöcke verbraucht.</translation>
+    </message>
+    <message>
+        <source>The device is beyond its estimated life.</source>
+        <translation>Das Gerät hat seine geschätzte Lebensdauer überschritten.</translation>
+    </message>
+    <message>
+        <source>less than 80% used</source>
+        <translation>weniger als 80 % verbraucht</translation>
+    </message>
+    <message>
+        <source>80% used</source>
+        <translation>80 % verbraucht</translation>
+    </message>
+    <message>
+        <source>90% used</source>
+        <translation>90 % verbraucht</translation>
+    </message>
+    <message>
+        <source>Only root can read the bus mode of the card.</source>
+        <translation>Nur root kann den Busmodus der Karte lesen.</translation>
+    </message>
+    <message>
+        <source>The reader drives the card in a fast mode.</source>
+        <translation>Der Kartenleser betreibt die Karte in einem schnellen Modus.</translation>
+    </message>
+    <message>
+        <source>Use a reader with UHS support, and clean the contacts of the card.</source>
+        <translation>Verwenden Sie einen Kartenleser mit UHS-Unterstützung und reinigen Sie die Kontakte der Karte.</translation>
+    </message>
+    <message>
+        <source>Wear of the eMMC</source>
+        <translation>Verschleiß der eMMC</translation>
+    </message>
+    <message>
+        <source>A worn-out eMMC becomes read-only or loses data.</source>
+        <translation>Eine verschlissene eMMC wird schreibgeschützt oder verliert Daten.</translation>
+    </message>
+    <message>
+        <source>Bus mode of the card</source>
+        <translation>Busmodus der Karte</translation>
+    </message>
+    <message>
+        <source>Without a UHS mode a card moves at most 25 MB/s, whatever is printed on it.</source>
+        <translation>Ohne UHS-Modus überträgt eine Karte höchstens 25 MB/s, unabhängig von ihrem Aufdruck.</translation>
+    </message>
+    <message>
+        <source>Spare blocks</source>
+        <translation>Reserveblöcke</translation>
+    </message>
+    <message>
+        <source>Life used, cells of type A</source>
+        <translation>Verbrauchte Lebensdauer, Zellen vom Typ A</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 268</source>
+        <translation>EXT_CSD Byte 268</translation>
+    </message>
+    <message>
+        <source>Life used, cells of type B</source>
+        <translation>Verbrauchte Lebensdauer, Zellen vom Typ B</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 269</source>
+        <translation>EXT_CSD Byte 269</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 267</source>
+        <translation>EXT_CSD Byte 267</translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>ein</translation>
     </message>
@@ -17549,6 +18894,10 @@
         <translation>Ungenutzte Blöcke werden nicht getrimmt: fstrim.timer ist aus, und das Dateisystem ist ohne discard eingehängt.</translation>
     </message>
     <message>
+        <source>TRIM of files on this volume does not reach the drives.</source>
+        <translation>TRIM von Dateien auf diesem Datenträger erreicht die Laufwerke nicht.</translation>
+    </message>
+    <message>
         <source>A file system is mounted without barriers.</source>
         <translation>Ein Dateisystem ist ohne Schreibbarrieren eingehängt.</translation>
     </message>
@@ -17604,8 +18953,8 @@
         <translation>Der Kernel kann dem Laufwerk TRIM senden.</translation>
     </message>
     <message>
-        <source>Behind USB, see the check of the USB transport. Some bridges need provisioning_mode=unmap.</source>
-        <translation>Bei USB siehe die Prüfung des USB-Transports. Manche Adapter brauchen provisioning_mode=unmap.</translation>
+        <source>Look for “TRIM” in the kernel log: the kernel avoids it on some drives because of known faults.</source>
+        <translation>Suchen Sie im Kernel-Protokoll nach „TRIM“: Der Kernel meidet es bei manchen Laufwerken wegen bekannter Fehler.</translation>
     </message>
     <message>
         <source>TRIM of the file system does not pass to the drive.</source>
@@ -17626,6 +18975,22 @@
     <message>
         <source>Run: systemctl enable --now fstrim.timer</source>
         <translation>Führen Sie aus: systemctl enable --now fstrim.timer</translation>
+    </message>
+    <message>
+        <source>The layers below this volume are not known.</source>
+        <translation>Die Schichten unter diesem Datenträger sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>TRIM reaches the thin pool {pool}. Only root can see whether the pool passes it on: lvs -o+discards.</source>
+        <translation>TRIM erreicht den Thin-Pool {pool}. Nur root kann sehen, ob der Pool es weitergibt: lvs -o+discards.</translation>
+    </message>
+    <message>
+        <source>All layers below this volume pass TRIM on.</source>
+        <translation>Alle Schichten unter diesem Datenträger leiten TRIM weiter.</translation>
+    </message>
+    <message>
+        <source>Stopped at</source>
+        <translation>Gestoppt bei</translation>
     </message>
     <message>
         <source>fstrim.timer</source>
@@ -17707,6 +19072,10 @@
         <translation>TRIM wird ausgeführt</translation>
     </message>
     <message>
+        <source>TRIM passes the layers</source>
+        <translation>TRIM passiert die Schichten</translation>
+    </message>
+    <message>
         <source>Write barriers</source>
         <translation>Schreibbarrieren</translation>
     </message>
@@ -17784,14 +19153,6 @@
     <message>
         <source>A USB 3 device is connected to a USB 2 port or through a USB 2 cable or hub.</source>
         <translation>Ein USB-3-Gerät ist an einem USB-2-Anschluss oder über ein USB-2-Kabel oder einen USB-2-Hub angeschlossen.</translation>
-    </message>
-    <message>
-        <source>Kernel driver</source>
-        <translation>Kernel-Treiber</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and the kernel uses the slower bulk-only transport.</source>
-        <translation>Das Gerät bietet UAS an, aber der Kernel verwendet den langsameren Bulk-Only-Transport.</translation>
     </message>
     <message>
         <source>Transfer mode</source>
@@ -17906,6 +19267,10 @@
         <translation>Der Computer hat keinen schnelleren USB-Anschluss.</translation>
     </message>
     <message>
+        <source>The device and the computer support more than the port that the device is plugged into.</source>
+        <translation>Das Gerät und der Computer unterstützen mehr als der Anschluss, an dem das Gerät steckt.</translation>
+    </message>
+    <message>
         <source>The device supports more. Which of the ports do, the kernel does not show.</source>
         <translation>Das Gerät unterstützt mehr. Welche Anschlüsse das auch tun, zeigt der Kernel nicht.</translation>
     </message>
@@ -17926,28 +19291,12 @@
         <translation>Gerät</translation>
     </message>
     <message>
+        <source>speed of the hub of the port or of its peer</source>
+        <translation>Geschwindigkeit des Hubs, zu dem der Anschluss oder sein Gegenstück gehört</translation>
+    </message>
+    <message>
         <source>Fastest port of the computer</source>
         <translation>Schnellster Anschluss des Computers</translation>
-    </message>
-    <message>
-        <source>The kernel uses UAS.</source>
-        <translation>Der Kernel verwendet UAS.</translation>
-    </message>
-    <message>
-        <source>The descriptors of the device could not be read.</source>
-        <translation>Die Deskriptoren des Geräts konnten nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The device offers bulk-only transport alone.</source>
-        <translation>Das Gerät bietet nur Bulk-Only-Transport an.</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and an option of usb-storage forbids it.</source>
-        <translation>Das Gerät bietet UAS an, aber eine Option von usb-storage verbietet es.</translation>
-    </message>
-    <message>
-        <source>Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge because of known faults.</source>
-        <translation>Suchen Sie im Kernel-Protokoll nach „uas“: Das Modul fehlt möglicherweise, oder der Kernel meidet UAS bei diesem Adapter wegen bekannter Fehler.</translation>
     </message>
     <message>
         <source>The transfer mode is not known.</source>
@@ -17990,14 +19339,6 @@
         <translation>USB 2 begrenzt jedes Laufwerk auf etwa 40 MB/s.</translation>
     </message>
     <message>
-        <source>USB transport (UAS)</source>
-        <translation>USB-Transport (UAS)</translation>
-    </message>
-    <message>
-        <source>Bulk-only transport sends one command at a time, and TRIM often does not pass through it.</source>
-        <translation>Bulk-Only-Transport sendet einen Befehl nach dem anderen und lässt TRIM oft nicht durch.</translation>
-    </message>
-    <message>
         <source>Transfer mode (DMA)</source>
         <translation>Übertragungsmodus (DMA)</translation>
     </message>
@@ -18014,20 +19355,16 @@
         <translation>Suchen Sie im Firmware-Setup nach einer Begrenzung der SATA-Geschwindigkeit und nach libata.force.</translation>
     </message>
     <message>
+        <source>Use a faster port of the computer, without a slower hub in between.</source>
+        <translation>Verwenden Sie einen schnelleren Anschluss des Computers, ohne langsameren Hub dazwischen.</translation>
+    </message>
+    <message>
         <source>Use a USB 3 cable, plug it in firmly, and avoid USB 2 hubs and extensions.</source>
         <translation>Verwenden Sie ein USB-3-Kabel, stecken Sie es fest ein und vermeiden Sie USB-2-Hubs und -Verlängerungen.</translation>
     </message>
     <message>
         <source>USB version of the device</source>
         <translation>USB-Version des Geräts</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation>Option</translation>
-    </message>
-    <message>
-        <source>Remove the flag “u” from the option if the device no longer needs it.</source>
-        <translation>Entfernen Sie das Flag „u“ aus der Option, wenn das Gerät es nicht mehr braucht.</translation>
     </message>
     <message>
         <source>Replace the cable and restart the computer. Look for libata.dma on the command line.</source>
@@ -18256,6 +19593,98 @@
         <translation>Auf der Kernel-Befehlszeile steht disktune.apply=0. Starten Sie den Computer ohne diesen Eintrag neu.</translation>
     </message>
     <message>
+        <source>Kernel driver</source>
+        <translation>Kernel-Treiber</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel uses the slower bulk-only transport.</source>
+        <translation>Das Gerät bietet UAS an, aber der Kernel verwendet den langsameren Bulk-Only-Transport.</translation>
+    </message>
+    <message>
+        <source>The drive supports TRIM, and the kernel sends none through this bridge.</source>
+        <translation>Das Laufwerk unterstützt TRIM, aber der Kernel sendet keines durch diesen Adapter.</translation>
+    </message>
+    <message>
+        <source>The kernel uses UAS.</source>
+        <translation>Der Kernel verwendet UAS.</translation>
+    </message>
+    <message>
+        <source>The descriptors of the device could not be read.</source>
+        <translation>Die Deskriptoren des Geräts konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The device offers bulk-only transport alone.</source>
+        <translation>Das Gerät bietet nur Bulk-Only-Transport an.</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and an option of usb-storage forbids it.</source>
+        <translation>Das Gerät bietet UAS an, aber eine Option von usb-storage verbietet es.</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel avoids it on this bridge because of known faults.</source>
+        <translation>Das Gerät bietet UAS an, aber der Kernel meidet es bei diesem Adapter wegen bekannter Fehler.</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel does not use the streams of this USB controller.</source>
+        <translation>Das Gerät bietet UAS an, aber der Kernel verwendet die Streams dieses USB-Controllers nicht.</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the driver uas is not loaded.</source>
+        <translation>Das Gerät bietet UAS an, aber der Treiber uas ist nicht geladen.</translation>
+    </message>
+    <message>
+        <source>Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge because of known faults.</source>
+        <translation>Suchen Sie im Kernel-Protokoll nach „uas“: Das Modul fehlt möglicherweise, oder der Kernel meidet UAS bei diesem Adapter wegen bekannter Fehler.</translation>
+    </message>
+    <message>
+        <source>Data can be lost if the bridge translates UNMAP wrongly, so try it with an empty drive first. This udev rule makes the kernel send it: {rule}</source>
+        <translation>Übersetzt der Adapter UNMAP falsch, können Daten verloren gehen; testen Sie es daher zuerst mit einem leeren Laufwerk. Mit dieser udev-Regel sendet der Kernel es: {rule}</translation>
+    </message>
+    <message>
+        <source>Provisioning mode</source>
+        <translation>Provisionierungsmodus</translation>
+    </message>
+    <message>
+        <source>USB transport (UAS)</source>
+        <translation>USB-Transport (UAS)</translation>
+    </message>
+    <message>
+        <source>Bulk-only transport sends one command at a time, and TRIM often does not pass through it.</source>
+        <translation>Bulk-Only-Transport sendet einen Befehl nach dem anderen und lässt TRIM oft nicht durch.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Remove the flag “u” from the option if the device no longer needs it.</source>
+        <translation>Entfernen Sie das Flag „u“ aus der Option, wenn das Gerät es nicht mehr braucht.</translation>
+    </message>
+    <message>
+        <source>USB device</source>
+        <translation>USB-Gerät</translation>
+    </message>
+    <message>
+        <source>Use a port of another USB controller of the computer.</source>
+        <translation>Verwenden Sie einen Anschluss eines anderen USB-Controllers des Computers.</translation>
+    </message>
+    <message>
+        <source>Load it with “modprobe uas”, then plug in the device again.</source>
+        <translation>Laden Sie ihn mit „modprobe uas“ und stecken Sie das Gerät dann erneut an.</translation>
+    </message>
+    <message>
+        <source>The bridge does not report TRIM.</source>
+        <translation>Der Adapter meldet kein TRIM.</translation>
+    </message>
+    <message>
+        <source>See the check of the USB transport.</source>
+        <translation>Siehe die Prüfung des USB-Transports.</translation>
+    </message>
+    <message>
+        <source>VPD page B2h, LBPU</source>
+        <translation>VPD-Seite B2h, LBPU</translation>
+    </message>
+    <message>
         <source>The heads parked more often than common drives are rated for (600,000 times).</source>
         <translation>Die Zahl der Kopfparkvorgänge überschreitet die Spezifikation üblicher Laufwerke (600.000).</translation>
     </message>
@@ -18396,6 +19825,137 @@
         <translation>Ungültig: Es gibt kein ungestörtes Paar.</translation>
     </message>
     <message>
+        <source>“{setting}” of {device} has no effect on files in this folder. It takes hold at {layer}.</source>
+        <translation>„{setting}“ von {device} hat keine Wirkung auf Dateien in diesem Ordner. Die Einstellung wirkt bei {layer}.</translation>
+    </message>
+    <message>
+        <source>Files on {kind} follow the file system's own value of “{setting}”, not that of a device.</source>
+        <translation>Dateien auf {kind} folgen dem eigenen Wert des Dateisystems für „{setting}“, nicht dem eines Geräts.</translation>
+    </message>
+    <message>
+        <source>The device whose “{setting}” the files in this folder follow is unknown.</source>
+        <translation>Das Gerät, dessen „{setting}“ die Dateien in diesem Ordner folgen, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.</source>
+        <translation>„{workload}“ umgeht den Page-Cache, in dem „{setting}“ wirkt. Wählen Sie einen Workload aus, der ihn verwendet.</translation>
+    </message>
+    <message>
+        <source>No device below this folder has “{setting}”.</source>
+        <translation>Kein Gerät unter diesem Ordner hat „{setting}“.</translation>
+    </message>
+    <message>
+        <source>The files in this folder are on several devices: {devices}. “{setting}” cannot be changed on all of them at the same time, and on one alone it says nothing.</source>
+        <translation>Die Dateien in diesem Ordner liegen auf mehreren Geräten: {devices}. „{setting}“ kann nicht auf allen gleichzeitig geändert werden, und auf einem allein sagt dies nichts aus.</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>dm-integrity</source>
+        <translation>dm-integrity</translation>
+    </message>
+    <message>
+        <source>dm-verity</source>
+        <translation>dm-verity</translation>
+    </message>
+    <message>
+        <source>bcache</source>
+        <translation>bcache</translation>
+    </message>
+    <message>
+        <source>VDO</source>
+        <translation>VDO</translation>
+    </message>
+    <message>
+        <source>The array</source>
+        <translation>Das Array</translation>
+    </message>
+    <message>
+        <source>The thin volume</source>
+        <translation>Der Thin-Datenträger</translation>
+    </message>
+    <message>
+        <source>The logical volume</source>
+        <translation>Der logische Datenträger</translation>
+    </message>
+    <message>
+        <source>Array</source>
+        <translation>Array</translation>
+    </message>
+    <message>
+        <source>Thin volume</source>
+        <translation>Thin-Datenträger</translation>
+    </message>
+    <message>
+        <source>Logical volume</source>
+        <translation>Logischer Datenträger</translation>
+    </message>
+    <message>
+        <source>{layer} adds {time} to each random read at queue depth 1, which costs {change} of the IOPS.</source>
+        <translation>{layer} verlängert jeden zufälligen Lesevorgang bei Warteschlangentiefe 1 um {time}; das kostet {change} der IOPS.</translation>
+    </message>
+    <message>
+        <source>{change} ({low} to {high})</source>
+        <translation>{change} ({low} bis {high})</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} processors were busy {without} of the time without this layer and {through} with it, kernel threads {kernel_without} and {kernel_through}.</source>
+        <translation>
+            <numerusform>{n} Prozessor war ohne diese Schicht zu {without} der Zeit ausgelastet und mit ihr zu {through}, davon durch Kernel-Threads zu {kernel_without} und {kernel_through}.</numerusform>
+            <numerusform>Die {n} Prozessoren waren ohne diese Schicht zu {without} der Zeit ausgelastet und mit ihr zu {through}, davon durch Kernel-Threads zu {kernel_without} und {kernel_through}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel decrypts with {driver}, in software.</source>
+        <translation>Der Kernel entschlüsselt mit {driver}, in Software.</translation>
+    </message>
+    <message>
+        <source>The volume</source>
+        <translation>Der Datenträger</translation>
+    </message>
+    <message>
+        <source>No meaningful difference. {layer} costs less than {margin}.</source>
+        <translation>Kein bedeutsamer Unterschied. {layer} kostet weniger als {margin}.</translation>
+    </message>
+    <message>
+        <source>{layer} costs nothing here: reads through it are faster by {change}.</source>
+        <translation>{layer} kostet hier nichts: Lesen durch diese Schicht ist um {change} schneller.</translation>
+    </message>
+    <message>
+        <source>Both read the same data.</source>
+        <translation>Beide haben dieselben Daten gelesen.</translation>
+    </message>
+    <message>
+        <source>The data of {volume} cannot be located on {below}, so both read equally much from their beginning.</source>
+        <translation>Wo die Daten von {volume} auf {below} liegen, ist nicht feststellbar. Daher haben beide gleich viel von ihrem Anfang gelesen.</translation>
+    </message>
+    <message>
+        <source>{layer} costs {change} of sequential throughput.</source>
+        <translation>{layer} kostet {change} des sequenziellen Durchsatzes.</translation>
+    </message>
+    <message>
+        <source>{layer} costs {change} of the IOPS at queue depth {depth}.</source>
+        <translation>{layer} kostet {change} der IOPS bei Warteschlangentiefe {depth}.</translation>
+    </message>
+    <message>
+        <source>The kernel decrypts with {driver}, which uses the hardware.</source>
+        <translation>Der Kernel entschlüsselt mit {driver}, das die Hardware nutzt.</translation>
+    </message>
+    <message>
+        <source>The processor has AES instructions, but the kernel does not use them.</source>
+        <translation>Der Prozessor hat AES-Befehle, aber der Kernel nutzt sie nicht.</translation>
+    </message>
+    <message>
+        <source>The processor has no AES instructions.</source>
+        <translation>Der Prozessor hat keine AES-Befehle.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
         <source>The current value cannot be read, so it could not be restored.</source>
         <translation>Der aktuelle Wert ist nicht lesbar und könnte daher nicht wiederhergestellt werden.</translation>
     </message>
@@ -18474,6 +20034,10 @@
     <message>
         <source>Temperature above the limit</source>
         <translation>Temperatur über der Grenze</translation>
+    </message>
+    <message>
+        <source>The kernel or the bridge does not pass this command on.</source>
+        <translation>Der Kernel oder der Adapter leitet diesen Befehl nicht weiter.</translation>
     </message>
     <message>
         <source>The sector belongs to {name}.</source>
@@ -18635,6 +20199,10 @@
         <source>The drive's own status predicts a failure {code}.</source>
         <translation>Der eigene Status des Laufwerks sagt einen Ausfall voraus {code}.</translation>
     </message>
+    <message>
+        <source>The eMMC is beyond its estimated life; that is an estimate, not a failure.</source>
+        <translation>Die eMMC hat ihre geschätzte Lebensdauer überschritten; das ist eine Schätzung, kein Ausfall.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} new reallocated sectors.</source>
         <translation>
@@ -18716,6 +20284,10 @@
         <source>The drive reports a warning: {what}.</source>
         <translation>Das Laufwerk meldet eine Warnung: {what}.</translation>
     </message>
+    <message>
+        <source>90% of the spare blocks are used. Without spare blocks the eMMC becomes read-only.</source>
+        <translation>90 % der Reserveblöcke sind verbraucht. Ohne Reserveblöcke wird die eMMC schreibgeschützt.</translation>
+    </message>
     <message numerus="yes">
         <source>The drive reports {n} reallocated sectors.</source>
         <translation>
@@ -18749,12 +20321,259 @@
         <translation>Der SMART-Status des Laufwerks konnte nicht gelesen werden.</translation>
     </message>
     <message>
+        <source>The eMMC does not report how many spare blocks are used.</source>
+        <translation>Die eMMC meldet nicht, wie viele Reserveblöcke verbraucht sind.</translation>
+    </message>
+    <message>
         <source>The drive's SMART status predicts a failure.</source>
         <translation>Der SMART-Status des Laufwerks sagt einen Ausfall voraus.</translation>
     </message>
     <message>
         <source>The drive reports a warning {code}.</source>
         <translation>Das Laufwerk meldet eine Warnung {code}.</translation>
+    </message>
+    <message>
+        <source>80% of the spare blocks are used.</source>
+        <translation>80 % der Reserveblöcke sind verbraucht.</translation>
+    </message>
+    <message>
+        <source>{what}: {facts}</source>
+        <translation>{what}: {facts}</translation>
+    </message>
+    <message>
+        <source>{what} and {n} more: {facts}</source>
+        <translation>{what} und {n} weitere: {facts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>This value does not affect files on {n} more file systems.</source>
+        <translation>
+            <numerusform>Dieser Wert betrifft Dateien auf {n} weiterem Dateisystem nicht.</numerusform>
+            <numerusform>Dieser Wert betrifft Dateien auf {n} weiteren Dateisystemen nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files on {place} follow the read-ahead of their file system ({kind}), {size}. This value does not affect them.</source>
+        <translation>Dateien auf {place} folgen dem Vorauslesen ihres Dateisystems ({kind}), {size}. Dieser Wert betrifft sie nicht.</translation>
+    </message>
+    <message>
+        <source>Requests for files on {place} are made by {device}. This value does not affect them.</source>
+        <translation>Anfragen für Dateien auf {place} stellt {device}. Dieser Wert betrifft sie nicht.</translation>
+    </message>
+    <message>
+        <source>TRIM of files on {place} does not reach this device. {device} does not pass it on.</source>
+        <translation>TRIM von Dateien auf {place} erreicht dieses Gerät nicht. {device} leitet es nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Files on {place} follow {device} in this. This value does not affect them.</source>
+        <translation>Dateien auf {place} folgen hierin {device}. Dieser Wert betrifft sie nicht.</translation>
+    </message>
+    <message>
+        <source>Files on {place} follow the read-ahead of {device}, {size}. This value does not affect them.</source>
+        <translation>Dateien auf {place} folgen dem Vorauslesen von {device}, {size}. Dieser Wert betrifft sie nicht.</translation>
+    </message>
+    <message>
+        <source>Files on {place} follow their file system ({kind}) in this. This value does not affect them.</source>
+        <translation>Dateien auf {place} folgen hierin ihrem Dateisystem ({kind}). Dieser Wert betrifft sie nicht.</translation>
+    </message>
+    <message>
+        <source>drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>Array</translation>
+    </message>
+    <message>
+        <source>encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>logical volume</source>
+        <translation>logischer Datenträger</translation>
+    </message>
+    <message>
+        <source>linear volume</source>
+        <translation>linearer Datenträger</translation>
+    </message>
+    <message>
+        <source>striped volume</source>
+        <translation>Datenträger mit Striping</translation>
+    </message>
+    <message>
+        <source>mirror volume</source>
+        <translation>gespiegelter Datenträger</translation>
+    </message>
+    <message>
+        <source>RAID volume</source>
+        <translation>RAID-Datenträger</translation>
+    </message>
+    <message>
+        <source>thin volume</source>
+        <translation>Thin-Datenträger</translation>
+    </message>
+    <message>
+        <source>thin pool</source>
+        <translation>Thin-Pool</translation>
+    </message>
+    <message>
+        <source>cached volume</source>
+        <translation>Datenträger mit Cache</translation>
+    </message>
+    <message>
+        <source>volume with write cache</source>
+        <translation>Datenträger mit Schreib-Cache</translation>
+    </message>
+    <message>
+        <source>snapshot</source>
+        <translation>Snapshot</translation>
+    </message>
+    <message>
+        <source>volume with snapshots</source>
+        <translation>Datenträger mit Snapshots</translation>
+    </message>
+    <message>
+        <source>integrity</source>
+        <translation>Integrität</translation>
+    </message>
+    <message>
+        <source>verity</source>
+        <translation>Verity</translation>
+    </message>
+    <message>
+        <source>VDO volume</source>
+        <translation>VDO-Datenträger</translation>
+    </message>
+    <message>
+        <source>multipath</source>
+        <translation>Multipath</translation>
+    </message>
+    <message>
+        <source>loop device</source>
+        <translation>Loop-Gerät</translation>
+    </message>
+    <message>
+        <source>zram</source>
+        <translation>zram</translation>
+    </message>
+    <message>
+        <source>unknown layer</source>
+        <translation>unbekannte Schicht</translation>
+    </message>
+    <message>
+        <source>read-ahead {size} of {device}</source>
+        <translation>Vorauslesen {size} von {device}</translation>
+    </message>
+    <message>
+        <source>{kind} ({form})</source>
+        <translation>{kind} ({form})</translation>
+    </message>
+    <message>
+        <source>read-ahead {size}, its own</source>
+        <translation>Vorauslesen {size}, eigenes</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>read-ahead {size}</source>
+        <translation>Vorauslesen {size}</translation>
+    </message>
+    <message>
+        <source>scheduler {name}</source>
+        <translation>Scheduler {name}</translation>
+    </message>
+    <message>
+        <source>does not pass TRIM on</source>
+        <translation>leitet TRIM nicht weiter</translation>
+    </message>
+    <message>
+        <source>not in use ({content})</source>
+        <translation>nicht in Benutzung ({content})</translation>
+    </message>
+    <message>
+        <source>in the file {file}</source>
+        <translation>in der Datei {file}</translation>
+    </message>
+    <message>
+        <source>This directory is in memory. Select a directory on a drive.</source>
+        <translation>Dieser Ordner liegt im Arbeitsspeicher. Wählen Sie einen Ordner auf einem Laufwerk aus.</translation>
+    </message>
+    <message>
+        <source>This directory is on the network. Select a directory on a drive of this computer.</source>
+        <translation>Dieser Ordner liegt im Netzwerk. Wählen Sie einen Ordner auf einem Laufwerk dieses Computers aus.</translation>
+    </message>
+    <message>
+        <source>After {time} of rest, {size} of the fast cache was free again ({low} to {high}).</source>
+        <translation>Nach {time} Pause waren {size} des schnellen Caches wieder frei ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>No drop of the speed was found in {size}. It was {speed} ({low} to {high}).</source>
+        <translation>In {size} wurde kein Abfall der Geschwindigkeit gefunden. Sie betrug {speed} ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>The fast cache was full after {size} ({low} to {high}). The speed fell from {before} to {after}.</source>
+        <translation>Der schnelle Cache war nach {size} voll ({low} bis {high}). Die Geschwindigkeit fiel von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>The drive was at {first} in the beginning and at {most} at most.</source>
+        <translation>Das Laufwerk hatte am Anfang {first} und höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>The writes bypassed the page cache, but not the drive's own volatile cache: flushing it at the end took {time}, which is not part of the speeds.</source>
+        <translation>Das Schreiben umging den Page-Cache, aber nicht den flüchtigen Cache des Laufwerks: Ihn am Ende zu leeren dauerte {time}; diese Zeit ist in den Geschwindigkeiten nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>After {time} of rest, all of the fast cache was free again ({size}).</source>
+        <translation>Nach {time} Pause war der ganze schnelle Cache wieder frei ({size}).</translation>
+    </message>
+    <message>
+        <source>After {time} of rest, none of the fast cache was free.</source>
+        <translation>Nach {time} Pause war nichts vom schnellen Cache frei.</translation>
+    </message>
+    <message>
+        <source>Too little was written to look for a drop of the speed: {size}.</source>
+        <translation>Es wurde zu wenig geschrieben, um nach einem Abfall der Geschwindigkeit zu suchen: {size}.</translation>
+    </message>
+    <message>
+        <source>The speed declined steadily by {share} over {size}. No point was found where a cache is full.</source>
+        <translation>Die Geschwindigkeit sank über {size} stetig um {share}. Es wurde kein Punkt gefunden, an dem ein Cache voll ist.</translation>
+    </message>
+    <message>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}). {filesystem} can keep written data in memory, so the cause can be that memory and not the drive.</source>
+        <translation>Die Geschwindigkeit fiel nach {size} ({low} bis {high}) von {before} auf {after}. {filesystem} kann geschriebene Daten im Arbeitsspeicher halten; die Ursache kann daher dieser Speicher sein und nicht das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}). The drive was at {temperature} then, close to its limit of {limit}, so the cause can be heat and not a full cache.</source>
+        <translation>Die Geschwindigkeit fiel nach {size} ({low} bis {high}) von {before} auf {after}. Das Laufwerk hatte dabei {temperature}, nahe an seinem Limit von {limit}; die Ursache kann daher Wärme sein und nicht ein voller Cache.</translation>
+    </message>
+    <message>
+        <source>The fast cache was full between {low} and {high}. The speed fell gradually from {before} to {after}.</source>
+        <translation>Der schnelle Cache war zwischen {low} und {high} voll. Die Geschwindigkeit fiel allmählich von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>The speed fell again after {size}, to {after}.</source>
+        <translation>Die Geschwindigkeit fiel nach {size} erneut, auf {after}.</translation>
+    </message>
+    <message>
+        <source>The rest time was not measured, because no full cache was found.</source>
+        <translation>Die Ruhezeit wurde nicht gemessen, weil kein voller Cache gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>The kernel reports no temperature of this drive, so heat as a cause cannot be excluded.</source>
+        <translation>Der Kernel meldet keine Temperatur dieses Laufwerks, daher ist Wärme als Ursache nicht auszuschließen.</translation>
+    </message>
+    <message>
+        <source>The drive did not get warmer than {first}, as in the beginning.</source>
+        <translation>Das Laufwerk wurde nicht wärmer als die {first} vom Anfang.</translation>
+    </message>
+    <message>
+        <source>The speed fell again after {size}, to {after}. The drive was at {temperature} then, close to its limit of {limit}.</source>
+        <translation>Die Geschwindigkeit fiel nach {size} erneut, auf {after}. Das Laufwerk hatte dabei {temperature}, nahe an seinem Limit von {limit}.</translation>
     </message>
     <message>
         <source>This directory is on {drives}, not on {drive}. Select a directory on {drive}.</source>
@@ -18778,10 +20597,6 @@
     <message>
         <source>More pairs would hardly help.</source>
         <translation>Mehr Paare würden kaum helfen.</translation>
-    </message>
-    <message>
-        <source>{change} ({low} to {high})</source>
-        <translation>{change} ({low} bis {high})</translation>
     </message>
     <message>
         <source>This is only an indication: the runs were not interleaved, so drift cannot be excluded.</source>
@@ -19129,10 +20944,6 @@
         <translation>eingehängt unter {places}</translation>
     </message>
     <message>
-        <source>swap</source>
-        <translation>Swap</translation>
-    </message>
-    <message>
         <source>part of {arrays}</source>
         <translation>Teil von {arrays}</translation>
     </message>
@@ -19358,6 +21169,14 @@
         <translation>Auch gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
     </message>
     <message>
+        <source>Writes one file until the drive's fast cache is full: the speed before, after, and its size.</source>
+        <translation>Schreibt eine Datei, bis der schnelle Cache des Laufwerks voll ist: die Geschwindigkeit davor und danach und seine Größe.</translation>
+    </message>
+    <message>
+        <source>The long write, then short writes after pauses of 30 s to 10 min: when the fast cache is free again.</source>
+        <translation>Das lange Schreiben, danach kurzes Schreiben nach Pausen von 30 s bis 10 min: wann der schnelle Cache wieder frei ist.</translation>
+    </message>
+    <message>
         <source>Latency of the drive: random reads of {size}, one at a time.</source>
         <translation>Latenz des Laufwerks: zufälliges Lesen von {size}, jeweils eine Anfrage.</translation>
     </message>
@@ -19549,8 +21368,16 @@
         <translation>Der Kernel unterstützt es, meldet den Wert für dieses Laufwerk aber nicht.</translation>
     </message>
     <message>
+        <source>This volume makes no requests of its own: those of {drives} count. Change it there.</source>
+        <translation>Dieser Datenträger stellt keine eigenen Anfragen: Es zählen die von {drives}. Ändern Sie dies dort.</translation>
+    </message>
+    <message>
         <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
         <translation>Der Kernel hat {value} gewählt. Nach einer Änderung lässt sich das nicht wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>This volume makes no requests of its own.</source>
+        <translation>Dieser Datenträger stellt keine eigenen Anfragen.</translation>
     </message>
     <message>
         <source>{value} at present.</source>
@@ -19585,6 +21412,10 @@
         <translation>Die Uhr ist während dieses Durchlaufs nicht weitergelaufen, daher ist der Durchlauf ungültig.</translation>
     </message>
     <message>
+        <source>The versions of the window and the helper differ. Install the same version of both.</source>
+        <translation>Die Versionen des Fensters und des Hilfsprogramms unterscheiden sich. Installieren Sie von beiden dieselbe Version.</translation>
+    </message>
+    <message>
         <source>The start position is past the drive's end at {end}.</source>
         <translation>Die Startposition liegt hinter dem Ende des Laufwerks bei {end}.</translation>
     </message>
@@ -19595,10 +21426,6 @@
     <message>
         <source>The file size must be {least} to {most} MiB.</source>
         <translation>Die Dateigröße muss {least} bis {most} MiB betragen.</translation>
-    </message>
-    <message>
-        <source>The versions of the window and the helper differ. Install the same version of both.</source>
-        <translation>Die Versionen des Fensters und des Hilfsprogramms unterscheiden sich. Installieren Sie von beiden dieselbe Version.</translation>
     </message>
     <message>
         <source>There is no medium in this drive to read from.</source>
@@ -19837,6 +21664,10 @@
         <translation>Sie haben keine Berechtigung, in diesen Ordner zu schreiben. Wählen Sie einen anderen.</translation>
     </message>
     <message>
+        <source>Files here go through {layers} on {drives}.</source>
+        <translation>Dateien gehen hier durch {layers} auf {drives}.</translation>
+    </message>
+    <message>
         <source>There is not enough space: {needed} are needed and {spare} stay free, but only {free} are left. Choose a smaller file or another directory.</source>
         <translation>Es ist nicht genug Platz: {needed} werden benötigt und {spare} bleiben frei, aber nur {free} sind übrig. Wählen Sie eine kleinere Datei oder einen anderen Ordner.</translation>
     </message>
@@ -19905,6 +21736,30 @@
         <translation>{name}: {why}</translation>
     </message>
     <message>
+        <source>The write was stopped after {size}, because only {free} were free. At least {spare} stay free.</source>
+        <translation>Das Schreiben wurde nach {size} gestoppt, weil nur noch {free} frei waren. Mindestens {spare} bleiben frei.</translation>
+    </message>
+    <message>
+        <source>The time limit of {time} was reached after {size}.</source>
+        <translation>Das Zeitlimit von {time} wurde nach {size} erreicht.</translation>
+    </message>
+    <message>
+        <source>The file system had no space left after {size}, so the write was stopped and the file removed.</source>
+        <translation>Das Dateisystem hatte nach {size} keinen Platz mehr, daher wurde das Schreiben gestoppt und die Datei entfernt.</translation>
+    </message>
+    <message>
+        <source>Direct writes are not possible in this directory: its file system supports no direct I/O. The page cache would be measured instead of the drive.</source>
+        <translation>Direktes Schreiben ist in diesem Ordner nicht möglich: Sein Dateisystem unterstützt keine direkte Ein-/Ausgabe. Statt des Laufwerks würde der Page-Cache gemessen.</translation>
+    </message>
+    <message>
+        <source>The pauses ended after {size} of short writes, which are limited to twice the long write.</source>
+        <translation>Die Pausen endeten nach {size} kurzem Schreiben, das auf das Doppelte des langen Schreibens begrenzt ist.</translation>
+    </message>
+    <message>
+        <source>The time limit of {time} was reached by the short writes after pauses.</source>
+        <translation>Das Zeitlimit von {time} wurde beim kurzen Schreiben nach Pausen erreicht.</translation>
+    </message>
+    <message>
         <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
         <translation>Die Sektoren des Laufwerks haben {bytes} Byte. Kleinere Lesevorgänge sind nicht möglich.</translation>
     </message>
@@ -19957,8 +21812,8 @@
         <translation>Die CPU war möglicherweise die Grenze: Die Messung lastete sie zu {share} aus. Das Laufwerk ist vielleicht schneller.</translation>
     </message>
     <message>
-        <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} read here. Measure again when the drive is idle.</source>
-        <translation>Andere Programme oder der Kernel nutzten das Laufwerk während der Messung: {other}, gegenüber {own}, die hier gelesen wurden. Messen Sie erneut, wenn das Laufwerk im Leerlauf ist.</translation>
+        <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} written here. Measure again when the drive is idle.</source>
+        <translation>Andere Programme oder der Kernel haben das Laufwerk während der Messung genutzt: {other}, gegenüber {own}, die hier geschrieben wurden. Messen Sie erneut, wenn das Laufwerk im Leerlauf ist.</translation>
     </message>
     <message>
         <source>There is no space left for the file, and the unfinished file was removed: {error}.</source>
@@ -19975,6 +21830,10 @@
     <message>
         <source>The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.</source>
         <translation>Das Laufwerk {drive} meldet kein Medium. Das Medium wurde entfernt oder das Laufwerk getrennt.</translation>
+    </message>
+    <message>
+        <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} read here. Measure again when the drive is idle.</source>
+        <translation>Andere Programme oder der Kernel nutzten das Laufwerk während der Messung: {other}, gegenüber {own}, die hier gelesen wurden. Messen Sie erneut, wenn das Laufwerk im Leerlauf ist.</translation>
     </message>
     <message>
         <source>The kernel does not count this drive's transfers, so other use of it is unknown.</source>
@@ -20435,10 +22294,6 @@
         <translation>Das Laufwerk meldete einen Fehler (Register {code}h).</translation>
     </message>
     <message>
-        <source>The kernel or the bridge does not pass this command on.</source>
-        <translation>Der Kernel oder der Adapter leitet diesen Befehl nicht weiter.</translation>
-    </message>
-    <message>
         <source>The drive aborted the command.</source>
         <translation>Das Laufwerk hat den Befehl abgebrochen.</translation>
     </message>
@@ -20534,6 +22389,18 @@
         <translation>Einstellungen, die nicht hin- und hergeschaltet werden, lassen nur einen Kandidaten zu.</translation>
     </message>
     <message>
+        <source>“{workload}” does not read past the page cache, so it says nothing of a layer.</source>
+        <translation>„{workload}“ liest nicht am Page-Cache vorbei und sagt daher nichts über eine Schicht aus.</translation>
+    </message>
+    <message>
+        <source>The volume is too small for this: it needs at least 64 MiB.</source>
+        <translation>Der Datenträger ist dafür zu klein: Mindestens 64 MiB sind nötig.</translation>
+    </message>
+    <message>
+        <source>The cost of a layer is measured for volumes on one single device. {volume} is on {count}.</source>
+        <translation>Die Kosten einer Schicht werden für Datenträger auf genau einem Gerät gemessen. {volume} liegt auf {count}.</translation>
+    </message>
+    <message>
         <source>A comparison has 1 to {most} candidates.</source>
         <translation>Ein Vergleich hat 1 bis {most} Kandidaten.</translation>
     </message>
@@ -20560,6 +22427,10 @@
     <message>
         <source>It is unknown whether all values were restored, because of an internal error of the helper.</source>
         <translation>Wegen eines internen Fehlers des Hilfsprogramms ist unbekannt, ob alle Werte wiederhergestellt wurden.</translation>
+    </message>
+    <message>
+        <source>The file system of this folder is no longer mounted, or is on no drive.</source>
+        <translation>Das Dateisystem dieses Ordners ist nicht mehr eingehängt oder liegt auf keinem Laufwerk.</translation>
     </message>
     <message>
         <source>These settings cannot be switched back and forth, so only one value is compared at a time.</source>
@@ -20832,6 +22703,14 @@
     <message>
         <source>Laptop mode does not run: {why}.</source>
         <translation>Der Laptop-Modus läuft nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>LVM sets it whenever it activates, resizes or refreshes a volume: to what lvchange --readahead stored, else to at least what it calculates. lvs -o lv_name,lv_read_ahead shows what is stored.</source>
+        <translation>LVM setzt dies, sooft es einen Datenträger aktiviert, in der Größe ändert oder auffrischt: auf den mit lvchange --readahead gespeicherten Wert, sonst mindestens auf den, den es berechnet. lvs -o lv_name,lv_read_ahead zeigt, was gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>This counts for volumes for which lvchange --readahead has stored nothing.</source>
+        <translation>Dies gilt für Datenträger, für die lvchange --readahead nichts gespeichert hat.</translation>
     </message>
     <message>
         <source>An earlier line for this array remains in effect.</source>
@@ -21290,6 +23169,10 @@
         <translation>Auf dem Array {array} läuft ein Umbau.</translation>
     </message>
     <message>
+        <source>The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
+        <translation>Die Verschlüsselung von {volume} lässt TRIM nicht durch, weil sonst sichtbar würde, welche Blöcke ungenutzt sind. Die Option discard in /etc/crypttab lässt es durch.</translation>
+    </message>
+    <message>
         <source>The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.</source>
         <translation>Der Kernel sendet kein TRIM an {device}: Das Laufwerk oder sein Adapter unterstützt es nicht.</translation>
     </message>
@@ -21326,12 +23209,12 @@
         <translation>{device} hat Parität. Der Kernel sendet TRIM an ein solches Array nur, wenn der Administrator angibt, dass alle Mitglieder danach Nullen liefern (devices_handle_discard_safely).</translation>
     </message>
     <message>
-        <source>The encryption does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
-        <translation>Die Verschlüsselung lässt TRIM nicht durch, weil es zeigen würde, welche Blöcke ungenutzt sind. Die Option discard in /etc/crypttab lässt es durch.</translation>
-    </message>
-    <message>
         <source>{device} does not pass TRIM on to what it is on.</source>
         <translation>{device} leitet TRIM nicht an das darunterliegende Gerät weiter.</translation>
+    </message>
+    <message>
+        <source>The integrity protection of {volume} does not let TRIM pass. The option allow-discards in /etc/integritytab lets it pass.</source>
+        <translation>Der Integritätsschutz von {volume} lässt TRIM nicht durch. Die Option allow-discards in /etc/integritytab lässt es durch.</translation>
     </message>
     <message>
         <source>It is not known whether the kernel sends TRIM to {device}.</source>
@@ -21790,8 +23673,8 @@
         <translation>„{setting}“ wird nie gespeichert</translation>
     </message>
     <message>
-        <source>“{key}” belongs in the file of a drive or an array</source>
-        <translation>„{key}“ gehört in die Datei eines Laufwerks oder eines Arrays</translation>
+        <source>“{key}” belongs in the file of a drive, an array or a volume</source>
+        <translation>„{key}“ gehört in die Datei eines Laufwerks, eines Arrays oder eines Datenträgers</translation>
     </message>
     <message>
         <source>“{key}” needs a valid value in [{section}], too, for AC power</source>
@@ -22423,6 +24306,10 @@
             <numerusform>{first} bis {last}, {n} Wert</numerusform>
             <numerusform>{first} bis {last}, {n} Werte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cost of a layer: {layer}</source>
+        <translation>Kosten einer Schicht: {layer}</translation>
     </message>
     <message>
         <source>{rounds}, {runs} of {seconds}, about {time}.</source>
@@ -24204,6 +26091,11 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
+        <source>It is not known yet whether the changes on {drive} were reverted. The helper there reverts them within 10 s.</source>
+        <translation>Es ist noch unbekannt, ob die Änderungen auf {drive} zurückgesetzt wurden. Das Hilfsprogramm dort setzt sie innerhalb von 10 s zurück.</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
         <source>The helper process exited, and the changes on {drive} were not reverted.</source>
         <translation>Der Hilfsprozess wurde beendet, und die Änderungen auf {drive} wurden nicht zurückgesetzt.</translation>
     </message>
@@ -24256,6 +26148,11 @@
     </message>
 </context><context>
     <name>TrialReports</name>
+    <message>
+        <location filename="../settings/trial_reports.py" />
+        <source>The changes were reverted there.</source>
+        <translation>Die Änderungen wurden dort zurückgesetzt.</translation>
+    </message>
     <message>
         <location filename="../settings/trial_reports.py" />
         <source>{drive}: {message}</source>
@@ -24601,10 +26498,91 @@
         <translation>Latenz</translation>
     </message>
     <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Throughput by bytes written</source>
+        <translation>Durchsatz nach geschriebenen Bytes</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Nothing has been written so far.</source>
+        <translation>Bisher wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>{size} written, {speed} now.</source>
+        <translation>{size} geschrieben, jetzt {speed}.</translation>
+    </message>
+    <message>
         <location filename="../benchmark/sweep_views.py" />
         <location filename="../benchmark/measurement_views.py" />
+        <location filename="../benchmark/long_write_views.py" />
         <source>Throughput</source>
         <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Median before and after</source>
+        <translation>Median davor und danach</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Drop (95%)</source>
+        <translation>Abfall (95 %)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Fast cache full (95%)</source>
+        <translation>Schneller Cache voll (95 %)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Temperature: {least} °C to {most} °C.</source>
+        <translation>Temperatur: {least} °C bis {most} °C.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Temperature by bytes written</source>
+        <translation>Temperatur nach geschriebenen Bytes</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Free again</source>
+        <translation>Wieder frei</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Lowest (95%)</source>
+        <translation>Mindestens (95 %)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Highest (95%)</source>
+        <translation>Höchstens (95 %)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Fast cache by rest time</source>
+        <translation>Schneller Cache nach Ruhezeit</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Rest time</source>
+        <translation>Ruhezeit</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />

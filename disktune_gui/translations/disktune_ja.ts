@@ -4,6 +4,16 @@
     <name>Actions</name>
     <message>
         <location filename="../mainwindow/actions.py" />
+        <source>E&amp;ject and Power Off</source>
+        <translation>取り出して電源を切る(&amp;J)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>E&amp;ject</source>
+        <translation>取り出す(&amp;J)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
         <source>No actions are available for this drive</source>
         <translation>このドライブで使用できる操作はありません</translation>
     </message>
@@ -38,6 +48,16 @@
         <location filename="../mainwindow/actions.py" />
         <source>Opens the page Standby, where a recording shows what keeps it awake</source>
         <translation>「スタンバイ」ページを開きます。記録を見ると、スタンバイを妨げているものがわかります</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>Writes what is cached, unmounts the file systems, and switches the drive off through udisks2</source>
+        <translation>キャッシュの内容を書き込み、ファイルシステムをアンマウントし、udisks2 を通じてドライブの電源を切ります</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/actions.py" />
+        <source>A sandbox has no access to udisks2. Eject the drive in the file manager.</source>
+        <translation>サンドボックスから udisks2 にアクセスできません。ファイルマネージャーでドライブを取り出してください。</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
@@ -1734,6 +1754,11 @@
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
+        <source>Long writes</source>
+        <translation>長時間書き込み</translation>
+    </message>
+    <message>
+        <location filename="../profiles/workload_choice.py" />
         <source>Single tests</source>
         <translation>個別のテスト</translation>
     </message>
@@ -1806,6 +1831,11 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
+        <source>unknown file system</source>
+        <translation>不明なファイルシステム</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/form.py" />
         <source>Duration: at most {time}.</source>
         <translation>所要時間: 最長 {time}。</translation>
     </message>
@@ -1850,11 +1880,6 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>unknown file system</source>
-        <translation>不明なファイルシステム</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
         <source>Cancelling…</source>
         <translation>キャンセルしています…</translation>
     </message>
@@ -1885,6 +1910,11 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
+        <source>Resting, then a short write…</source>
+        <translation>休止中 (続いて短い書き込み)…</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/page.py" />
         <source>Step {number} of {count}: {progress}</source>
         <translation>ステップ {number} / {count}: {progress}</translation>
     </message>
@@ -1902,6 +1932,117 @@
         <location filename="../benchmark/page.py" />
         <source>Export Measurement</source>
         <translation>測定結果をエクスポート</translation>
+    </message>
+</context><context>
+    <name>Card</name>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Life used, cells of type A</source>
+        <translation>使用済み寿命 (タイプ A のセル)</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Life used, cells of type B</source>
+        <translation>使用済み寿命 (タイプ B のセル)</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>estimate of the device</source>
+        <translation>デバイスによる推定値</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <location filename="../health/wording.py" />
+        <source>Spare blocks</source>
+        <translation>予備ブロック</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Memory Card</source>
+        <translation>メモリーカード</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>eMMC</source>
+        <translation>eMMC</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Standard</source>
+        <translation>規格</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Made</source>
+        <translation>製造時期</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Manufacturer ID</source>
+        <translation>製造元 ID</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Class {number}</source>
+        <translation>クラス {number}</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>writes at least {speed}</source>
+        <translation>書き込み {speed} 以上</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Speed class</source>
+        <translation>スピードクラス</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>at least {reads} IOPS reading and {writes} IOPS writing</source>
+        <translation>読み取り {reads} IOPS 以上、書き込み {writes} IOPS 以上</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Application class</source>
+        <translation>アプリケーションクラス</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>The device does not report this.</source>
+        <translation>デバイスはこれを報告しません。</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Life used</source>
+        <translation>使用済み寿命</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>Bus mode</source>
+        <translation>バスモード</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>only root can read it</source>
+        <translation>root だけが読み取れます</translation>
+    </message>
+    <message>
+        <location filename="../overview/card_text.py" />
+        <source>{n} data lines</source>
+        <translation>データ線 {n} 本</translation>
     </message>
 </context><context>
     <name>Cards</name>
@@ -1986,6 +2127,11 @@
         <location filename="../editing/arrangement.py" />
         <source>Recommended for RAID Arrays</source>
         <translation>RAID アレイ向けの主な設定</translation>
+    </message>
+    <message>
+        <location filename="../editing/arrangement.py" />
+        <source>Recommended for Volumes</source>
+        <translation>ボリューム向けの主な設定</translation>
     </message>
     <message>
         <location filename="../editing/arrangement.py" />
@@ -4038,6 +4184,282 @@
         <translation>ドライブは常にコマンドを並べ替えられます。device/queue_type への書き込みをカーネルは受け付けますが、無視します。</translation>
     </message>
     <message>
+        <source>Direct read</source>
+        <translation>ダイレクトリード</translation>
+    </message>
+    <message>
+        <source>Sequential throughput of the drive, bypassing the page cache.</source>
+        <translation>ページキャッシュを経由しない、ドライブのシーケンシャルスループットです。</translation>
+    </message>
+    <message>
+        <source>the drive and its link</source>
+        <translation>ドライブとそのリンク</translation>
+    </message>
+    <message>
+        <source>hdparm -t --direct, with --offset for another place</source>
+        <translation>hdparm -t --direct（位置の変更は --offset）</translation>
+    </message>
+    <message>
+        <source>Buffered read</source>
+        <translation>バッファードリード</translation>
+    </message>
+    <message>
+        <source>Throughput for programs that read a large file for the first time.</source>
+        <translation>大きなファイルを初めて読み取るプログラムのスループットです。</translation>
+    </message>
+    <message>
+        <source>the drive, its link, and the kernel's read-ahead and page cache</source>
+        <translation>ドライブ、そのリンク、カーネルの先読みとページキャッシュ</translation>
+    </message>
+    <message>
+        <source>hdparm -t, with --offset for another place</source>
+        <translation>hdparm -t（位置の変更は --offset）</translation>
+    </message>
+    <message>
+        <source>Buffered read, 64 KiB</source>
+        <translation>バッファードリード 64 KiB</translation>
+    </message>
+    <message>
+        <source>Throughput for programs that read a large file in 64 KiB blocks, as most do. Depends on read-ahead.</source>
+        <translation>多くのプログラムのように、大きなファイルを 64 KiB のブロックで読み取るときのスループットです。先読みに左右されます。</translation>
+    </message>
+    <message>
+        <source>Cached read</source>
+        <translation>キャッシュリード</translation>
+    </message>
+    <message>
+        <source>Speed of memory and processor. The drive is not used.</source>
+        <translation>メモリーとプロセッサーの速度です。ドライブは使用しません。</translation>
+    </message>
+    <message>
+        <source>memory, processor and the page cache</source>
+        <translation>メモリー、プロセッサー、ページキャッシュ</translation>
+    </message>
+    <message>
+        <source>Drive cache read</source>
+        <translation>ドライブキャッシュの読み取り</translation>
+    </message>
+    <message>
+        <source>Speed of the drive's cache and its link: reads one block repeatedly.</source>
+        <translation>ドライブのキャッシュとリンクの速度です: 1 つのブロックを繰り返し読み取ります。</translation>
+    </message>
+    <message>
+        <source>the drive's cache and its link</source>
+        <translation>ドライブのキャッシュとそのリンク</translation>
+    </message>
+    <message>
+        <source>Full-surface scan, 100 samples</source>
+        <translation>全面スキャン (100 サンプル)</translation>
+    </message>
+    <message>
+        <source>Throughput from the first sector to the last, and access time over the seek distance. Slow regions and slow seeks show here first.</source>
+        <translation>最初のセクターから最後のセクターまでのスループットと、シーク距離ごとのアクセス時間です。遅い領域や遅いシークは、まずここに現れます。</translation>
+    </message>
+    <message>
+        <source>the whole medium, and the arm of a hard disk</source>
+        <translation>メディア全体とハードディスクのアーム</translation>
+    </message>
+    <message>
+        <source>GNOME Disks: benchmark of 100 samples of 10 MiB, 1000 accesses</source>
+        <translation>GNOME Disks: ベンチマーク（10 MiB のサンプル 100 個、アクセス 1000 回）</translation>
+    </message>
+    <message>
+        <source>Full-surface scan, 1000 samples</source>
+        <translation>全面スキャン (1000 サンプル)</translation>
+    </message>
+    <message>
+        <source>The same at 1000 places. Finds slow regions that 100 samples miss.</source>
+        <translation>1000 か所で同じ測定を行います。100 サンプルでは見逃す、遅い領域を見つけます。</translation>
+    </message>
+    <message>
+        <source>GNOME Disks: benchmark of 1000 samples of 10 MiB, 1000 accesses</source>
+        <translation>GNOME Disks: ベンチマーク（10 MiB のサンプル 1000 個、アクセス 1000 回）</translation>
+    </message>
+    <message>
+        <source>the drive's command queue; at depth 1 its latency</source>
+        <translation>ドライブのコマンドキュー (深さ 1 ではそのレイテンシー)</translation>
+    </message>
+    <message>
+        <source>Sequential throughput with one request at a time, which shows the cost of each request.</source>
+        <translation>リクエストを 1 つずつ発行したときのシーケンシャルスループットです。リクエストごとのコストがわかります。</translation>
+    </message>
+    <message>
+        <source>the drive, its link and its command queue</source>
+        <translation>ドライブ、そのリンクとコマンドキュー</translation>
+    </message>
+    <message>
+        <source>Maximum sequential throughput: a fast drive needs several requests in flight.</source>
+        <translation>最大のシーケンシャルスループットです。高速なドライブでは複数のリクエストの同時発行が必要です。</translation>
+    </message>
+    <message>
+        <source>file system, drive and its command queue</source>
+        <translation>ファイルシステム、ドライブとそのコマンドキュー</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ1M Q1T1</source>
+        <translation>KDiskMark と CrystalDiskMark: SEQ1M Q1T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ1M Q8T1</source>
+        <translation>KDiskMark と CrystalDiskMark: SEQ1M Q8T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: SEQ128K Q32T1</source>
+        <translation>KDiskMark と CrystalDiskMark: SEQ128K Q32T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q2T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q2T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q4T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q4T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q8T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q8T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q16T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q16T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q32T1</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q32T1</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T2</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T2</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T4</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T4</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T8</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T8</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q1T16</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T16</translation>
+    </message>
+    <message>
+        <source>KDiskMark and CrystalDiskMark: RND4K Q32T16</source>
+        <translation>KDiskMark と CrystalDiskMark: RND4K Q32T16</translation>
+    </message>
+    <message>
+        <source>file system, drive, and its cache if it keeps data at power loss</source>
+        <translation>ファイルシステム、ドライブ、および停電時にデータを保持する場合はそのキャッシュ</translation>
+    </message>
+    <message>
+        <source>memory and page cache</source>
+        <translation>メモリーとページキャッシュ</translation>
+    </message>
+    <message>
+        <source>file system and drive</source>
+        <translation>ファイルシステムとドライブ</translation>
+    </message>
+    <message>
+        <source>Desktop latency during copy</source>
+        <translation>コピー中のデスクトップ応答</translation>
+    </message>
+    <message>
+        <source>Random reads of 4 KiB, one at a time, while a large file is written. Shows how fast programs react during a copy.</source>
+        <translation>大きなファイルの書き込み中に、4 KiB のランダムリードを 1 つずつ実行します。コピー中にプログラムがどれだけ速く反応するかを示します。</translation>
+    </message>
+    <message>
+        <source>scheduler, writeback throttling and drive</source>
+        <translation>スケジューラー、ライトバックスロットリング、ドライブ</translation>
+    </message>
+    <message>
+        <source>Video playback</source>
+        <translation>動画の再生</translation>
+    </message>
+    <message>
+        <source>Reads a film sequentially through the page cache. A UHD Blu-ray needs 16 MB/s, raw video hundreds.</source>
+        <translation>ページキャッシュを通して、映画をシーケンシャルに読み取ります。UHD Blu-ray には 16 MB/s、非圧縮の動画には数百 MB/s が必要です。</translation>
+    </message>
+    <message>
+        <source>file system, read-ahead and drive</source>
+        <translation>ファイルシステム、先読み、ドライブ</translation>
+    </message>
+    <message>
+        <source>Video recording</source>
+        <translation>動画の録画</translation>
+    </message>
+    <message>
+        <source>Writes a film sequentially and waits at the end until it is on the drive.</source>
+        <translation>映画をシーケンシャルに書き込み、ドライブに保存されるまで最後に待ちます。</translation>
+    </message>
+    <message>
+        <source>file system, writeback and drive</source>
+        <translation>ファイルシステム、ライトバック、ドライブ</translation>
+    </message>
+    <message>
+        <source>Database commit log</source>
+        <translation>データベースのコミットログ</translation>
+    </message>
+    <message>
+        <source>Appends 8 KiB and waits until it is on the drive, like a database at every commit.</source>
+        <translation>データベースのコミットのように、8 KiB を追記し、ドライブに保存されるまで待ちます。</translation>
+    </message>
+    <message>
+        <source>file system, and how long the drive takes to write data permanently</source>
+        <translation>ファイルシステムと、ドライブがデータを永続的に書き込むのにかかる時間</translation>
+    </message>
+    <message>
+        <source>Database table access</source>
+        <translation>データベースのテーブルアクセス</translation>
+    </message>
+    <message>
+        <source>Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight, like a busy database.</source>
+        <translation>負荷の高いデータベースのように、8 KiB のページのランダムリード (70%) とライト (30%) を 16 リクエスト同時に実行します。</translation>
+    </message>
+    <message>
+        <source>Photo browsing</source>
+        <translation>写真の閲覧</translation>
+    </message>
+    <message>
+        <source>Random reads of 64 KiB from 4 threads, like a window that loads its thumbnails for the first time.</source>
+        <translation>初めてサムネイルを読み込むウィンドウのように、64 KiB のランダムリードを 4 スレッドから実行します。</translation>
+    </message>
+    <message>
+        <source>Photo import</source>
+        <translation>写真の取り込み</translation>
+    </message>
+    <message>
+        <source>Writes 8 MiB blocks and waits until each is on the drive, like copying from a card.</source>
+        <translation>カードからのコピーのように、8 MiB のブロックを書き込み、それぞれがドライブに保存されるまで待ちます。</translation>
+    </message>
+    <message>
+        <source>bonnie++</source>
+        <translation>bonnie++</translation>
+    </message>
+    <message>
+        <source>File system speed with large files and many small ones: write, rewrite, read, seek, create and delete. The large file is twice the size of memory, so that the page cache cannot hold it.</source>
+        <translation>大きなファイルと多数の小さなファイルによる、ファイルシステムの速度です: 書き込み、書き換え、読み取り、シーク、作成、削除。大きなファイルは、ページキャッシュに収まらないように、メモリーの 2 倍のサイズです。</translation>
+    </message>
+    <message>
+        <source>file system, page cache, processor and drive</source>
+        <translation>ファイルシステム、ページキャッシュ、プロセッサー、ドライブ</translation>
+    </message>
+    <message>
+        <source>Long write</source>
+        <translation>長時間書き込み</translation>
+    </message>
+    <message>
+        <source>file system, drive and its fast cache</source>
+        <translation>ファイルシステム、ドライブとその高速キャッシュ</translation>
+    </message>
+    <message>
+        <source>Long write and rest time</source>
+        <translation>長時間書き込みと休止時間</translation>
+    </message>
+    <message>
         <source>Tests whether more read-ahead speeds up programs that read long files.</source>
         <translation>先読みを増やすと、長いファイルを読み取るプログラムが速くなるかどうかをテストします。</translation>
     </message>
@@ -4812,270 +5234,6 @@
     <message>
         <source>consent to destruction</source>
         <translation>破壊への同意</translation>
-    </message>
-    <message>
-        <source>Direct read</source>
-        <translation>ダイレクトリード</translation>
-    </message>
-    <message>
-        <source>Sequential throughput of the drive, bypassing the page cache.</source>
-        <translation>ページキャッシュを経由しない、ドライブのシーケンシャルスループットです。</translation>
-    </message>
-    <message>
-        <source>the drive and its link</source>
-        <translation>ドライブとそのリンク</translation>
-    </message>
-    <message>
-        <source>hdparm -t --direct, with --offset for another place</source>
-        <translation>hdparm -t --direct（位置の変更は --offset）</translation>
-    </message>
-    <message>
-        <source>Buffered read</source>
-        <translation>バッファードリード</translation>
-    </message>
-    <message>
-        <source>Throughput for programs that read a large file for the first time.</source>
-        <translation>大きなファイルを初めて読み取るプログラムのスループットです。</translation>
-    </message>
-    <message>
-        <source>the drive, its link, and the kernel's read-ahead and page cache</source>
-        <translation>ドライブ、そのリンク、カーネルの先読みとページキャッシュ</translation>
-    </message>
-    <message>
-        <source>hdparm -t, with --offset for another place</source>
-        <translation>hdparm -t（位置の変更は --offset）</translation>
-    </message>
-    <message>
-        <source>Buffered read, 64 KiB</source>
-        <translation>バッファードリード 64 KiB</translation>
-    </message>
-    <message>
-        <source>Throughput for programs that read a large file in 64 KiB blocks, as most do. Depends on read-ahead.</source>
-        <translation>多くのプログラムのように、大きなファイルを 64 KiB のブロックで読み取るときのスループットです。先読みに左右されます。</translation>
-    </message>
-    <message>
-        <source>Cached read</source>
-        <translation>キャッシュリード</translation>
-    </message>
-    <message>
-        <source>Speed of memory and processor. The drive is not used.</source>
-        <translation>メモリーとプロセッサーの速度です。ドライブは使用しません。</translation>
-    </message>
-    <message>
-        <source>memory, processor and the page cache</source>
-        <translation>メモリー、プロセッサー、ページキャッシュ</translation>
-    </message>
-    <message>
-        <source>Drive cache read</source>
-        <translation>ドライブキャッシュの読み取り</translation>
-    </message>
-    <message>
-        <source>Speed of the drive's cache and its link: reads one block repeatedly.</source>
-        <translation>ドライブのキャッシュとリンクの速度です: 1 つのブロックを繰り返し読み取ります。</translation>
-    </message>
-    <message>
-        <source>the drive's cache and its link</source>
-        <translation>ドライブのキャッシュとそのリンク</translation>
-    </message>
-    <message>
-        <source>Full-surface scan, 100 samples</source>
-        <translation>全面スキャン (100 サンプル)</translation>
-    </message>
-    <message>
-        <source>Throughput from the first sector to the last, and access time over the seek distance. Slow regions and slow seeks show here first.</source>
-        <translation>最初のセクターから最後のセクターまでのスループットと、シーク距離ごとのアクセス時間です。遅い領域や遅いシークは、まずここに現れます。</translation>
-    </message>
-    <message>
-        <source>the whole medium, and the arm of a hard disk</source>
-        <translation>メディア全体とハードディスクのアーム</translation>
-    </message>
-    <message>
-        <source>GNOME Disks: benchmark of 100 samples of 10 MiB, 1000 accesses</source>
-        <translation>GNOME Disks: ベンチマーク（10 MiB のサンプル 100 個、アクセス 1000 回）</translation>
-    </message>
-    <message>
-        <source>Full-surface scan, 1000 samples</source>
-        <translation>全面スキャン (1000 サンプル)</translation>
-    </message>
-    <message>
-        <source>The same at 1000 places. Finds slow regions that 100 samples miss.</source>
-        <translation>1000 か所で同じ測定を行います。100 サンプルでは見逃す、遅い領域を見つけます。</translation>
-    </message>
-    <message>
-        <source>GNOME Disks: benchmark of 1000 samples of 10 MiB, 1000 accesses</source>
-        <translation>GNOME Disks: ベンチマーク（10 MiB のサンプル 1000 個、アクセス 1000 回）</translation>
-    </message>
-    <message>
-        <source>the drive's command queue; at depth 1 its latency</source>
-        <translation>ドライブのコマンドキュー (深さ 1 ではそのレイテンシー)</translation>
-    </message>
-    <message>
-        <source>Sequential throughput with one request at a time, which shows the cost of each request.</source>
-        <translation>リクエストを 1 つずつ発行したときのシーケンシャルスループットです。リクエストごとのコストがわかります。</translation>
-    </message>
-    <message>
-        <source>the drive, its link and its command queue</source>
-        <translation>ドライブ、そのリンクとコマンドキュー</translation>
-    </message>
-    <message>
-        <source>Maximum sequential throughput: a fast drive needs several requests in flight.</source>
-        <translation>最大のシーケンシャルスループットです。高速なドライブでは複数のリクエストの同時発行が必要です。</translation>
-    </message>
-    <message>
-        <source>file system, drive and its command queue</source>
-        <translation>ファイルシステム、ドライブとそのコマンドキュー</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: SEQ1M Q1T1</source>
-        <translation>KDiskMark と CrystalDiskMark: SEQ1M Q1T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: SEQ1M Q8T1</source>
-        <translation>KDiskMark と CrystalDiskMark: SEQ1M Q8T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: SEQ128K Q32T1</source>
-        <translation>KDiskMark と CrystalDiskMark: SEQ128K Q32T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q2T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q2T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q4T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q4T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q8T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q8T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q16T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q16T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q32T1</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q32T1</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T2</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T2</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T4</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T4</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T8</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T8</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q1T16</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q1T16</translation>
-    </message>
-    <message>
-        <source>KDiskMark and CrystalDiskMark: RND4K Q32T16</source>
-        <translation>KDiskMark と CrystalDiskMark: RND4K Q32T16</translation>
-    </message>
-    <message>
-        <source>file system, drive, and its cache if it keeps data at power loss</source>
-        <translation>ファイルシステム、ドライブ、および停電時にデータを保持する場合はそのキャッシュ</translation>
-    </message>
-    <message>
-        <source>memory and page cache</source>
-        <translation>メモリーとページキャッシュ</translation>
-    </message>
-    <message>
-        <source>file system and drive</source>
-        <translation>ファイルシステムとドライブ</translation>
-    </message>
-    <message>
-        <source>Desktop latency during copy</source>
-        <translation>コピー中のデスクトップ応答</translation>
-    </message>
-    <message>
-        <source>Random reads of 4 KiB, one at a time, while a large file is written. Shows how fast programs react during a copy.</source>
-        <translation>大きなファイルの書き込み中に、4 KiB のランダムリードを 1 つずつ実行します。コピー中にプログラムがどれだけ速く反応するかを示します。</translation>
-    </message>
-    <message>
-        <source>scheduler, writeback throttling and drive</source>
-        <translation>スケジューラー、ライトバックスロットリング、ドライブ</translation>
-    </message>
-    <message>
-        <source>Video playback</source>
-        <translation>動画の再生</translation>
-    </message>
-    <message>
-        <source>Reads a film sequentially through the page cache. A UHD Blu-ray needs 16 MB/s, raw video hundreds.</source>
-        <translation>ページキャッシュを通して、映画をシーケンシャルに読み取ります。UHD Blu-ray には 16 MB/s、非圧縮の動画には数百 MB/s が必要です。</translation>
-    </message>
-    <message>
-        <source>file system, read-ahead and drive</source>
-        <translation>ファイルシステム、先読み、ドライブ</translation>
-    </message>
-    <message>
-        <source>Video recording</source>
-        <translation>動画の録画</translation>
-    </message>
-    <message>
-        <source>Writes a film sequentially and waits at the end until it is on the drive.</source>
-        <translation>映画をシーケンシャルに書き込み、ドライブに保存されるまで最後に待ちます。</translation>
-    </message>
-    <message>
-        <source>file system, writeback and drive</source>
-        <translation>ファイルシステム、ライトバック、ドライブ</translation>
-    </message>
-    <message>
-        <source>Database commit log</source>
-        <translation>データベースのコミットログ</translation>
-    </message>
-    <message>
-        <source>Appends 8 KiB and waits until it is on the drive, like a database at every commit.</source>
-        <translation>データベースのコミットのように、8 KiB を追記し、ドライブに保存されるまで待ちます。</translation>
-    </message>
-    <message>
-        <source>file system, and how long the drive takes to write data permanently</source>
-        <translation>ファイルシステムと、ドライブがデータを永続的に書き込むのにかかる時間</translation>
-    </message>
-    <message>
-        <source>Database table access</source>
-        <translation>データベースのテーブルアクセス</translation>
-    </message>
-    <message>
-        <source>Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight, like a busy database.</source>
-        <translation>負荷の高いデータベースのように、8 KiB のページのランダムリード (70%) とライト (30%) を 16 リクエスト同時に実行します。</translation>
-    </message>
-    <message>
-        <source>Photo browsing</source>
-        <translation>写真の閲覧</translation>
-    </message>
-    <message>
-        <source>Random reads of 64 KiB from 4 threads, like a window that loads its thumbnails for the first time.</source>
-        <translation>初めてサムネイルを読み込むウィンドウのように、64 KiB のランダムリードを 4 スレッドから実行します。</translation>
-    </message>
-    <message>
-        <source>Photo import</source>
-        <translation>写真の取り込み</translation>
-    </message>
-    <message>
-        <source>Writes 8 MiB blocks and waits until each is on the drive, like copying from a card.</source>
-        <translation>カードからのコピーのように、8 MiB のブロックを書き込み、それぞれがドライブに保存されるまで待ちます。</translation>
-    </message>
-    <message>
-        <source>bonnie++</source>
-        <translation>bonnie++</translation>
-    </message>
-    <message>
-        <source>File system speed with large files and many small ones: write, rewrite, read, seek, create and delete. The large file is twice the size of memory, so that the page cache cannot hold it.</source>
-        <translation>大きなファイルと多数の小さなファイルによる、ファイルシステムの速度です: 書き込み、書き換え、読み取り、シーク、作成、削除。大きなファイルは、ページキャッシュに収まらないように、メモリーの 2 倍のサイズです。</translation>
-    </message>
-    <message>
-        <source>file system, page cache, processor and drive</source>
-        <translation>ファイルシステム、ページキャッシュ、プロセッサー、ドライブ</translation>
     </message>
     <message>
         <source>hdparm</source>
@@ -6819,6 +6977,11 @@
     </message>
     <message>
         <location filename="../profiles/choice.py" />
+        <source>&amp;Long Write</source>
+        <translation>長時間書き込み(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/choice.py" />
         <source>&amp;More…</source>
         <translation>その他(&amp;M)…</translation>
     </message>
@@ -6880,6 +7043,60 @@
         <location filename="../standby/comparison_view.py" />
         <source>unknown</source>
         <translation>不明</translation>
+    </message>
+</context><context>
+    <name>ConnectDialog</name>
+    <message>
+        <location filename="../machines/connect_dialog.py" />
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <location filename="../machines/connect_dialog.py" />
+        <source>DiskTune connects through ssh, with your keys, agent and ~/.ssh/config. The other computer needs the package disktune-helper.</source>
+        <translation>DiskTune は、お使いの鍵、エージェント、~/.ssh/config を使い、ssh で接続します。接続先のコンピューターにはパッケージ disktune-helper が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../machines/connect_dialog.py" />
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <location filename="../machines/connect_dialog.py" />
+        <source>user@host</source>
+        <translation>user@host</translation>
+    </message>
+    <message>
+        <location filename="../machines/connect_dialog.py" />
+        <source>&amp;Connect</source>
+        <translation>接続(&amp;C)</translation>
+    </message>
+</context><context>
+    <name>ConnectionBanner</name>
+    <message>
+        <location filename="../mainwindow/banners/connection_banner.py" />
+        <source>{sentence} What is shown of {host} is from before.</source>
+        <translation>{sentence}表示されている {host} の情報は、切断前のものです。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/connection_banner.py" />
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/connection_banner.py" />
+        <source>Reconnect</source>
+        <translation>再接続</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/connection_banner.py" />
+        <source>Connect to {host} through ssh</source>
+        <translation>ssh で {host} に接続します</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/connection_banner.py" />
+        <source>Copy Rule</source>
+        <translation>ルールをコピー</translation>
     </message>
 </context><context>
     <name>Contrast</name>
@@ -7030,6 +7247,11 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
+        <source>long write</source>
+        <translation>長時間書き込み</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
         <source>file system</source>
         <translation>ファイルシステム</translation>
     </message>
@@ -7067,6 +7289,11 @@
         <location filename="../store/differences.py" />
         <source>Load average</source>
         <translation>ロードアベレージ</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Fast cache</source>
+        <translation>高速キャッシュ</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -7117,6 +7344,16 @@
         <location filename="../store/differences.py" />
         <source>Frequency governor</source>
         <translation>周波数ガバナー</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>none found</source>
+        <translation>検出されず</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{size} ({low} to {high}), {before}, then {after}</source>
+        <translation>{size} ({low} ～ {high})、{before}、その後 {after}</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -7203,6 +7440,81 @@
     </message>
     <message>
         <location filename="../drives/headline.py" />
+        <source>Encrypted volume</source>
+        <translation>暗号化ボリューム</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Logical volume</source>
+        <translation>論理ボリューム</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Mirrored volume</source>
+        <translation>ミラーボリューム</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>RAID volume</source>
+        <translation>RAID ボリューム</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Thin volume</source>
+        <translation>シンボリューム</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Cached volume</source>
+        <translation>キャッシュ付きボリューム</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Volume with a write cache</source>
+        <translation>書き込みキャッシュ付きボリューム</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Snapshot</source>
+        <translation>スナップショット</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Volume with snapshots</source>
+        <translation>スナップショットのあるボリューム</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Volume with checksums (integrity)</source>
+        <translation>チェックサム付きボリューム (integrity)</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Verified volume (verity)</source>
+        <translation>検証付きボリューム (verity)</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Compressed volume (VDO)</source>
+        <translation>圧縮ボリューム (VDO)</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Multipath device</source>
+        <translation>マルチパスデバイス</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Partition of a volume</source>
+        <translation>ボリュームのパーティション</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>bcache volume</source>
+        <translation>bcache ボリューム</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
         <source>Drive</source>
         <translation>ドライブ</translation>
     </message>
@@ -7258,6 +7570,11 @@
     </message>
     <message>
         <location filename="../drives/headline.py" />
+        <source>on {drives}</source>
+        <translation>{drives} 上</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
         <source>RAID {level} array</source>
         <translation>RAID {level} アレイ</translation>
     </message>
@@ -7270,6 +7587,11 @@
         <location filename="../drives/headline.py" />
         <source>md array, {level}</source>
         <translation>md アレイ、{level}</translation>
+    </message>
+    <message>
+        <location filename="../drives/headline.py" />
+        <source>Device mapper volume</source>
+        <translation>device-mapper ボリューム</translation>
     </message>
 </context><context>
     <name>DriveLogs</name>
@@ -7792,6 +8114,11 @@
         <source>Loop, zram and RAM</source>
         <translation>ループ、zram、RAM</translation>
     </message>
+    <message>
+        <location filename="../drives/model.py" />
+        <source>Volumes</source>
+        <translation>ボリューム</translation>
+    </message>
 </context><context>
     <name>DrivePanel</name>
     <message>
@@ -7874,6 +8201,190 @@
         <location filename="../charts/effects.py" />
         <source>no change</source>
         <translation>変化なし</translation>
+    </message>
+</context><context>
+    <name>Eject</name>
+    <message>
+        <location filename="../services/drive_work.py" />
+        <source>TRIM runs on it. Cancel it, or wait for its end.</source>
+        <translation>このドライブで TRIM を実行中です。キャンセルするか、終了を待ってください。</translation>
+    </message>
+    <message>
+        <location filename="../services/drive_work.py" />
+        <source>An experiment runs on it. Stop it, or wait for its end.</source>
+        <translation>このドライブで比較実験を実行中です。停止するか、終了を待ってください。</translation>
+    </message>
+    <message>
+        <location filename="../services/drive_work.py" />
+        <source>A measurement runs on it. Stop it, or wait for its end.</source>
+        <translation>このドライブで測定を実行中です。停止するか、終了を待ってください。</translation>
+    </message>
+    <message>
+        <location filename="../services/drive_work.py" />
+        <source>Settings of it are on trial. Keep or revert them first.</source>
+        <translation>このドライブの設定を試用中です。先に保持するか、元に戻してください。</translation>
+    </message>
+    <message>
+        <location filename="../services/drive_work.py" />
+        <source>A self-test runs on it. Cancel it, or wait for its end.</source>
+        <translation>このドライブでセルフテストを実行中です。キャンセルするか、終了を待ってください。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>It is not known what uses it: the kernel's list of mounts could not be read.</source>
+        <translation>何が使用しているかは不明です: カーネルのマウント一覧を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>The running system is on it.</source>
+        <translation>実行中のシステムがこのドライブにあります。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>The array {names} is on it. Stop the array first.</source>
+        <translation>アレイ {names} がこのドライブを使用しています。先にアレイを停止してください。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/plan.py" />
+        <location filename="../services/eject/holders.py" />
+        <source>It is in use as swap. Run swapoff first.</source>
+        <translation>スワップとして使用中です。先に swapoff を実行してください。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>Volumes on it are active: {names}. Deactivate them first.</source>
+        <translation>このドライブのボリュームがアクティブです: {names}。先に非アクティブにしてください。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>The pool {names} uses it. Export the pool first.</source>
+        <translation>プール {names} がこのドライブを使用しています。先にプールをエクスポートしてください。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>It is still mounted at {names}.</source>
+        <translation>まだ {names} にマウントされています。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>A btrfs over several drives that is mounted uses it. Unmount it first.</source>
+        <translation>複数のドライブにまたがるマウント済みの btrfs が、このドライブを使用しています。先にアンマウントしてください。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/holders.py" />
+        <source>{names} uses it.</source>
+        <translation>{names} が使用しています。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/plan.py" />
+        <source>udisks2 does not know this drive.</source>
+        <translation>udisks2 はこのドライブを認識していません。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/plan.py" />
+        <source>The drive is built in.</source>
+        <translation>内蔵ドライブです。</translation>
+    </message>
+</context><context>
+    <name>EjectBanner</name>
+    <message>
+        <location filename="../mainwindow/banners/eject_banner.py" />
+        <source>{drive} was not ejected. {why}</source>
+        <translation>{drive} は取り出されませんでした。{why}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/eject_banner.py" />
+        <source>Eject All</source>
+        <translation>すべて取り出す</translation>
+    </message>
+</context><context>
+    <name>Ejector</name>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>A sandbox has no access to udisks2. Eject the drive in the file manager.</source>
+        <translation>サンドボックスから udisks2 にアクセスできません。ファイルマネージャーでドライブを取り出してください。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>Ejecting {drive}…</source>
+        <translation>{drive} を取り出しています…</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>It is no longer available.</source>
+        <translation>このドライブは利用できなくなりました。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>Eject {drive}? Its enclosure also switches off: {others}.</source>
+        <translation>{drive} を取り出しますか? エンクロージャーの次のドライブも電源が切れます: {others}。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>Ejecting {drive}: writing cached data and unmounting {what}…</source>
+        <translation>{drive} を取り出しています: キャッシュのデータを書き込み、{what} をアンマウントしています…</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>Ejecting {drive}: locking {what}…</source>
+        <translation>{drive} を取り出しています: {what} をロックしています…</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>You can now disconnect {drive}. It is switched off.</source>
+        <translation>{drive} を取り外せます。電源は切れています。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>You can now remove {drive}.</source>
+        <translation>{drive} を取り外せます。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>{drive} is unmounted. udisks2 cannot switch it off, and cannot eject it.</source>
+        <translation>{drive} をアンマウントしました。udisks2 は、電源を切ることも取り出すこともできません。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>Already unmounted: {names}.</source>
+        <translation>アンマウント済み: {names}。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>udisks2 is not running. Install or start it, or unmount the drive in a terminal.</source>
+        <translation>udisks2 が実行されていません。インストールまたは開始するか、端末でドライブをアンマウントしてください。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>You cancelled the password request.</source>
+        <translation>パスワードの要求をキャンセルしました。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>The rules of this system do not allow it: {words}</source>
+        <translation>このシステムの規則で許可されていません: {words}</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>{point} is in use, perhaps by programs of another user: {words}</source>
+        <translation>{point} は使用中です。ほかのユーザーのプログラムによる可能性があります: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../services/eject/ejector.py" />
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>{point} is in use by {programs}. Close them, then try again.</source>
+        <translation>{point} は {programs} が使用中です。終了してから、もう一度実行してください。</translation>
+    </message>
+    <message>
+        <location filename="../services/eject/ejector.py" />
+        <source>udisks2 reports: {words}</source>
+        <translation>udisks2 の報告: {words}</translation>
     </message>
 </context><context>
     <name>Elevation</name>
@@ -7989,6 +8500,11 @@
 </context><context>
     <name>Experiment</name>
     <message>
+        <location filename="../experiment/layers.py" />
+        <source>{layer}: {volume} on {below}</source>
+        <translation>{layer}: {below} 上の {volume}</translation>
+    </message>
+    <message>
         <location filename="../experiment/model.py" />
         <source>Time too short: comparing {values} values needs {rounds} rounds, about {time}.</source>
         <translation>時間が短すぎます: {values} 個の値を比較するには {rounds} ラウンド、約 {time} が必要です。</translation>
@@ -8084,33 +8600,13 @@
         <source>No results: nothing was measured.</source>
         <translation>結果がありません: 何も測定されませんでした。</translation>
     </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>No results: other programs used the drive. Measure again when it is not in use.</source>
+        <translation>結果はありません: ほかのプログラムがドライブを使用しました。使用されていないときに、もう一度測定してください。</translation>
+    </message>
 </context><context>
     <name>ExperimentForm</name>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Experiment progress</source>
-        <translation>比較実験の進捗</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Test values of &amp;one setting</source>
-        <translation>1 つの設定の値をテスト(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>&amp;Tune this drive</source>
-        <translation>このドライブをチューニング(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Measure &amp;before and after</source>
-        <translation>適用前後を測定(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>Include values that cost &amp;noise, power or wear</source>
-        <translation>騒音、電力、消耗が増える値も含める(&amp;N)</translation>
-    </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Unlock and &amp;Start Experiment…</source>
@@ -8127,49 +8623,90 @@
         <translation>それぞれの値を、現在の値 ({value}) と比較します。</translation>
     </message>
     <message>
+        <location filename="../experiment/form_layout.py" />
         <location filename="../experiment/form.py" />
         <source>{name}, in a file</source>
         <translation>{name} (ファイル)</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
+        <source>Experiment progress</source>
+        <translation>比較実験の進捗</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
+        <source>Test values of &amp;one setting</source>
+        <translation>1 つの設定の値をテスト(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
+        <source>&amp;Tune this drive</source>
+        <translation>このドライブをチューニング(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
+        <source>Measure &amp;before and after</source>
+        <translation>適用前後を測定(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
+        <source>Measure the &amp;cost of a layer</source>
+        <translation>レイヤーのコストを測定(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
+        <source>Include values that cost &amp;noise, power or wear</source>
+        <translation>騒音、電力、消耗が増える値も含める(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
         <source>S&amp;etting</source>
         <translation>設定(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>&amp;Values</source>
         <translation>値(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>&amp;Workload</source>
         <translation>ワークロード(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
+        <source>Volu&amp;me</source>
+        <translation>ボリューム(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_layout.py" />
         <source>F&amp;older</source>
         <translation>フォルダー(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>F&amp;ile size</source>
         <translation>ファイルサイズ(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>T&amp;ime</source>
         <translation>時間(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>Values to test</source>
         <translation>テストする値</translation>
     </message>
     <message>
-        <location filename="../experiment/form.py" />
+        <location filename="../experiment/form_layout.py" />
         <source>Experiments for this drive</source>
         <translation>このドライブの比較実験</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
+        <source>Read-only. No setting is changed.</source>
+        <translation>読み取りのみ。設定は変更されません。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8208,8 +8745,18 @@
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
+        <source>Time too short: this takes at least {time}.</source>
+        <translation>時間が短すぎます: 少なくとも {time} かかります。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form_text.py" />
         <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
         <translation>「{setting}」は書き込みだけに影響します。読み取りだけのワークロードでは差が出ません。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/targets.py" />
+        <source>Switches “{setting}” of {device}, which files in this folder follow, not of {drive}.</source>
+        <translation>{drive} ではなく、このフォルダーのファイルが従う {device} の「{setting}」を切り替えます。</translation>
     </message>
 </context><context>
     <name>ExperimentPage</name>
@@ -8347,6 +8894,16 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
+        <source>Pairs by round: without the layer (grey) and through it</source>
+        <translation>ラウンドごとのペア: レイヤーなし (グレー) とレイヤー経由</translation>
+    </message>
+    <message>
+        <location filename="../experiment/view.py" />
+        <source>Pairs by round: current value (grey) and tested value</source>
+        <translation>ラウンドごとのペア: 現在の値 (灰色) とテストした値</translation>
+    </message>
+    <message>
+        <location filename="../experiment/view.py" />
         <source>Comparing…</source>
         <translation>比較しています…</translation>
     </message>
@@ -8377,6 +8934,11 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
+        <source>Read without the layer.</source>
+        <translation>レイヤーなしで読み取ったものです。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/view.py" />
         <source>Experiment</source>
         <translation>比較実験</translation>
     </message>
@@ -8402,11 +8964,6 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Pairs by round: current value (grey) and tested value</source>
-        <translation>ラウンドごとのペア: 現在の値 (灰色) とテストした値</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
         <source>Opens the Settings page with this value, where you apply and confirm it.</source>
         <translation>この値を入れて「設定」ページを開きます。そこで適用して確認します。</translation>
     </message>
@@ -8416,6 +8973,33 @@
         <location filename="../overview/fact_list/view.py" />
         <source>Drive information</source>
         <translation>ドライブ情報</translation>
+    </message>
+</context><context>
+    <name>FarNotices</name>
+    <message>
+        <location filename="../machines/far_notices.py" />
+        <source>{array} on {host} is in order again.</source>
+        <translation>{host} の {array} は正常に戻りました。</translation>
+    </message>
+    <message>
+        <location filename="../machines/far_notices.py" />
+        <source>{array} on {host} is degraded</source>
+        <translation>{host} の {array} は縮退しています</translation>
+    </message>
+    <message>
+        <location filename="../machines/far_notices.py" />
+        <source>{array} on {host} is inactive</source>
+        <translation>{host} の {array} は非アクティブです</translation>
+    </message>
+    <message>
+        <location filename="../machines/far_notices.py" />
+        <source>{array} on {host} has failed</source>
+        <translation>{host} の {array} は故障しています</translation>
+    </message>
+    <message>
+        <location filename="../machines/far_notices.py" />
+        <source>The connection to {host} was lost</source>
+        <translation>{host} との接続が切れました</translation>
     </message>
 </context><context>
     <name>Files</name>
@@ -8588,6 +9172,11 @@
         <location filename="../profiles/folder.py" />
         <source>Test folder</source>
         <translation>テスト用フォルダー</translation>
+    </message>
+    <message>
+        <location filename="../profiles/folder.py" />
+        <source>Folder on {host}, with its full path:</source>
+        <translation>{host} 上のフォルダー (フルパス):</translation>
     </message>
     <message>
         <location filename="../profiles/folder.py" />
@@ -8852,6 +9441,11 @@
         <location filename="../mainwindow/header.py" />
         <source>Demo drives are simulated. Changes do not affect real drives and are lost when DiskTune closes.</source>
         <translation>デモのドライブはシミュレーションです。変更は実際のドライブに影響せず、DiskTune を閉じると失われます。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/header.py" />
+        <source>The drive is in {host}, which is reached through ssh.</source>
+        <translation>このドライブは、ssh で接続している {host} にあります。</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
@@ -9664,8 +10258,18 @@
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
+        <source>Eject the selected drive</source>
+        <translation>選択したドライブを取り出す</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/help_texts.py" />
         <source>Show or hide loop, zram, RAM and optical drives</source>
         <translation>ループ、zram、RAM、光学ドライブの表示を切り替え</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/help_texts.py" />
+        <source>Show or hide volumes: encrypted, logical, bcache, multipath</source>
+        <translation>ボリュームの表示を切り替え: 暗号化、論理、bcache、マルチパス</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -10115,6 +10719,76 @@
         <translation>バッテリー使用時の{setting}の値</translation>
     </message>
 </context><context>
+    <name>LayerNote</name>
+    <message>
+        <location filename="../settings/layer_note.py" />
+        <source>Show {device}</source>
+        <translation>{device} を表示</translation>
+    </message>
+    <message>
+        <location filename="../settings/layer_note.py" />
+        <source>Shows this setting of the device that the files follow</source>
+        <translation>ファイルが従うデバイスの、この設定を表示します</translation>
+    </message>
+</context><context>
+    <name>LayerPicture</name>
+    <message>
+        <location filename="../layers/view.py" />
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <location filename="../layers/view.py" />
+        <source>Layers: {box}</source>
+        <translation>レイヤー: {box}</translation>
+    </message>
+    <message>
+        <location filename="../layers/view.py" />
+        <source>&amp;Copy as Text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+</context><context>
+    <name>LayerSection</name>
+    <message>
+        <location filename="../layers/section.py" />
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <location filename="../layers/section.py" />
+        <source>What is between the files and the drive</source>
+        <translation>ファイルとドライブの間にあるもの</translation>
+    </message>
+    <message>
+        <location filename="../layers/section.py" />
+        <source>Copy as Text</source>
+        <translation>テキストとしてコピー</translation>
+    </message>
+    <message>
+        <location filename="../layers/section.py" />
+        <source>expanded</source>
+        <translation>展開</translation>
+    </message>
+    <message>
+        <location filename="../layers/section.py" />
+        <source>collapsed</source>
+        <translation>折りたたみ</translation>
+    </message>
+</context><context>
+    <name>Layers</name>
+    <message>
+        <location filename="../layers/picture.py" />
+        <source>It is on:</source>
+        <translation>下位のデバイス:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../layers/picture.py" />
+        <source>%n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+</context><context>
     <name>LimitRow</name>
     <message>
         <location filename="../scrub/limit_row.py" />
@@ -10274,6 +10948,166 @@
         <translation>ヘルパープロセスを閉じました。</translation>
     </message>
     <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>device up to {speed}</source>
+        <translation>デバイスは最大 {speed}</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>port up to {speed}</source>
+        <translation>ポートは最大 {speed}</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>USB speed</source>
+        <translation>USB 速度</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>USB version</source>
+        <translation>USB バージョン</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>UAS</source>
+        <translation>UAS</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>several commands at a time</source>
+        <translation>複数のコマンドを同時に処理</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>Bulk-only (BOT)</source>
+        <translation>Bulk-only (BOT)</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>driver {name}</source>
+        <translation>ドライバー {name}</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>USB transport</source>
+        <translation>USB 転送方式</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device does not offer UAS</source>
+        <translation>デバイスは UAS に対応していません</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device offers UAS, usb-storage.quirks forbids it</source>
+        <translation>デバイスは UAS に対応していますが、usb-storage.quirks が禁止しています</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device offers UAS, the kernel avoids it because of known faults</source>
+        <translation>デバイスは UAS に対応していますが、既知の不具合のためカーネルが避けています</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device offers UAS, the USB controller does not support it</source>
+        <translation>デバイスは UAS に対応していますが、USB コントローラーが対応していません</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device offers UAS, the driver uas is not loaded</source>
+        <translation>デバイスは UAS に対応していますが、ドライバー uas が読み込まれていません</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the device offers UAS, the kernel log says why it is not used</source>
+        <translation>デバイスは UAS に対応していますが、使われない理由はカーネルログに記録されています</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>provisioning mode {mode}</source>
+        <translation>プロビジョニングモード {mode}</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>TRIM</source>
+        <translation>TRIM</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>passes the bridge</source>
+        <translation>ブリッジを通過</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the bridge says that it supports it</source>
+        <translation>ブリッジは対応していると報告しています</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>the bridge does not say that it supports it</source>
+        <translation>ブリッジは対応していると報告していません</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>not sent</source>
+        <translation>送信されません</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>USB autosuspend</source>
+        <translation>USB 自動サスペンド</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>after {time} idle</source>
+        <translation>アイドル {time} 後</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>only while the drive itself is suspended</source>
+        <translation>ドライブ自体のサスペンド中のみ</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>Passed by the bridge</source>
+        <translation>ブリッジを通過するもの</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>SMART, standby timer, own model and serial number</source>
+        <translation>S.M.A.R.T.、スタンバイタイマー、ドライブ自体のモデルとシリアル番号</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>ATA commands</source>
+        <translation>ATA コマンド</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>Hidden by the bridge</source>
+        <translation>ブリッジに隠されるもの</translation>
+    </message>
+    <message>
+        <location filename="../overview/bridge_text.py" />
+        <source>SMART, standby timer, write cache, own model and serial number</source>
+        <translation>S.M.A.R.T.、スタンバイタイマー、書き込みキャッシュ、ドライブ自体のモデルとシリアル番号</translation>
+    </message>
+    <message>
         <location filename="../overview/link_text.py" />
         <source>lowered {n}× after errors</source>
         <translation>エラー後に {n} 回引き下げ</translation>
@@ -10317,26 +11151,6 @@
         <location filename="../overview/link_text.py" />
         <source>PCIe link</source>
         <translation>PCIe リンク</translation>
-    </message>
-    <message>
-        <location filename="../overview/link_text.py" />
-        <source>device up to {speed}</source>
-        <translation>デバイスは最大 {speed}</translation>
-    </message>
-    <message>
-        <location filename="../overview/link_text.py" />
-        <source>USB speed</source>
-        <translation>USB 速度</translation>
-    </message>
-    <message>
-        <location filename="../overview/link_text.py" />
-        <source>USB version</source>
-        <translation>USB バージョン</translation>
-    </message>
-    <message>
-        <location filename="../overview/link_text.py" />
-        <source>Driver</source>
-        <translation>ドライバー</translation>
     </message>
     <message>
         <location filename="../overview/link_text.py" />
@@ -10571,6 +11385,167 @@
         <translation>コンピューターは {time} サスペンドしていました。この時間は含まれません。</translation>
     </message>
 </context><context>
+    <name>LongWriteDialog</name>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>&amp;Start Long Write</source>
+        <translation>長時間書き込みを開始(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>Start Long Write</source>
+        <translation>長時間書き込みを開始</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The TBW value of the drive's data sheet. It is kept for this drive.</source>
+        <translation>ドライブのデータシートの TBW 値です。このドライブの値として保持されます。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>Rated &amp;writes (TBW)</source>
+        <translation>定格書き込み量 (TBW)(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>an unknown drive</source>
+        <translation>不明なドライブ</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>Writes up to {size} of random data to a file in {folder}, which is on {drives}.</source>
+        <translation>{drives} にある {folder} 内のファイルに、最大 {size} のランダムデータを書き込みます。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>Then writes up to {size} after pauses of up to {pause} each, until the fast cache is free again.</source>
+        <translation>続いて、それぞれ最長 {pause} の休止の後に最大 {size} を書き込み、高速キャッシュが再び空くまで繰り返します。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The folder is not on one known drive, so the share of the rated writes is unknown.</source>
+        <translation>フォルダーが 1 台の既知のドライブ上にないため、定格書き込み量に占める割合は不明です。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The drive reports {share} of its rated life as used.</source>
+        <translation>ドライブは、定格寿命の {share} を使用済みと報告しています。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>Hard disks have no rating of written bytes (TBW) that writes use up.</source>
+        <translation>ハードディスクには、書き込みで消費される定格書き込み量 (TBW) はありません。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>That is {share} of the rated writes of {rated} that you entered.</source>
+        <translation>これは、入力された定格書き込み量 {rated} の {share} です。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>That is about {share} of the rated writes of {rated}, estimated from the life that the drive reports as used.</source>
+        <translation>これは、ドライブが報告する使用済み寿命から推定した定格書き込み量 {rated} の約 {share} です。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The rated writes of the drive are unknown. Enter them from its data sheet to see the share.</source>
+        <translation>ドライブの定格書き込み量は不明です。割合を表示するには、データシートの値を入力してください。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The write ends earlier after {time}, at the temperature limit of the drive, or when less than {share} of the file system is free.</source>
+        <translation>{time} が経過したとき、ドライブが温度の上限に達したとき、またはファイルシステムの空きが {share} 未満になったときは、書き込みは早めに終了します。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_dialog.py" />
+        <source>The file has no name. It is removed at the end, when you cancel, and when DiskTune is closed.</source>
+        <translation>このファイルには名前がありません。終了時、キャンセル時、DiskTune を閉じたときに削除されます。</translation>
+    </message>
+</context><context>
+    <name>MachineColumn</name>
+    <message>
+        <location filename="../machines/column.py" />
+        <source>Find a drive</source>
+        <translation>ドライブを検索</translation>
+    </message>
+    <message>
+        <location filename="../machines/column.py" />
+        <source>Find a drive of any machine by name, model, serial number, mount point or note</source>
+        <translation>すべてのコンピューターのドライブを、名前、モデル、シリアル番号、マウントポイント、メモで検索します</translation>
+    </message>
+</context><context>
+    <name>MachineHeading</name>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>This computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connecting…</source>
+        <translation>接続しています…</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connected</source>
+        <translation>接続済み</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connection lost</source>
+        <translation>接続が切れました</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Could not connect</source>
+        <translation>接続できませんでした</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Not connected</source>
+        <translation>未接続</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connection lost at {time}</source>
+        <translation>{time} に接続が切れました</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connect to {host}</source>
+        <translation>{host} に接続</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Disconnect {host}</source>
+        <translation>{host} との接続を切断</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Remove {host} from the List</source>
+        <translation>{host} を一覧から削除</translation>
+    </message>
+    <message>
+        <location filename="../machines/heading.py" />
+        <source>Connection to {host}</source>
+        <translation>{host} との接続</translation>
+    </message>
+</context><context>
     <name>MainWindow</name>
     <message>
         <location filename="../mainwindow/window.py" />
@@ -10581,6 +11556,11 @@
         <location filename="../mainwindow/window.py" />
         <source>{drive} is no longer available: the array was stopped.</source>
         <translation>{drive} は利用できなくなりました: アレイが停止されました。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/window.py" />
+        <source>{drive} is no longer available: the volume was closed.</source>
+        <translation>{drive} は利用できなくなりました: ボリュームが閉じられました。</translation>
     </message>
     <message>
         <location filename="../mainwindow/window.py" />
@@ -10616,6 +11596,11 @@
         <location filename="../mainwindow/window.py" />
         <source>Show the settings of this drive</source>
         <translation>このドライブの設定を表示</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/window.py" />
+        <source>Select a drive that can be disconnected, such as a USB drive.</source>
+        <translation>USB ドライブなど、取り外し可能なドライブを選択してください。</translation>
     </message>
 </context><context>
     <name>MeasuredView</name>
@@ -10725,6 +11710,16 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>E&amp;ject Drive</source>
+        <translation>ドライブを取り出す(&amp;J)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>&amp;Connect…</source>
+        <translation>接続(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -10752,6 +11747,16 @@
         <location filename="../mainwindow/menus.py" />
         <source>Loop, zram, RAM and optical drives</source>
         <translation>ループ、zram、RAM、光学ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>Show V&amp;olumes</source>
+        <translation>ボリュームを表示(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>Encrypted volumes, logical volumes, bcache and multipath, below their drives</source>
+        <translation>暗号化ボリューム、論理ボリューム、bcache、マルチパスを、それぞれのドライブの下に表示します</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -11559,6 +12564,11 @@
         <location filename="../health/wording.py" />
         <source>Details</source>
         <translation>詳細</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Wear and Errors</source>
+        <translation>消耗とエラー</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12397,6 +13407,7 @@
         <translation>SCSI 名前文字列</translation>
     </message>
     <message>
+        <location filename="../overview/volume_text.py" />
         <location filename="../overview/scsi_text.py" />
         <source>UUID</source>
         <translation>UUID</translation>
@@ -12422,6 +13433,71 @@
         <translation>ターゲット</translation>
     </message>
     <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Cache mode</source>
+        <translation>キャッシュモード</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Cache state</source>
+        <translation>キャッシュの状態</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Data only in the cache</source>
+        <translation>キャッシュのみにあるデータ</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Writeback target</source>
+        <translation>ライトバックの目標</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Sequential cutoff</source>
+        <translation>シーケンシャルのカットオフ</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>On</source>
+        <translation>下位のデバイス</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Drives</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Volume</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>TRIM</source>
+        <translation>TRIM</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>does not reach the drives</source>
+        <translation>ドライブに届きません</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>passes all layers</source>
+        <translation>すべてのレイヤーを通過</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>the kernel shows only root which are in force: cryptsetup status {name}</source>
+        <translation>有効なオプションは root だけが確認できます: cryptsetup status {name}</translation>
+    </message>
+    <message>
+        <location filename="../overview/volume_text.py" />
+        <source>Options in /etc/crypttab</source>
+        <translation>/etc/crypttab のオプション</translation>
+    </message>
+    <message>
         <location filename="../text/facts.py" />
         <source>no</source>
         <translation>いいえ</translation>
@@ -12441,10 +13517,6 @@
     <message>
         <source>Non-medium errors</source>
         <translation>非メディアエラー数</translation>
-    </message>
-    <message>
-        <source>Wear and Errors</source>
-        <translation>消耗とエラー</translation>
     </message>
     <message>
         <source>Available spare</source>
@@ -12689,10 +13761,6 @@
     <message>
         <source>Automatic acoustic management (AAM)</source>
         <translation>自動音響管理 (AAM)</translation>
-    </message>
-    <message>
-        <source>TRIM</source>
-        <translation>TRIM</translation>
     </message>
     <message>
         <source>Tagged command queuing (TCQ)</source>
@@ -13781,6 +14849,117 @@
         <translation>DiskTune は、ほかのプログラムのファイルを変更しません</translation>
     </message>
 </context><context>
+    <name>Remote</name>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
+        <source>The connection to {host} was lost at {time}.</source>
+        <translation>{host} との接続が {time} に切れました。</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>OpenSSH does not know or does not trust the host key of {host}. Run “ssh {address}” in a terminal, compare the fingerprint, then connect again. OpenSSH said: {message}</source>
+        <translation>{host} のホスト鍵を OpenSSH が認識していないか、信頼していません。端末で「ssh {address}」を実行してフィンガープリントを照合してから、もう一度接続してください。OpenSSH の出力: {message}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>{host} did not accept a key of yours. Add one with “ssh-copy-id {address}”, or load it with “ssh-add”, then connect again. OpenSSH said: {message}</source>
+        <translation>{host} はお使いの鍵を受け付けませんでした。「ssh-copy-id {address}」で追加するか、「ssh-add」で読み込んでから、もう一度接続してください。OpenSSH の出力: {message}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>{host} could not be reached. OpenSSH said: {message}</source>
+        <translation>{host} に接続できませんでした。OpenSSH の出力: {message}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>DiskTune's helper was not found on {host}. Install it there: {command}</source>
+        <translation>{host} に DiskTune のヘルパーが見つかりませんでした。接続先にインストールしてください: {command}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>Settings of {host} cannot be changed: sudo there does not allow you to start the helper without a password. Add the rule to /etc/sudoers.d/disktune there, or connect as root. The rule: {command}</source>
+        <translation>{host} の設定は変更できません: 接続先の sudo では、パスワードなしでヘルパーを開始することが許可されていません。接続先の /etc/sudoers.d/disktune にルールを追加するか、root として接続してください。ルール: {command}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>The helper on {host} could not be started (exit status {status}). Its last message: {message}</source>
+        <translation>{host} のヘルパーを起動できませんでした (終了ステータス {status})。最後のメッセージ: {message}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>OpenSSH's client was not found on this computer. Install it: {command}</source>
+        <translation>このコンピューターに OpenSSH のクライアントが見つかりませんでした。インストールしてください: {command}</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>“{text}” is not a valid host. Valid: a host name, an address or an alias of ~/.ssh/config, such as admin@nas.</source>
+        <translation>「{text}」は有効なホストではありません。有効な値: ホスト名、アドレス、または ~/.ssh/config のエイリアス (例: admin@nas)。</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>The helper on {host} has version {there}, which is too new for this window ({here}). Update DiskTune on this computer.</source>
+        <translation>{host} のヘルパーのバージョン {there} は、このウィンドウ ({here}) には新しすぎます。このコンピューターの DiskTune を更新してください。</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>The helper on {host} has version {there}, which is too old for this window ({here}). Update disktune-helper on {host}.</source>
+        <translation>{host} のヘルパーのバージョン {there} は、このウィンドウ ({here}) には古すぎます。{host} の disktune-helper を更新してください。</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/why_not.py" />
+        <source>The helper on {host} has version {there}, this window {here}. Settings and functions that they do not have in common are unavailable.</source>
+        <translation>{host} のヘルパーのバージョンは {there}、このウィンドウは {here} です。両方に共通しない設定と機能は利用できません。</translation>
+    </message>
+</context><context>
+    <name>RemoteLink</name>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
+        <source>{host} did not answer in time. Check the network, then connect again.</source>
+        <translation>{host} が時間内に応答しませんでした。ネットワークを確認してから、もう一度接続してください。</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
+        <source>It is not known whether it was done.</source>
+        <translation>実行されたかどうかは不明です。</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
+        <source>If settings were changed, the helper there reverts them within 10 s.</source>
+        <translation>設定が変更されていた場合は、接続先のヘルパーが 10 s 以内に元に戻します。</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
+        <source>It is not known whether the changes were kept. If not, the helper there reverts them within 10 s.</source>
+        <translation>変更が保持されたかどうかは不明です。保持されていない場合は、接続先のヘルパーが 10 s 以内に元に戻します。</translation>
+    </message>
+</context><context>
+    <name>RemoteSession</name>
+    <message>
+        <location filename="../client/remote/remote_session.py" />
+        <source>Connecting to {host}…</source>
+        <translation>{host} に接続しています…</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_session.py" />
+        <source>{host} is not connected.</source>
+        <translation>{host} は接続されていません。</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_session.py" />
+        <source>The helper on {host} does not have this function. Update disktune-helper on {host}.</source>
+        <translation>{host} のヘルパーにはこの機能がありません。{host} の disktune-helper を更新してください。</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_session.py" />
+        <source>{host} was disconnected.</source>
+        <translation>{host} との接続を切断しました。</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_session.py" />
+        <source>sudo on {host} does not allow it. The message above has the rule to add there.</source>
+        <translation>{host} の sudo で許可されていません。追加するルールは、上のメッセージに示されています。</translation>
+    </message>
+</context><context>
     <name>Report</name>
     <message>
         <location filename="../mainwindow/report_menu.py" />
@@ -14168,6 +15347,23 @@
 </context><context>
     <name>Results</name>
     <message>
+        <location filename="../results/wording.py" />
+        <location filename="../results/layer_rows.py" />
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <location filename="../results/layer_rows.py" />
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <location filename="../results/layer_rows.py" />
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
         <location filename="../results/list.py" />
         <source>Any time</source>
         <translation>全期間</translation>
@@ -14345,11 +15541,6 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Runs</source>
         <translation>測定回数</translation>
     </message>
@@ -14357,6 +15548,11 @@
         <location filename="../results/wording.py" />
         <source>Other traffic</source>
         <translation>ほかの転送量</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Fast cache</source>
+        <translation>高速キャッシュ</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -14771,6 +15967,11 @@
     </message>
 </context><context>
     <name>SampleTimer</name>
+    <message>
+        <location filename="../services/sample_timer.py" />
+        <source>The timer of {host} cannot be seen from here. To switch it on, run this there: {command}</source>
+        <translation>{host} のタイマーの状態は、ここからは確認できません。有効にするには、接続先で次を実行してください: {command}</translation>
+    </message>
     <message>
         <location filename="../services/sample_timer.py" />
         <source>The drives of the demo are simulated and not sampled.</source>
@@ -15649,6 +16850,11 @@
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
+        <source>safely remove disconnect unplug unmount udisks udisksctl</source>
+        <translation>安全な取り外し 切断 取り出し 抜く アンマウント udisks udisksctl</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/global_search.py" />
         <source>comment name label remark</source>
         <translation>コメント 名前 ラベル メモ</translation>
     </message>
@@ -15664,8 +16870,23 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>safely remove disconnect unplug unmount power off</source>
+        <translation>安全な取り外し 切断 取り出し 抜く アンマウント 電源オフ</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>reload rescan</source>
         <translation>再読み込み 再スキャン</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>LUKS dm-crypt LVM logical volume device mapper dm bcache multipath</source>
+        <translation>LUKS dm-crypt LVM 論理ボリューム device mapper dm bcache マルチパス</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>ssh host remote computer server nas network</source>
+        <translation>ssh ホスト リモート コンピューター サーバー nas ネットワーク</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -15691,6 +16912,11 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>preset quiet noise sleep performance usual changes</source>
         <translation>プリセット 静音 騒音 スリープ 性能 よく使う変更</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>LUKS dm-crypt encryption LVM volume bcache stack mount</source>
+        <translation>LUKS dm-crypt 暗号化 LVM ボリューム bcache スタック マウント</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15751,6 +16977,11 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>fio dd hdparm shell terminal script</source>
         <translation>fio dd hdparm シェル 端末 スクリプト</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>LUKS encryption AES overhead dm-crypt LVM</source>
+        <translation>LUKS 暗号化 AES オーバーヘッド dm-crypt LVM</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -17360,6 +18591,118 @@
         <translation>先頭 {sectors} セクター (モード 3)</translation>
     </message>
     <message>
+        <source>Copy its data and plan to replace it.</source>
+        <translation>データをコピーし、デバイスの交換を計画してください。</translation>
+    </message>
+    <message>
+        <source>{least} to {most}%</source>
+        <translation>{least} ～ {most}%</translation>
+    </message>
+    <message>
+        <source>The device has used more than 90% of its estimated life.</source>
+        <translation>デバイスは、推定寿命の 90% 超を使用しました。</translation>
+    </message>
+    <message>
+        <source>The device reports no advanced wear.</source>
+        <translation>デバイスは、進んだ消耗を報告していません。</translation>
+    </message>
+    <message>
+        <source>more than 100%</source>
+        <translation>100% 超</translation>
+    </message>
+    <message>
+        <source>Lowest write speed by its class</source>
+        <translation>クラスによる最低書き込み速度</translation>
+    </message>
+    <message>
+        <source>Bus mode</source>
+        <translation>バスモード</translation>
+    </message>
+    <message>
+        <source>The reader drives the card in a mode of at most 25 MB/s, which is below its class.</source>
+        <translation>リーダーは、カードのクラスを下回る最大 25 MB/s のモードでカードを動作させています。</translation>
+    </message>
+    <message>
+        <source>The kernel's files about the card could not be read.</source>
+        <translation>カードに関するカーネルのファイルを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The device does not report its wear.</source>
+        <translation>デバイスは消耗を報告しません。</translation>
+    </message>
+    <message>
+        <source>The device has used {share} of its spare blocks.</source>
+        <translation>デバイスは、予備ブロックの {share} を使用しました。</translation>
+    </message>
+    <message>
+        <source>The device is beyond its estimated life.</source>
+        <translation>デバイスは推定寿命を超えています。</translation>
+    </message>
+    <message>
+        <source>less than 80% used</source>
+        <translation>使用は 80% 未満</translation>
+    </message>
+    <message>
+        <source>80% used</source>
+        <translation>80% 使用済み</translation>
+    </message>
+    <message>
+        <source>90% used</source>
+        <translation>90% 使用済み</translation>
+    </message>
+    <message>
+        <source>Only root can read the bus mode of the card.</source>
+        <translation>カードのバスモードは root だけが読み取れます。</translation>
+    </message>
+    <message>
+        <source>The reader drives the card in a fast mode.</source>
+        <translation>リーダーは、高速なモードでカードを動作させています。</translation>
+    </message>
+    <message>
+        <source>Use a reader with UHS support, and clean the contacts of the card.</source>
+        <translation>UHS 対応のリーダーを使用し、カードの端子を清掃してください。</translation>
+    </message>
+    <message>
+        <source>Wear of the eMMC</source>
+        <translation>eMMC の消耗</translation>
+    </message>
+    <message>
+        <source>A worn-out eMMC becomes read-only or loses data.</source>
+        <translation>消耗しきった eMMC は、読み取り専用になるか、データを失います。</translation>
+    </message>
+    <message>
+        <source>Bus mode of the card</source>
+        <translation>カードのバスモード</translation>
+    </message>
+    <message>
+        <source>Without a UHS mode a card moves at most 25 MB/s, whatever is printed on it.</source>
+        <translation>UHS モードでない場合、カードの表記にかかわらず、転送速度は最大 25 MB/s です。</translation>
+    </message>
+    <message>
+        <source>Spare blocks</source>
+        <translation>予備ブロック</translation>
+    </message>
+    <message>
+        <source>Life used, cells of type A</source>
+        <translation>使用済み寿命 (タイプ A のセル)</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 268</source>
+        <translation>EXT_CSD バイト 268</translation>
+    </message>
+    <message>
+        <source>Life used, cells of type B</source>
+        <translation>使用済み寿命 (タイプ B のセル)</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 269</source>
+        <translation>EXT_CSD バイト 269</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 267</source>
+        <translation>EXT_CSD バイト 267</translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>オン</translation>
     </message>
@@ -17532,6 +18875,10 @@
         <translation>未使用ブロックが TRIM されていません: fstrim.timer がオフで、ファイルシステムは discard なしでマウントされています。</translation>
     </message>
     <message>
+        <source>TRIM of files on this volume does not reach the drives.</source>
+        <translation>このボリューム上のファイルの TRIM は、ドライブに届きません。</translation>
+    </message>
+    <message>
         <source>A file system is mounted without barriers.</source>
         <translation>バリアなしでマウントされたファイルシステムがあります。</translation>
     </message>
@@ -17586,8 +18933,8 @@
         <translation>カーネルはドライブに TRIM を送信できます。</translation>
     </message>
     <message>
-        <source>Behind USB, see the check of the USB transport. Some bridges need provisioning_mode=unmap.</source>
-        <translation>USB 接続の場合は、USB 転送方式のチェックを参照してください。provisioning_mode=unmap が必要なブリッジもあります。</translation>
+        <source>Look for “TRIM” in the kernel log: the kernel avoids it on some drives because of known faults.</source>
+        <translation>カーネルログで「TRIM」を探してください: 既知の不具合のため、カーネルが TRIM を避けているドライブがあります。</translation>
     </message>
     <message>
         <source>TRIM of the file system does not pass to the drive.</source>
@@ -17608,6 +18955,22 @@
     <message>
         <source>Run: systemctl enable --now fstrim.timer</source>
         <translation>次を実行してください: systemctl enable --now fstrim.timer</translation>
+    </message>
+    <message>
+        <source>The layers below this volume are not known.</source>
+        <translation>このボリュームの下にあるレイヤーは不明です。</translation>
+    </message>
+    <message>
+        <source>TRIM reaches the thin pool {pool}. Only root can see whether the pool passes it on: lvs -o+discards.</source>
+        <translation>TRIM はシンプール {pool} に届きます。プールが先へ渡すかどうかは root だけが確認できます: lvs -o+discards。</translation>
+    </message>
+    <message>
+        <source>All layers below this volume pass TRIM on.</source>
+        <translation>このボリュームの下にあるすべてのレイヤーが TRIM を渡します。</translation>
+    </message>
+    <message>
+        <source>Stopped at</source>
+        <translation>止まる場所</translation>
     </message>
     <message>
         <source>fstrim.timer</source>
@@ -17688,6 +19051,10 @@
         <translation>TRIM の実行</translation>
     </message>
     <message>
+        <source>TRIM passes the layers</source>
+        <translation>TRIM のレイヤー通過</translation>
+    </message>
+    <message>
         <source>Write barriers</source>
         <translation>書き込みバリア</translation>
     </message>
@@ -17764,14 +19131,6 @@
     <message>
         <source>A USB 3 device is connected to a USB 2 port or through a USB 2 cable or hub.</source>
         <translation>USB 3 デバイスが、USB 2 ポートに、または USB 2 のケーブルかハブを介して接続されています。</translation>
-    </message>
-    <message>
-        <source>Kernel driver</source>
-        <translation>カーネルドライバー</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and the kernel uses the slower bulk-only transport.</source>
-        <translation>デバイスは UAS に対応していますが、カーネルはより遅い bulk-only 転送を使用しています。</translation>
     </message>
     <message>
         <source>Transfer mode</source>
@@ -17886,6 +19245,10 @@
         <translation>コンピューターには、これより高速な USB ポートがありません。</translation>
     </message>
     <message>
+        <source>The device and the computer support more than the port that the device is plugged into.</source>
+        <translation>デバイスとコンピューターは、デバイスが接続されているポートより高い速度に対応しています。</translation>
+    </message>
+    <message>
         <source>The device supports more. Which of the ports do, the kernel does not show.</source>
         <translation>デバイスはこれより高速に対応しています。どのポートが対応しているかを、カーネルは示していません。</translation>
     </message>
@@ -17906,28 +19269,12 @@
         <translation>デバイス</translation>
     </message>
     <message>
+        <source>speed of the hub of the port or of its peer</source>
+        <translation>ポートのハブまたは対になるポートの速度</translation>
+    </message>
+    <message>
         <source>Fastest port of the computer</source>
         <translation>コンピューターの最速ポート</translation>
-    </message>
-    <message>
-        <source>The kernel uses UAS.</source>
-        <translation>カーネルは UAS を使用しています。</translation>
-    </message>
-    <message>
-        <source>The descriptors of the device could not be read.</source>
-        <translation>デバイスのディスクリプターを読み取れませんでした。</translation>
-    </message>
-    <message>
-        <source>The device offers bulk-only transport alone.</source>
-        <translation>デバイスは bulk-only 転送にのみ対応しています。</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and an option of usb-storage forbids it.</source>
-        <translation>デバイスは UAS に対応していますが、usb-storage のオプションが禁止しています。</translation>
-    </message>
-    <message>
-        <source>Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge because of known faults.</source>
-        <translation>カーネルログで「uas」を探してください: モジュールがないか、既知の不具合のためにカーネルがこのブリッジで UAS を避けている可能性があります。</translation>
     </message>
     <message>
         <source>The transfer mode is not known.</source>
@@ -17970,14 +19317,6 @@
         <translation>USB 2 では、どのドライブも約 40 MB/s に制限されます。</translation>
     </message>
     <message>
-        <source>USB transport (UAS)</source>
-        <translation>USB 転送方式 (UAS)</translation>
-    </message>
-    <message>
-        <source>Bulk-only transport sends one command at a time, and TRIM often does not pass through it.</source>
-        <translation>bulk-only 転送は一度に 1 つのコマンドしか送らず、TRIM が通らないことも多くあります。</translation>
-    </message>
-    <message>
         <source>Transfer mode (DMA)</source>
         <translation>転送モード (DMA)</translation>
     </message>
@@ -17994,20 +19333,16 @@
         <translation>ファームウェア設定の SATA 速度の制限と、libata.force の指定を確認してください。</translation>
     </message>
     <message>
+        <source>Use a faster port of the computer, without a slower hub in between.</source>
+        <translation>コンピューターのより高速なポートを使用し、間に低速なハブを入れないでください。</translation>
+    </message>
+    <message>
         <source>Use a USB 3 cable, plug it in firmly, and avoid USB 2 hubs and extensions.</source>
         <translation>USB 3 ケーブルを使用してしっかり差し込み、USB 2 のハブや延長ケーブルは避けてください。</translation>
     </message>
     <message>
         <source>USB version of the device</source>
         <translation>デバイスの USB バージョン</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation>オプション</translation>
-    </message>
-    <message>
-        <source>Remove the flag “u” from the option if the device no longer needs it.</source>
-        <translation>デバイスに不要になった場合は、オプションからフラグ「u」を削除してください。</translation>
     </message>
     <message>
         <source>Replace the cable and restart the computer. Look for libata.dma on the command line.</source>
@@ -18234,6 +19569,98 @@
         <translation>カーネルのコマンドラインに disktune.apply=0 があります。これを指定せずにコンピューターを再起動してください。</translation>
     </message>
     <message>
+        <source>Kernel driver</source>
+        <translation>カーネルドライバー</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel uses the slower bulk-only transport.</source>
+        <translation>デバイスは UAS に対応していますが、カーネルはより遅い bulk-only 転送を使用しています。</translation>
+    </message>
+    <message>
+        <source>The drive supports TRIM, and the kernel sends none through this bridge.</source>
+        <translation>ドライブは TRIM に対応していますが、カーネルはこのブリッジを通して送信しません。</translation>
+    </message>
+    <message>
+        <source>The kernel uses UAS.</source>
+        <translation>カーネルは UAS を使用しています。</translation>
+    </message>
+    <message>
+        <source>The descriptors of the device could not be read.</source>
+        <translation>デバイスのディスクリプターを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The device offers bulk-only transport alone.</source>
+        <translation>デバイスは bulk-only 転送にのみ対応しています。</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and an option of usb-storage forbids it.</source>
+        <translation>デバイスは UAS に対応していますが、usb-storage のオプションが禁止しています。</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel avoids it on this bridge because of known faults.</source>
+        <translation>デバイスは UAS に対応していますが、既知の不具合のため、カーネルはこのブリッジで UAS を避けています。</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel does not use the streams of this USB controller.</source>
+        <translation>デバイスは UAS に対応していますが、カーネルはこの USB コントローラーのストリームを使用しません。</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the driver uas is not loaded.</source>
+        <translation>デバイスは UAS に対応していますが、ドライバー uas が読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge because of known faults.</source>
+        <translation>カーネルログで「uas」を探してください: モジュールがないか、既知の不具合のためにカーネルがこのブリッジで UAS を避けている可能性があります。</translation>
+    </message>
+    <message>
+        <source>Data can be lost if the bridge translates UNMAP wrongly, so try it with an empty drive first. This udev rule makes the kernel send it: {rule}</source>
+        <translation>ブリッジが UNMAP を誤って変換するとデータが失われる可能性があるため、まず空のドライブで試してください。次の udev ルールで、カーネルが送信するようになります: {rule}</translation>
+    </message>
+    <message>
+        <source>Provisioning mode</source>
+        <translation>プロビジョニングモード</translation>
+    </message>
+    <message>
+        <source>USB transport (UAS)</source>
+        <translation>USB 転送方式 (UAS)</translation>
+    </message>
+    <message>
+        <source>Bulk-only transport sends one command at a time, and TRIM often does not pass through it.</source>
+        <translation>bulk-only 転送は一度に 1 つのコマンドしか送らず、TRIM が通らないことも多くあります。</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Remove the flag “u” from the option if the device no longer needs it.</source>
+        <translation>デバイスに不要になった場合は、オプションからフラグ「u」を削除してください。</translation>
+    </message>
+    <message>
+        <source>USB device</source>
+        <translation>USB デバイス</translation>
+    </message>
+    <message>
+        <source>Use a port of another USB controller of the computer.</source>
+        <translation>コンピューターの別の USB コントローラーのポートを使用してください。</translation>
+    </message>
+    <message>
+        <source>Load it with “modprobe uas”, then plug in the device again.</source>
+        <translation>「modprobe uas」で読み込んでから、デバイスを接続し直してください。</translation>
+    </message>
+    <message>
+        <source>The bridge does not report TRIM.</source>
+        <translation>ブリッジは TRIM を報告していません。</translation>
+    </message>
+    <message>
+        <source>See the check of the USB transport.</source>
+        <translation>USB 転送方式のチェックを参照してください。</translation>
+    </message>
+    <message>
+        <source>VPD page B2h, LBPU</source>
+        <translation>VPD ページ B2h、LBPU</translation>
+    </message>
+    <message>
         <source>The heads parked more often than common drives are rated for (600,000 times).</source>
         <translation>ヘッドの退避回数が、一般的なドライブの定格 (600,000 回) を超えました。</translation>
     </message>
@@ -18374,6 +19801,136 @@
         <translation>無効: 外乱のないペアがありません。</translation>
     </message>
     <message>
+        <source>“{setting}” of {device} has no effect on files in this folder. It takes hold at {layer}.</source>
+        <translation>{device} の「{setting}」は、このフォルダーのファイルには効果がありません。{layer} で有効になります。</translation>
+    </message>
+    <message>
+        <source>Files on {kind} follow the file system's own value of “{setting}”, not that of a device.</source>
+        <translation>{kind} 上のファイルは、デバイスの値ではなく、ファイルシステム自体の「{setting}」の値に従います。</translation>
+    </message>
+    <message>
+        <source>The device whose “{setting}” the files in this folder follow is unknown.</source>
+        <translation>このフォルダーのファイルが、どのデバイスの「{setting}」に従うかは不明です。</translation>
+    </message>
+    <message>
+        <source>“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.</source>
+        <translation>「{workload}」は、「{setting}」が有効になるページキャッシュを経由しません。ページキャッシュを使うワークロードを選択してください。</translation>
+    </message>
+    <message>
+        <source>No device below this folder has “{setting}”.</source>
+        <translation>このフォルダーの下位には、「{setting}」を持つデバイスがありません。</translation>
+    </message>
+    <message>
+        <source>The files in this folder are on several devices: {devices}. “{setting}” cannot be changed on all of them at the same time, and on one alone it says nothing.</source>
+        <translation>このフォルダーのファイルは複数のデバイスにあります: {devices}。「{setting}」をすべてのデバイスで同時に変更することはできず、1 台だけの変更では何もわかりません。</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>暗号化</translation>
+    </message>
+    <message>
+        <source>dm-integrity</source>
+        <translation>dm-integrity</translation>
+    </message>
+    <message>
+        <source>dm-verity</source>
+        <translation>dm-verity</translation>
+    </message>
+    <message>
+        <source>bcache</source>
+        <translation>bcache</translation>
+    </message>
+    <message>
+        <source>VDO</source>
+        <translation>VDO</translation>
+    </message>
+    <message>
+        <source>The array</source>
+        <translation>アレイ</translation>
+    </message>
+    <message>
+        <source>The thin volume</source>
+        <translation>シンボリューム</translation>
+    </message>
+    <message>
+        <source>The logical volume</source>
+        <translation>論理ボリューム</translation>
+    </message>
+    <message>
+        <source>Array</source>
+        <translation>アレイ</translation>
+    </message>
+    <message>
+        <source>Thin volume</source>
+        <translation>シンボリューム</translation>
+    </message>
+    <message>
+        <source>Logical volume</source>
+        <translation>論理ボリューム</translation>
+    </message>
+    <message>
+        <source>{layer} adds {time} to each random read at queue depth 1, which costs {change} of the IOPS.</source>
+        <translation>{layer} により、キューの深さ 1 のランダムリードは 1 回あたり {time} 長くなり、IOPS が {change} 低下します。</translation>
+    </message>
+    <message>
+        <source>{change} ({low} to {high})</source>
+        <translation>{change} ({low} ～ {high})</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} processors were busy {without} of the time without this layer and {through} with it, kernel threads {kernel_without} and {kernel_through}.</source>
+        <translation>
+            <numerusform>{n} 個のプロセッサーの使用率は、このレイヤーなしで {without}、レイヤー経由で {through} でした。カーネルスレッドは、それぞれ {kernel_without} と {kernel_through} でした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel decrypts with {driver}, in software.</source>
+        <translation>カーネルは {driver} を使い、ソフトウェアで復号します。</translation>
+    </message>
+    <message>
+        <source>The volume</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>No meaningful difference. {layer} costs less than {margin}.</source>
+        <translation>実質的な差はありません。{layer} のコストは {margin} 未満です。</translation>
+    </message>
+    <message>
+        <source>{layer} costs nothing here: reads through it are faster by {change}.</source>
+        <translation>ここでは {layer} のコストはありません: 経由した読み取りのほうが {change} 高速です。</translation>
+    </message>
+    <message>
+        <source>Both read the same data.</source>
+        <translation>どちらも同じデータを読み取ります。</translation>
+    </message>
+    <message>
+        <source>The data of {volume} cannot be located on {below}, so both read equally much from their beginning.</source>
+        <translation>{volume} のデータの {below} 上の位置を特定できないため、どちらも先頭から同じ量を読み取ります。</translation>
+    </message>
+    <message>
+        <source>{layer} costs {change} of sequential throughput.</source>
+        <translation>{layer} により、シーケンシャルスループットが {change} 低下します。</translation>
+    </message>
+    <message>
+        <source>{layer} costs {change} of the IOPS at queue depth {depth}.</source>
+        <translation>{layer} により、キューの深さ {depth} の IOPS が {change} 低下します。</translation>
+    </message>
+    <message>
+        <source>The kernel decrypts with {driver}, which uses the hardware.</source>
+        <translation>カーネルは、ハードウェアを利用する {driver} で復号します。</translation>
+    </message>
+    <message>
+        <source>The processor has AES instructions, but the kernel does not use them.</source>
+        <translation>プロセッサーには AES 命令がありますが、カーネルは使用していません。</translation>
+    </message>
+    <message>
+        <source>The processor has no AES instructions.</source>
+        <translation>プロセッサーには AES 命令がありません。</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
         <source>The current value cannot be read, so it could not be restored.</source>
         <translation>現在の値を読み取れないため、復元できません。</translation>
     </message>
@@ -18452,6 +20009,10 @@
     <message>
         <source>Temperature above the limit</source>
         <translation>上限を超える温度</translation>
+    </message>
+    <message>
+        <source>The kernel or the bridge does not pass this command on.</source>
+        <translation>カーネルまたはブリッジが、このコマンドを転送しません。</translation>
     </message>
     <message>
         <source>The sector belongs to {name}.</source>
@@ -18613,6 +20174,10 @@
         <source>The drive's own status predicts a failure {code}.</source>
         <translation>ドライブ自身のステータスが故障を予測しています {code}。</translation>
     </message>
+    <message>
+        <source>The eMMC is beyond its estimated life; that is an estimate, not a failure.</source>
+        <translation>eMMC は推定寿命を超えています。これは推定であり、故障ではありません。</translation>
+    </message>
     <message numerus="yes">
         <source>{n} new reallocated sectors.</source>
         <translation>
@@ -18683,6 +20248,10 @@
         <source>The drive reports a warning: {what}.</source>
         <translation>ドライブが警告を報告しています: {what}。</translation>
     </message>
+    <message>
+        <source>90% of the spare blocks are used. Without spare blocks the eMMC becomes read-only.</source>
+        <translation>予備ブロックの 90% が使用済みです。予備ブロックがなくなると、eMMC は読み取り専用になります。</translation>
+    </message>
     <message numerus="yes">
         <source>The drive reports {n} reallocated sectors.</source>
         <translation>
@@ -18712,12 +20281,258 @@
         <translation>ドライブの S.M.A.R.T. ステータスを読み取れませんでした。</translation>
     </message>
     <message>
+        <source>The eMMC does not report how many spare blocks are used.</source>
+        <translation>eMMC は使用済みの予備ブロックの数を報告しません。</translation>
+    </message>
+    <message>
         <source>The drive's SMART status predicts a failure.</source>
         <translation>ドライブの S.M.A.R.T. ステータスが故障を予測しています。</translation>
     </message>
     <message>
         <source>The drive reports a warning {code}.</source>
         <translation>ドライブが警告を報告しています {code}。</translation>
+    </message>
+    <message>
+        <source>80% of the spare blocks are used.</source>
+        <translation>予備ブロックの 80% が使用済みです。</translation>
+    </message>
+    <message>
+        <source>{what}: {facts}</source>
+        <translation>{what}: {facts}</translation>
+    </message>
+    <message>
+        <source>{what} and {n} more: {facts}</source>
+        <translation>{what} ほか {n} か所: {facts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>This value does not affect files on {n} more file systems.</source>
+        <translation>
+            <numerusform>この値は、ほかの {n} 個のファイルシステム上のファイルにも影響しません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files on {place} follow the read-ahead of their file system ({kind}), {size}. This value does not affect them.</source>
+        <translation>{place} のファイルは、そのファイルシステム ({kind}) の先読み {size} に従います。この値は影響しません。</translation>
+    </message>
+    <message>
+        <source>Requests for files on {place} are made by {device}. This value does not affect them.</source>
+        <translation>{place} のファイルへのリクエストは、{device} が発行します。この値は影響しません。</translation>
+    </message>
+    <message>
+        <source>TRIM of files on {place} does not reach this device. {device} does not pass it on.</source>
+        <translation>{place} のファイルの TRIM は、このデバイスに届きません。{device} が渡しません。</translation>
+    </message>
+    <message>
+        <source>Files on {place} follow {device} in this. This value does not affect them.</source>
+        <translation>{place} のファイルは、この点では {device} に従います。この値は影響しません。</translation>
+    </message>
+    <message>
+        <source>Files on {place} follow the read-ahead of {device}, {size}. This value does not affect them.</source>
+        <translation>{place} のファイルは、{device} の先読み {size} に従います。この値は影響しません。</translation>
+    </message>
+    <message>
+        <source>Files on {place} follow their file system ({kind}) in this. This value does not affect them.</source>
+        <translation>{place} のファイルは、この点ではそのファイルシステム ({kind}) に従います。この値は影響しません。</translation>
+    </message>
+    <message>
+        <source>drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>パーティション</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>アレイ</translation>
+    </message>
+    <message>
+        <source>encryption</source>
+        <translation>暗号化</translation>
+    </message>
+    <message>
+        <source>logical volume</source>
+        <translation>論理ボリューム</translation>
+    </message>
+    <message>
+        <source>linear volume</source>
+        <translation>リニアボリューム</translation>
+    </message>
+    <message>
+        <source>striped volume</source>
+        <translation>ストライプボリューム</translation>
+    </message>
+    <message>
+        <source>mirror volume</source>
+        <translation>ミラーボリューム</translation>
+    </message>
+    <message>
+        <source>RAID volume</source>
+        <translation>RAID ボリューム</translation>
+    </message>
+    <message>
+        <source>thin volume</source>
+        <translation>シンボリューム</translation>
+    </message>
+    <message>
+        <source>thin pool</source>
+        <translation>シンプール</translation>
+    </message>
+    <message>
+        <source>cached volume</source>
+        <translation>キャッシュ付きボリューム</translation>
+    </message>
+    <message>
+        <source>volume with write cache</source>
+        <translation>書き込みキャッシュ付きボリューム</translation>
+    </message>
+    <message>
+        <source>snapshot</source>
+        <translation>スナップショット</translation>
+    </message>
+    <message>
+        <source>volume with snapshots</source>
+        <translation>スナップショットのあるボリューム</translation>
+    </message>
+    <message>
+        <source>integrity</source>
+        <translation>integrity</translation>
+    </message>
+    <message>
+        <source>verity</source>
+        <translation>verity</translation>
+    </message>
+    <message>
+        <source>VDO volume</source>
+        <translation>VDO ボリューム</translation>
+    </message>
+    <message>
+        <source>multipath</source>
+        <translation>マルチパス</translation>
+    </message>
+    <message>
+        <source>loop device</source>
+        <translation>ループデバイス</translation>
+    </message>
+    <message>
+        <source>zram</source>
+        <translation>zram</translation>
+    </message>
+    <message>
+        <source>unknown layer</source>
+        <translation>不明なレイヤー</translation>
+    </message>
+    <message>
+        <source>read-ahead {size} of {device}</source>
+        <translation>{device} の先読み {size}</translation>
+    </message>
+    <message>
+        <source>{kind} ({form})</source>
+        <translation>{kind} ({form})</translation>
+    </message>
+    <message>
+        <source>read-ahead {size}, its own</source>
+        <translation>独自の先読み {size}</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>スワップ</translation>
+    </message>
+    <message>
+        <source>read-ahead {size}</source>
+        <translation>先読み {size}</translation>
+    </message>
+    <message>
+        <source>scheduler {name}</source>
+        <translation>スケジューラー {name}</translation>
+    </message>
+    <message>
+        <source>does not pass TRIM on</source>
+        <translation>TRIM を渡しません</translation>
+    </message>
+    <message>
+        <source>not in use ({content})</source>
+        <translation>未使用 ({content})</translation>
+    </message>
+    <message>
+        <source>in the file {file}</source>
+        <translation>ファイル {file} 内</translation>
+    </message>
+    <message>
+        <source>This directory is in memory. Select a directory on a drive.</source>
+        <translation>このフォルダーはメモリー上にあります。ドライブにあるフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>This directory is on the network. Select a directory on a drive of this computer.</source>
+        <translation>このフォルダーはネットワーク上にあります。このコンピューターのドライブにあるフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>After {time} of rest, {size} of the fast cache was free again ({low} to {high}).</source>
+        <translation>{time} の休止の後、高速キャッシュの {size} が再び空きました ({low} ～ {high})。</translation>
+    </message>
+    <message>
+        <source>No drop of the speed was found in {size}. It was {speed} ({low} to {high}).</source>
+        <translation>{size} の書き込みで、速度の低下は見つかりませんでした。速度は {speed} でした ({low} ～ {high})。</translation>
+    </message>
+    <message>
+        <source>The fast cache was full after {size} ({low} to {high}). The speed fell from {before} to {after}.</source>
+        <translation>高速キャッシュは {size} で満杯になりました ({low} ～ {high})。速度は {before} から {after} に低下しました。</translation>
+    </message>
+    <message>
+        <source>The drive was at {first} in the beginning and at {most} at most.</source>
+        <translation>ドライブの温度は、開始時に {first}、最高で {most} でした。</translation>
+    </message>
+    <message>
+        <source>The writes bypassed the page cache, but not the drive's own volatile cache: flushing it at the end took {time}, which is not part of the speeds.</source>
+        <translation>書き込みはページキャッシュを経由しませんが、ドライブ自体の揮発性キャッシュは経由します: 最後のフラッシュに {time} かかり、これは速度に含まれていません。</translation>
+    </message>
+    <message>
+        <source>After {time} of rest, all of the fast cache was free again ({size}).</source>
+        <translation>{time} の休止の後、高速キャッシュのすべてが再び空きました ({size})。</translation>
+    </message>
+    <message>
+        <source>After {time} of rest, none of the fast cache was free.</source>
+        <translation>{time} の休止の後も、高速キャッシュはまったく空きませんでした。</translation>
+    </message>
+    <message>
+        <source>Too little was written to look for a drop of the speed: {size}.</source>
+        <translation>速度の低下を調べるには、書き込み量が少なすぎます: {size}。</translation>
+    </message>
+    <message>
+        <source>The speed declined steadily by {share} over {size}. No point was found where a cache is full.</source>
+        <translation>速度は {size} の書き込みを通して徐々に、合わせて {share} 低下しました。キャッシュが満杯になる点は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}). {filesystem} can keep written data in memory, so the cause can be that memory and not the drive.</source>
+        <translation>速度は {size} で {before} から {after} に低下しました ({low} ～ {high})。{filesystem} は書き込まれたデータをメモリーに保持できるため、原因はドライブではなくそのメモリーの可能性があります。</translation>
+    </message>
+    <message>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}). The drive was at {temperature} then, close to its limit of {limit}, so the cause can be heat and not a full cache.</source>
+        <translation>速度は {size} で {before} から {after} に低下しました ({low} ～ {high})。そのときのドライブの温度は {temperature} で、上限の {limit} に近いため、原因はキャッシュの満杯ではなく熱の可能性があります。</translation>
+    </message>
+    <message>
+        <source>The fast cache was full between {low} and {high}. The speed fell gradually from {before} to {after}.</source>
+        <translation>高速キャッシュは {low} ～ {high} の間に満杯になりました。速度は {before} から {after} まで徐々に低下しました。</translation>
+    </message>
+    <message>
+        <source>The speed fell again after {size}, to {after}.</source>
+        <translation>速度は {size} で再び低下し、{after} になりました。</translation>
+    </message>
+    <message>
+        <source>The rest time was not measured, because no full cache was found.</source>
+        <translation>キャッシュの満杯が見つからなかったため、休止時間は測定されませんでした。</translation>
+    </message>
+    <message>
+        <source>The kernel reports no temperature of this drive, so heat as a cause cannot be excluded.</source>
+        <translation>カーネルはこのドライブの温度を報告しないため、熱が原因である可能性を排除できません。</translation>
+    </message>
+    <message>
+        <source>The drive did not get warmer than {first}, as in the beginning.</source>
+        <translation>ドライブの温度は、開始時の {first} を超えませんでした。</translation>
+    </message>
+    <message>
+        <source>The speed fell again after {size}, to {after}. The drive was at {temperature} then, close to its limit of {limit}.</source>
+        <translation>速度は {size} で再び低下し、{after} になりました。そのときのドライブの温度は {temperature} で、上限の {limit} に近い値でした。</translation>
     </message>
     <message>
         <source>This directory is on {drives}, not on {drive}. Select a directory on {drive}.</source>
@@ -18740,10 +20555,6 @@
     <message>
         <source>More pairs would hardly help.</source>
         <translation>ペアを増やしても、ほとんど効果はありません。</translation>
-    </message>
-    <message>
-        <source>{change} ({low} to {high})</source>
-        <translation>{change} ({low} ～ {high})</translation>
     </message>
     <message>
         <source>This is only an indication: the runs were not interleaved, so drift cannot be excluded.</source>
@@ -19088,10 +20899,6 @@
         <translation>{places} にマウント</translation>
     </message>
     <message>
-        <source>swap</source>
-        <translation>スワップ</translation>
-    </message>
-    <message>
         <source>part of {arrays}</source>
         <translation>{arrays} の一部</translation>
     </message>
@@ -19310,6 +21117,14 @@
         <translation>読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
     </message>
     <message>
+        <source>Writes one file until the drive's fast cache is full: the speed before, after, and its size.</source>
+        <translation>ドライブの高速キャッシュが満杯になるまで、1 つのファイルに書き込みます: 満杯の前後の速度と、キャッシュのサイズを測定します。</translation>
+    </message>
+    <message>
+        <source>The long write, then short writes after pauses of 30 s to 10 min: when the fast cache is free again.</source>
+        <translation>長時間書き込みの後、30 s ～ 10 min の休止を挟んで短い書き込みを行います: 高速キャッシュが再び空く時期を測定します。</translation>
+    </message>
+    <message>
         <source>Latency of the drive: random reads of {size}, one at a time.</source>
         <translation>ドライブのレイテンシー: {size} のランダムリードを 1 つずつ実行します。</translation>
     </message>
@@ -19500,8 +21315,16 @@
         <translation>カーネルは対応していますが、このドライブの値を報告しません。</translation>
     </message>
     <message>
+        <source>This volume makes no requests of its own: those of {drives} count. Change it there.</source>
+        <translation>このボリューム自体はリクエストを発行しません: {drives} のリクエストの設定が有効です。そちらで変更してください。</translation>
+    </message>
+    <message>
         <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
         <translation>カーネルが選択した値: {value}。変更すると、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>This volume makes no requests of its own.</source>
+        <translation>このボリューム自体はリクエストを発行しません。</translation>
     </message>
     <message>
         <source>{value} at present.</source>
@@ -19536,6 +21359,10 @@
         <translation>この測定回の間に時計が進まなかったため、この測定回は無効です。</translation>
     </message>
     <message>
+        <source>The versions of the window and the helper differ. Install the same version of both.</source>
+        <translation>ウィンドウとヘルパーのバージョンが異なります。両方とも同じバージョンをインストールしてください。</translation>
+    </message>
+    <message>
         <source>The start position is past the drive's end at {end}.</source>
         <translation>開始位置が、{end} にあるドライブの末尾を越えています。</translation>
     </message>
@@ -19546,10 +21373,6 @@
     <message>
         <source>The file size must be {least} to {most} MiB.</source>
         <translation>ファイルサイズは {least} ～ {most} MiB でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The versions of the window and the helper differ. Install the same version of both.</source>
-        <translation>ウィンドウとヘルパーのバージョンが異なります。両方とも同じバージョンをインストールしてください。</translation>
     </message>
     <message>
         <source>There is no medium in this drive to read from.</source>
@@ -19788,6 +21611,10 @@
         <translation>このフォルダーへの書き込み権限がありません。別のフォルダーを選択してください。</translation>
     </message>
     <message>
+        <source>Files here go through {layers} on {drives}.</source>
+        <translation>ここのファイルは、{drives} 上の {layers} を経由します。</translation>
+    </message>
+    <message>
         <source>There is not enough space: {needed} are needed and {spare} stay free, but only {free} are left. Choose a smaller file or another directory.</source>
         <translation>空き容量が足りません: {needed} が必要で、{spare} は空けておきますが、残りは {free} です。より小さいファイルか、別のフォルダーを選択してください。</translation>
     </message>
@@ -19856,6 +21683,30 @@
         <translation>{name}: {why}</translation>
     </message>
     <message>
+        <source>The write was stopped after {size}, because only {free} were free. At least {spare} stay free.</source>
+        <translation>空きが {free} しかなかったため、{size} で書き込みを停止しました。少なくとも {spare} の空きを残します。</translation>
+    </message>
+    <message>
+        <source>The time limit of {time} was reached after {size}.</source>
+        <translation>{size} の時点で、制限時間 {time} に達しました。</translation>
+    </message>
+    <message>
+        <source>The file system had no space left after {size}, so the write was stopped and the file removed.</source>
+        <translation>{size} の時点でファイルシステムの空きがなくなったため、書き込みを停止し、ファイルを削除しました。</translation>
+    </message>
+    <message>
+        <source>Direct writes are not possible in this directory: its file system supports no direct I/O. The page cache would be measured instead of the drive.</source>
+        <translation>このフォルダーでは直接書き込みができません: ファイルシステムがダイレクト I/O に対応していません。ドライブではなくページキャッシュを測定することになります。</translation>
+    </message>
+    <message>
+        <source>The pauses ended after {size} of short writes, which are limited to twice the long write.</source>
+        <translation>短い書き込みが {size} に達したため、休止を終了しました。短い書き込みの量は、長時間書き込みの 2 倍までに制限されています。</translation>
+    </message>
+    <message>
+        <source>The time limit of {time} was reached by the short writes after pauses.</source>
+        <translation>休止後の短い書き込みが、制限時間 {time} に達しました。</translation>
+    </message>
+    <message>
         <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
         <translation>ドライブのセクターは {bytes} バイトです。これより小さい読み取りはできません。</translation>
     </message>
@@ -19908,8 +21759,8 @@
         <translation>CPU が限界だった可能性があります: 測定による CPU 使用率は {share} でした。ドライブはこれより速いかもしれません。</translation>
     </message>
     <message>
-        <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} read here. Measure again when the drive is idle.</source>
-        <translation>測定中に、ほかのプログラムまたはカーネルがドライブを使用しました: ここでの読み取り {own} に対して {other}。ドライブがアイドルのときに、もう一度測定してください。</translation>
+        <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} written here. Measure again when the drive is idle.</source>
+        <translation>測定中に、ほかのプログラムまたはカーネルがドライブを使用しました: {other} (この測定の書き込みは {own})。ドライブがアイドルのときに、もう一度測定してください。</translation>
     </message>
     <message>
         <source>There is no space left for the file, and the unfinished file was removed: {error}.</source>
@@ -19926,6 +21777,10 @@
     <message>
         <source>The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.</source>
         <translation>ドライブ {drive} が、メディアなしと報告しています。メディアが取り出されたか、ドライブが取り外されました。</translation>
+    </message>
+    <message>
+        <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} read here. Measure again when the drive is idle.</source>
+        <translation>測定中に、ほかのプログラムまたはカーネルがドライブを使用しました: ここでの読み取り {own} に対して {other}。ドライブがアイドルのときに、もう一度測定してください。</translation>
     </message>
     <message>
         <source>The kernel does not count this drive's transfers, so other use of it is unknown.</source>
@@ -20384,10 +22239,6 @@
         <translation>ドライブがエラーを報告しました (レジスター {code}h)。</translation>
     </message>
     <message>
-        <source>The kernel or the bridge does not pass this command on.</source>
-        <translation>カーネルまたはブリッジが、このコマンドを転送しません。</translation>
-    </message>
-    <message>
         <source>The drive aborted the command.</source>
         <translation>ドライブがコマンドを中止しました。</translation>
     </message>
@@ -20482,6 +22333,18 @@
         <translation>交互に切り替えない設定では、候補は 1 つだけです。</translation>
     </message>
     <message>
+        <source>“{workload}” does not read past the page cache, so it says nothing of a layer.</source>
+        <translation>「{workload}」の読み取りはページキャッシュを経由するため、レイヤーについては何もわかりません。</translation>
+    </message>
+    <message>
+        <source>The volume is too small for this: it needs at least 64 MiB.</source>
+        <translation>このボリュームは小さすぎます: 少なくとも 64 MiB が必要です。</translation>
+    </message>
+    <message>
+        <source>The cost of a layer is measured for volumes on one single device. {volume} is on {count}.</source>
+        <translation>レイヤーのコストは、1 台のデバイス上にあるボリュームについて測定します。{volume} は {count} 台の上にあります。</translation>
+    </message>
+    <message>
         <source>A comparison has 1 to {most} candidates.</source>
         <translation>比較の候補数は 1 ～ {most} です。</translation>
     </message>
@@ -20508,6 +22371,10 @@
     <message>
         <source>It is unknown whether all values were restored, because of an internal error of the helper.</source>
         <translation>ヘルパーの内部エラーのため、すべての値が復元されたかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>The file system of this folder is no longer mounted, or is on no drive.</source>
+        <translation>このフォルダーのファイルシステムは、マウントが解除されたか、ドライブ上にありません。</translation>
     </message>
     <message>
         <source>These settings cannot be switched back and forth, so only one value is compared at a time.</source>
@@ -20780,6 +22647,14 @@
     <message>
         <source>Laptop mode does not run: {why}.</source>
         <translation>Laptop mode は実行されません: {why}。</translation>
+    </message>
+    <message>
+        <source>LVM sets it whenever it activates, resizes or refreshes a volume: to what lvchange --readahead stored, else to at least what it calculates. lvs -o lv_name,lv_read_ahead shows what is stored.</source>
+        <translation>LVM は、ボリュームのアクティブ化、サイズ変更、リフレッシュのたびにこれを設定します: lvchange --readahead で保存された値があればその値に、なければ少なくとも LVM が計算した値にします。保存された値は lvs -o lv_name,lv_read_ahead で確認できます。</translation>
+    </message>
+    <message>
+        <source>This counts for volumes for which lvchange --readahead has stored nothing.</source>
+        <translation>これは、lvchange --readahead で値を保存していないボリュームが対象です。</translation>
     </message>
     <message>
         <source>An earlier line for this array remains in effect.</source>
@@ -21238,6 +23113,10 @@
         <translation>アレイ {array} を再構成中です。</translation>
     </message>
     <message>
+        <source>The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
+        <translation>どのブロックが未使用かがわかってしまうため、{volume} の暗号化が TRIM を通しません。/etc/crypttab のオプション discard を指定すると通ります。</translation>
+    </message>
+    <message>
         <source>The kernel sends no TRIM to {device}: the drive, or its bridge, offers none.</source>
         <translation>カーネルは {device} に TRIM を送信しません: ドライブまたはブリッジが TRIM に対応していません。</translation>
     </message>
@@ -21274,12 +23153,12 @@
         <translation>{device} はパリティを使用しています。カーネルがこのようなアレイに TRIM を送信するのは、TRIM 後にすべてのメンバーがゼロを返すことを管理者が明示した場合だけです (devices_handle_discard_safely)。</translation>
     </message>
     <message>
-        <source>The encryption does not let TRIM pass, because it would show which blocks are unused. The option discard in /etc/crypttab lets it pass.</source>
-        <translation>どのブロックが未使用かがわかってしまうため、暗号化が TRIM を通しません。/etc/crypttab のオプション discard を指定すると通ります。</translation>
-    </message>
-    <message>
         <source>{device} does not pass TRIM on to what it is on.</source>
         <translation>{device} は、その下にあるデバイスに TRIM を渡しません。</translation>
+    </message>
+    <message>
+        <source>The integrity protection of {volume} does not let TRIM pass. The option allow-discards in /etc/integritytab lets it pass.</source>
+        <translation>{volume} の整合性保護は TRIM を通しません。/etc/integritytab のオプション allow-discards で通すことができます。</translation>
     </message>
     <message>
         <source>It is not known whether the kernel sends TRIM to {device}.</source>
@@ -21738,8 +23617,8 @@
         <translation>「{setting}」は保存されません</translation>
     </message>
     <message>
-        <source>“{key}” belongs in the file of a drive or an array</source>
-        <translation>「{key}」は、ドライブまたはアレイのファイルに書くものです</translation>
+        <source>“{key}” belongs in the file of a drive, an array or a volume</source>
+        <translation>「{key}」は、ドライブ、アレイ、またはボリュームのファイルに書くものです</translation>
     </message>
     <message>
         <source>“{key}” needs a valid value in [{section}], too, for AC power</source>
@@ -22354,6 +24233,10 @@
         <translation>
             <numerusform>{first} ～ {last}、{n} 個の値</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cost of a layer: {layer}</source>
+        <translation>レイヤーのコスト: {layer}</translation>
     </message>
     <message>
         <source>{rounds}, {runs} of {seconds}, about {time}.</source>
@@ -24094,6 +25977,11 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
+        <source>It is not known yet whether the changes on {drive} were reverted. The helper there reverts them within 10 s.</source>
+        <translation>{drive} の変更が元に戻されたかどうかは、まだ不明です。接続先のヘルパーが 10 s 以内に元に戻します。</translation>
+    </message>
+    <message>
+        <location filename="../editing/trial_bar.py" />
         <source>The helper process exited, and the changes on {drive} were not reverted.</source>
         <translation>ヘルパープロセスが終了し、{drive} の変更は元に戻されませんでした。</translation>
     </message>
@@ -24146,6 +26034,11 @@
     </message>
 </context><context>
     <name>TrialReports</name>
+    <message>
+        <location filename="../settings/trial_reports.py" />
+        <source>The changes were reverted there.</source>
+        <translation>変更は接続先で元に戻されました。</translation>
+    </message>
     <message>
         <location filename="../settings/trial_reports.py" />
         <source>{drive}: {message}</source>
@@ -24491,10 +26384,91 @@
         <translation>レイテンシー</translation>
     </message>
     <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Throughput by bytes written</source>
+        <translation>書き込み量ごとのスループット</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Nothing has been written so far.</source>
+        <translation>まだ何も書き込まれていません。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>{size} written, {speed} now.</source>
+        <translation>{size} を書き込み済み、現在 {speed}。</translation>
+    </message>
+    <message>
         <location filename="../benchmark/sweep_views.py" />
         <location filename="../benchmark/measurement_views.py" />
+        <location filename="../benchmark/long_write_views.py" />
         <source>Throughput</source>
         <translation>スループット</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Written</source>
+        <translation>書き込み量</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Median before and after</source>
+        <translation>前後の中央値</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Drop (95%)</source>
+        <translation>速度低下 (95%)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Fast cache full (95%)</source>
+        <translation>高速キャッシュ満杯 (95%)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Temperature: {least} °C to {most} °C.</source>
+        <translation>温度: {least} °C ～ {most} °C。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Temperature by bytes written</source>
+        <translation>書き込み量ごとの温度</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Free again</source>
+        <translation>再び空いた量</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Lowest (95%)</source>
+        <translation>下限 (95%)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Highest (95%)</source>
+        <translation>上限 (95%)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Fast cache by rest time</source>
+        <translation>休止時間ごとの高速キャッシュ</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/long_write_views.py" />
+        <source>Rest time</source>
+        <translation>休止時間</translation>
     </message>
     <message>
         <location filename="../benchmark/sweep_views.py" />

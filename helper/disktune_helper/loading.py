@@ -57,7 +57,8 @@ def _looking() -> None:
     from disktune_contract import version
     from disktune_contract.arrays import alarms, mdstat
     from disktune_helper.changes import long_trials
-    from disktune_helper.inventory import health, identification
+    from disktune_helper.inventory import health, identification, layers, trim_targets
+    from disktune_helper.inventory.connection import card
     from disktune_helper.raid import actions, io_users, operations, reading
     from disktune_helper.rpc import handlers, server
     from disktune_helper.saved import saving
@@ -82,7 +83,7 @@ def _tune() -> None:
     _inspect()
     from disktune_helper.bench import bench_step, fio_runs, flicker, opening
     from disktune_helper.changes import self_tests, trimming
-    from disktune_helper.experiment import raw_drive, switching
+    from disktune_helper.experiment import layer_cost, raw_drive, switching
     from disktune_helper.system import array_tools
     from disktune_helper.system.bench_io import aio, file_bench, uring
     from disktune_helper.system.companion import command_lines, unprivileged_child
@@ -90,11 +91,12 @@ def _tune() -> None:
 
 def _browse() -> None:
     _tune()
+    from disktune_contract.layers import stack
     from disktune_helper.bench import bonnie, folders
     from disktune_helper.bench import tools as programs
     from disktune_helper.experiment import folder
     from disktune_helper.external_config import reader_process
-    from disktune_helper.inventory import attachment
+    from disktune_helper.inventory import attachment, layers
     from disktune_helper.rpc import browse_handlers
     from disktune_helper.scrub import pools
 
@@ -144,7 +146,13 @@ def _boost() -> None:
 
 def _look_at_terminal() -> None:
     _inspect()
+    from disktune_contract.checkup import cards
     from disktune_helper.cli.commands import array, get, health, history, list_drives, table, watch
+
+
+def _layers_at_terminal() -> None:
+    _inspect()
+    from disktune_helper.cli.commands import layers, table
 
 
 def _check_at_terminal() -> None:
@@ -163,15 +171,31 @@ def _measure_at_terminal() -> None:
     from disktune_helper.cli.commands import bench, self_test, table
 
 
+def _compare_at_terminal() -> None:
+    _shut_in()
+    from disktune_helper.cli.commands import compare, table
+
+
+def _experiment_at_terminal() -> None:
+    _tune()
+    from disktune_helper.cli.commands import experiment, table
+
+
 def _complete() -> None:
     _looking()
     from disktune_helper.cli import complete
     from disktune_helper.cli.common import profiles
 
 
+def _desktop() -> None:
+    # It is refused as root, before it would need any of it.
+    _library()
+
+
 def _record() -> None:
     _library()
     from disktune_helper.cli import record
+    from disktune_helper.inventory import layers, trim_targets
 
 
 def _long_trial() -> None:
@@ -227,17 +251,21 @@ _FACES: dict[str, Callable[[], None]] = {
     "who": _who,
     "decode": _decode,
     "complete": _complete,
+    "desktop": _desktop,
     "list": _look_at_terminal,
+    "layers": _layers_at_terminal,
     "get": _look_at_terminal,
     "history": _look_at_terminal,
     "health": _look_at_terminal,
     "array": _look_at_terminal,
     "check": _check_at_terminal,
     "watch": _look_at_terminal,
+    "compare": _compare_at_terminal,
     "set": _change_at_terminal,
     "restore": _change_at_terminal,
     "save": _change_at_terminal,
     "forget": _change_at_terminal,
     "bench": _measure_at_terminal,
+    "experiment": _experiment_at_terminal,
     "selftest": _measure_at_terminal,
 }

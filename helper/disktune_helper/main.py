@@ -43,6 +43,8 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
        disktune-helper keep TRIAL                   revert a change on trial in time; systemd starts this
        disktune-helper complete [WORD]...           print what may stand in the place of the last word; shells
                                                     start this
+       disktune-helper desktop PIPES COMMAND...     carry out a command of a desktop user; disktune
+                                                    starts this
        disktune-helper --version                    print the version"""
 
 EX_USAGE = 2
@@ -170,6 +172,24 @@ def _at_terminal(words: list[str]) -> int:
     return table.run(words, sys.stdout, sys.stderr)
 
 
+def _desktop(arguments: list[str]) -> int:
+    """Carry out a command that a user gives to ``disktune``: as that user, root's work over the pipes given."""
+    if os.geteuid() == 0:
+        print("disktune-helper: root gives its commands directly, without disktune", file=sys.stderr)
+        return EX_NOT_THIS_WAY
+    from disktune_helper.cli.common.declared import BY_NAME  # noqa: PLC0415
+
+    match arguments:
+        case [pipes, name, *_] if name in BY_NAME:
+            from disktune_helper.cli.commands import for_desktop  # noqa: PLC0415
+
+            return for_desktop.run(pipes, arguments[1:], sys.stdout, sys.stderr)
+        case [_, name, *rest] if name in ("who", "show"):
+            return _COMMANDS[name](rest)
+    print("disktune: unknown command; disktune-helper --help lists the commands", file=sys.stderr)
+    return EX_USAGE
+
+
 def _complete(arguments: list[str]) -> int:
     from disktune_helper.cli import complete  # noqa: PLC0415
 
@@ -277,7 +297,7 @@ def _help(_: list[str]) -> int:
     return 0
 
 
-_PRINTING = (_show, _capture, _metrics, _who, _decode, _version, _help, _at_terminal, _complete)
+_PRINTING = (_show, _capture, _metrics, _who, _decode, _version, _help, _at_terminal, _complete, _desktop)
 """What is of no use without output. The others do their work without."""
 
 _COMMANDS = {
@@ -296,7 +316,9 @@ _COMMANDS = {
     "who": _who,
     "decode": _decode,
     "complete": _complete,
+    "desktop": _desktop,
     "list": _at_terminal,
+    "layers": _at_terminal,
     "get": _at_terminal,
     "set": _at_terminal,
     "restore": _at_terminal,
@@ -305,6 +327,8 @@ _COMMANDS = {
     "save": _at_terminal,
     "forget": _at_terminal,
     "bench": _at_terminal,
+    "compare": _at_terminal,
+    "experiment": _at_terminal,
     "array": _at_terminal,
     "selftest": _at_terminal,
     "check": _at_terminal,
@@ -325,8 +349,10 @@ _CEILINGS = {
     "long-trial": "tune",
     "keep": "tune",
     "scrub": "tune",
-    **dict.fromkeys(("list", "get", "history", "health", "array", "check", "watch"), "inspect"),
-    **dict.fromkeys(("set", "restore", "save", "forget", "bench", "selftest"), "tune"),
+    **dict.fromkeys(
+        ("list", "layers", "get", "history", "health", "array", "check", "watch", "compare"), "inspect"
+    ),
+    **dict.fromkeys(("set", "restore", "save", "forget", "bench", "selftest", "experiment"), "tune"),
 }
 """The class of those that open drives; the others send no commands. One that serves a window is of its own."""
 
@@ -375,10 +401,10 @@ def _serve(
                 if parent is None:
                     return 0
             else:
-                user = power.caller()
+                user, who = power.caller(), power.by_sudo()
                 power.settle()
                 parent = power.watch_parent(user)
-            who = power.name_of_owner(parent)
+            who = who or power.name_of_owner(parent)
             shutting_in.shut_in(privilege, at_door=at_door)
         except (power.NotLikeThis, OSError) as error:
             print(f"disktune-helper: {error}", file=sys.stderr)

@@ -50,7 +50,9 @@ def measured(
         request = of_drive(ref(ports, drive), workload.id, seconds=seconds, runs=1)
         jobs.start(ports.open_drive(drive), request)
     else:
-        jobs.start_folder(of_folder(folder, workload.id, seconds=seconds, runs=1, file_mib=16))
+        jobs.start_folder(
+            of_folder(folder, workload.id, seconds=seconds, runs=1, file_mib=max(16, workload.file_mib.least))
+        )
     assert over.wait(PATIENCE_S)
     assert (ends[0].fault, ends[0].why) == (None, "")
     return wire.load(MeasureResult, wire.parse(lines[0], MAX_REPLY)).result

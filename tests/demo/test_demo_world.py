@@ -100,6 +100,7 @@ def test_the_helper_finds_what_is_there() -> None:
         "nvme0n1": DriveKind.NVME,
         **dict.fromkeys(("sda", "sdb", "sdc", "sdd", "sde", "sdf", "sdg"), DriveKind.ATA),
         "sdh": DriveKind.USB,
+        "mmcblk0": DriveKind.MMC,
     }
     assert [name for name, drive in found.items() if drive.usage.system] == ["nvme0n1"]
     assert found["nvme0n1"].usage.swap

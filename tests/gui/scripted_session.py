@@ -13,6 +13,7 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, Usage
 from disktune_contract.identity.health import Health
+from disktune_contract.layers.layer import Layers
 from disktune_contract.messages.accesses import RecordingList
 from disktune_contract.messages.change import Applied, Apply, ChangeResult, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
@@ -65,6 +66,7 @@ class ScriptedSession(Session):
             "checkup": lambda _args: Attachment(),
             "settings": lambda _args: StateList(()),
             "array": lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today."),
+            "layers": lambda _args: Layers(),
             "journal": lambda _args: JournalEntries(()),
             "long-trials": lambda _args: LongTrialList(()),
             "recordings": lambda _args: RecordingList(()),

@@ -14,6 +14,7 @@ from disktune_gui.report.forms import ReportFormat
 def test_without_arguments_it_is_a_window_on_this_machine() -> None:
     assert vars(parsed([])) == {
         "demo": False,
+        "host": [],
         "drive": "",
         "screenshots": None,
         "tray": False,

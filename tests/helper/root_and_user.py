@@ -53,7 +53,11 @@ class Halves:
     def hold(self, setting: str, *values: Any, most_risk: Risk = Risk.DATA_LOSS) -> None:
         before = self.root.states(self.drive)[setting].value
         candidates = tuple(Candidate((Change(setting, before, value),)) for value in values)
-        answer = HANDLERS["hold"](self.root.session, Hold(self.root.drive(self.drive).ref, candidates, most_risk))
+        ports = self.root.ports
+        path = folders.facts(ports, ports.outside(), self.folder).path
+        assert path is not None
+        asked = Hold(self.root.drive(self.drive).ref, candidates, path.file_system, most_risk)
+        answer = HANDLERS["hold"](self.root.session, asked)
         assert isinstance(answer, OfTrial)
         self.token = answer.trial
 

@@ -26,11 +26,11 @@ except ModuleNotFoundError as error:
     print(json.dumps([files, list(sys.modules), str(error)]))
 """
 
-FOR_A_USER = {"disktune_helper.bench.bonnie"}
+FOR_A_USER = {"disktune_helper.bench.bonnie", "disktune_helper.bench.long_write_runs.maker"}
 """What only `browse` does; as root no class answers what needs it."""
 BENCH = ("bench.opening", "bench.bench_step", "bench.flicker")
 BENCH_IO = ("aio", "uring", "file_bench")
-EXPERIMENT = ("experiment.raw_drive", "experiment.switching")
+EXPERIMENT = ("experiment.layer_cost", "experiment.raw_drive", "experiment.switching")
 FOR_TUNE = {f"disktune_helper.{name}" for name in (*EXPERIMENT, *BENCH, "changes.self_tests")}
 FOR_TUNE |= {f"disktune_helper.system.bench_io.{name}" for name in BENCH_IO} | {
     "disktune_helper.system.array_tools",
@@ -75,13 +75,20 @@ FACES = {
     | ASKED_BY_A_PERSON
     | {"disktune_helper.system.bench_io", "disktune_helper.system.bench_io.direct"},
     "decode mdstat": set(),
+    # Root is refused before it needs any.
+    "desktop - list": {
+        f"disktune_helper.cli.{name}" for name in ("commands", "commands.for_desktop", "common.declared")
+    },
     "complete set": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
-    **dict.fromkeys(("list", "get sda", "history", "health", "array", "watch", "check"), FOR_A_USER | FOR_TUNE),
+    **dict.fromkeys(
+        ("list", "layers", "get sda", "history", "health", "array", "watch", "check"), FOR_A_USER | FOR_TUNE
+    ),
     **dict.fromkeys(
         ("set sda apm=1", "restore sda", "save sda apm", "forget sda"),
         FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     ),
-    **dict.fromkeys(("bench sda", "selftest sda"), FOR_A_USER),
+    "compare a b": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
+    **dict.fromkeys(("bench sda", "selftest sda", "experiment sda apm=1"), FOR_A_USER),
 }
 
 

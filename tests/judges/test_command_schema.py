@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -36,6 +37,8 @@ def test_the_schema_is_one_and_up_to_date() -> None:
 LINES = (
     "list --all",
     "list nonexistent*",
+    "layers",
+    f"layers {HDD}",
     f"get {HDD}",
     f"get {SLEEPER} --all",
     "get nvme0n1",
@@ -53,16 +56,19 @@ LINES = (
     f"bench {HDD} drive.direct --seconds 1 --runs 1",
     f"bench {HDD} drive.surface --seconds 1 --runs 1",
     "bench --list",
+    f"experiment {HDD} read_ahead=4 --profile drive.buffered --seconds 1 --time 60s",
+    f"experiment {HDD} read_ahead=4 --dry-run",
     "boost",
     "array",
     f"selftest {HDD}",
     "selftest nvme0n1",
     f"selftest {HDD} short",
     "check",
+    "layers",
 )
 
 
-def test_every_command_prints_what_the_schema_allows() -> None:
+def test_every_command_prints_what_the_schema_allows(tmp_path: Path) -> None:
     machine = Machine(make_bench())
     shell, seen = Shell(machine.bench), set()
     for line in LINES:
@@ -73,9 +79,13 @@ def test_every_command_prints_what_the_schema_allows() -> None:
             assert problems(command, said.json) == [], line
         else:
             assert said.status, line
+    before = tmp_path / "before"
+    # On the other one a self-test runs by now.
+    before.write_text(shell(f"bench {SSD} drive.direct --seconds 1 --runs 2 --json").out)
+    assert problems("compare", shell(f"compare {before} {before} --json").json) == []
     printed = shell("watch --count 2 --interval 0.25 --json").out.splitlines()
     assert [problems("watch", json.loads(line)) for line in printed] == [[], []]
-    assert seen | {"watch", "who"} == set(OUTPUTS)
+    assert seen | {"watch", "who", "compare"} == set(OUTPUTS)
 
 
 @pytest.mark.parametrize("privilege", [Class.TUNE, Class.BROWSE])

@@ -29,6 +29,7 @@ MODULES = (
     "settings.every_array",
     "settings.fixed_settings",
     "settings.commands",
+    "settings.how_tos",
     "settings.trials",
     "settings.stalled_trials",
     "settings.long_trials",
@@ -57,6 +58,13 @@ MODULES = (
     "saved.saved_settings",
     "saved.power_losses",
     "window.main_job",
+    "layers.shown_layers",
+    "layers.encrypted_installation",
+    "layers.usb_drives",
+    "layers.layer_costs",
+    "layers.late_volumes",
+    "far.far_machine",
+    "far.ansible_machines",
 )
 
 

@@ -21,6 +21,9 @@ class Bus(Enum):
     NVME = "nvme"
     SCSI = "scsi"
     USB = "usb"
+    """By bulk-only transport (BOT)."""
+    UAS = "uas"
+    """On USB as well, by the protocol that keeps several commands in flight."""
 
 
 class Medium(Enum):
@@ -164,6 +167,38 @@ MIXED = {
 }
 """By RAID level. A request costs what a seek does: 8 to 11 ms for disks, 0.4 ms for what has no tracks."""
 
+LAYERED = tuple(
+    Disk(
+        f"layer{number}",
+        f"LAB-LAYER-{number}",
+        Bus.SATA,
+        384 * MIB,
+        "LAB SOLID",
+        wwn=0x5000C500AB000040 + number,
+        rotation=1,
+        medium=Medium.FILE,
+        bytes_s=100 * MB,
+    )
+    for number in range(3)
+)
+"""Of the machine whose files lie on layers; these keep what is written, and can trim. So slow that the speed
+of one is its own, whatever program reads it."""
+PATH = Disk("path", "LAB-PATH-43", Bus.SCSI, 64 * MIB, "LAB ENTERPRISE", wwn=0x5000C500AB000043)
+"""One with another path to it, as far as the device mapper knows."""
+INSTALLED = Disk(
+    "installed",
+    "LAB-INSTALLED-44",
+    Bus.SATA,
+    768 * MIB,
+    "LAB DISK",
+    wwn=0x5000C500AB000044,
+    rotation=7200,
+    medium=Medium.FILE,
+)
+"""As Debian's installer leaves an encrypted one."""
+BOT = Disk("bot", "LAB-BOT-45", Bus.USB, 64 * MIB, medium=Medium.FILE)
+UAS = Disk("uas", "LAB-UAS-46", Bus.UAS, 64 * MIB, "LAB BRIDGE", medium=Medium.FILE)
+
 MACHINES = (
     Machine(
         "settings",
@@ -174,6 +209,8 @@ MACHINES = (
             "drive-located",
             "health",
             "self-tests",
+            # Before others change settings of its drive: it restores what was found.
+            "command-line",
             "every-setting-hdd",
             "every-setting-ssd",
             "every-setting-pata",
@@ -189,7 +226,6 @@ MACHINES = (
             "trial-window-killed",
             "trial-input-closed",
             "trial-helper-killed",
-            "command-line",
             "standby-never-woken",
             "metrics-wake-nothing",
             "actions-power",
@@ -246,6 +282,9 @@ MACHINES = (
         3600,
     ),
     Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, waits=True),
+    Machine("far", (HDD, PLUGGED), ("far-machine",), 1200),
+    # Each of Ansible's tasks starts the helper several times, which takes seconds without hardware virtualisation.
+    Machine("rollout", (HDD, SSD, SCSI), ("ansible-three-machines",), 1800, on_request=True),
     Machine("patience", MEMBERS, ("rebuild-forecast", "two-hundred-drives"), 1800, on_request=True),
     Machine("following", (HDD,), ("health-minutes", "health-hour"), 8100, on_request=True),
     Machine(
@@ -259,7 +298,7 @@ MACHINES = (
     Machine(
         "others",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
-        ("window-used", "files-of-others-read", "files-of-others-done", "lines-of-mdadm-done"),
+        ("window-used", "how-tos", "files-of-others-read", "files-of-others-done", "lines-of-mdadm-done"),
         4500,
         has_mains=True,
     ),
@@ -278,6 +317,13 @@ MACHINES = (
         ),
         5400,
         has_mains=True,
+        loses_power=True,
+    ),
+    Machine(
+        "layers",
+        (*LAYERED, PATH, INSTALLED, BOT, UAS),
+        ("layers-shown", "cost-of-a-layer", "usb-bot-and-uas", "encrypted-installation", "volumes-last"),
+        3600,
         loses_power=True,
     ),
     Machine(

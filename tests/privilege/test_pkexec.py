@@ -39,7 +39,7 @@ LOOKING = {
     "io-users",
     "trial",
 }
-OTHERS = {"others", "checkup", "pools"}
+OTHERS = {"others", "checkup", "layers", "pools"}
 ASKING = {"ask", "health", "self-tests", "drive-logs", "recordings"}
 MEASURING = {"measure", "flicker", "cancel", "trim-targets"}
 FILES = {"measure-folder", "cancel-folder", "check-folder", "engines", "compare-folder", "switched"}

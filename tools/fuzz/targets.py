@@ -135,7 +135,20 @@ TARGETS: tuple[Target, ...] = (
         made="decoders.mode_pages_seeds",
         longest=256,
     ),
-    Target("usb", "decoders.usb", ("disktune_helper.decode.usb",), made="decoders.usb_seeds", longest=256),
+    Target(
+        "cards",
+        "decoders.cards",
+        ("disktune_helper.decode.connection.cards",),
+        made="decoders.cards_seeds",
+        longest=400,
+    ),
+    Target(
+        "usb",
+        "decoders.usb",
+        ("disktune_helper.decode.usb", "disktune_helper.decode.connection.uas_detect"),
+        made="decoders.usb_seeds",
+        longest=256,
+    ),
     Target(
         "identify",
         "decoders.identify",
@@ -194,6 +207,17 @@ TARGETS: tuple[Target, ...] = (
         "disktune_helper.decode.error.DecodeError",
         made="decoders.zpool_seeds",
         longest=1024,
+    ),
+    Target(
+        "luks-header",
+        "layers.luks_header",
+        ("disktune_helper.experiment.luks_header",),
+        made="layers.luks_header_seeds",
+        longest=17_000,
+        minute=1_000,
+    ),
+    Target(
+        "decryption", "layers.decryption", ("disktune_helper.experiment.decryption",), made="layers.crypto_seeds"
     ),
     # What comes over the pipe.
     Target(
@@ -328,6 +352,7 @@ TARGETS: tuple[Target, ...] = (
     _config("config-tuned", "tuned.reader", ("tuned",), minute=1000),
     _config("config-scripts", "commands.scripts", ("commands", "shell"), minute=150),
     _config("config-kernel", "tools.kernel", ("shell.variables",), minute=400),
+    _config("config-lvm", "tools.lvm", minute=1000),
     _config("config-sysctl", "tools.sysctl", minute=1500),
     _config("config-mdadm", "tools.mdadm", minute=1000),
     _config("config-openrc", "tools.openrc", ("shell.variables", "hdparm.hdparm_args"), minute=400),

@@ -31,6 +31,12 @@ PACKAGES = (
     *("tlp", "tuned"),
     # what loses power at every write
     "dmsetup",
+    # what lies between files and drives
+    *("cryptsetup-bin", "lvm2", "thin-provisioning-tools", "bcache-tools", "usbutils"),
+    # another machine, which lies behind a network of this one's own
+    *("openssh-server", "sudo", "iproute2"),
+    # who sets several of them
+    "ansible-core",
     # what window and tray run on, a display for them, and what keeps their desktop strict
     *("python3-pyqt6", "python3-pyqt6.qtsvg", "python3-pyudev", "python3-gi", "xvfb"),
 )
@@ -57,11 +63,20 @@ FILES = {
             "e2scrub_reap.service",
             "nvmf-autoconnect.service",
             "fstrim.timer",
+            # No scenario needs its daemons, and each would look at drives when it starts.
+            "lvm2-monitor.service",
+            "lvm2-lvmpolld.socket",
+            "dm-event.socket",
+            "blk-availability.service",
+            # Scenarios start a server of their own.
+            "ssh.service",
             "systemd-networkd.service",
             "getty@tty1.service",
             "serial-getty@ttyS0.service",
         )
     },
+    # It reads each drive without a file system at each event: a sleeping one would start its motor for it.
+    "etc/udev/rules.d/69-bcache.rules": None,
     "etc/systemd/system/lab.service": """\
 [Unit]
 Description=Run the job that the host left in the shared folder, and switch off
@@ -96,6 +111,13 @@ systemctl poweroff -f
 """,
 }
 """Contents by path below the root; None is a unit that is masked."""
+
+LEFT_OUT = (
+    *(f"/usr/share/{place}/*" for place in ("doc", "man", "locale", "info")),
+    # The root file system lies on none of them; without their programs the initramfs stays small.
+    *(f"/usr/share/initramfs-tools/hooks/{name}" for name in ("lvm2", "bcache", "thin-provisioning-tools")),
+)
+"""What of the packages is not unpacked."""
 
 PATH = os.environ.get("PATH", "") + ":/usr/sbin:/sbin"
 
@@ -139,7 +161,7 @@ def ensure(cache: Path) -> Image:
 
 
 def _digest() -> str:
-    recipe = repr((RELEASE, PACKAGES, FILES, FINISH))
+    recipe = repr((RELEASE, PACKAGES, LEFT_OUT, FILES, FINISH))
     return "image-" + hashlib.sha256(recipe.encode()).hexdigest()[:16]
 
 
@@ -151,7 +173,7 @@ def _build(work: Path, made: Path) -> None:
     root = work / "root.tar"
     bootstrap = ["mmdebstrap", "--quiet", "--variant=apt", f"--include={','.join(PACKAGES)}"]
     options = ["--aptopt=APT::Install-Recommends false", f"--aptopt={_apt_configuration(work)}"]
-    options += [f"--dpkgopt=path-exclude=/usr/share/{place}/*" for place in ("doc", "man", "locale", "info")]
+    options += [f"--dpkgopt=path-exclude={place}" for place in LEFT_OUT]
     # Before the packages, so that the initramfs is made once and as it should be.
     hooks = [f"--essential-hook=tar-in {files} /", *(f"--customize-hook={command}" for command in FINISH)]
     # Without root, mmdebstrap works as another of the user's ids, which has to be let in.

@@ -91,6 +91,11 @@ def command(
     for disk in machine.disks:
         arguments += backing(disk, work)
         if disk.plugged:
+            if disk.bus is Bus.UAS:
+                arguments += [
+                    "-device",
+                    json.dumps({"driver": "usb-uas", "bus": "usb.0", "id": f"{disk.role}-bridge"}),
+                ]
             arguments += ["-device", json.dumps(device(disk, next(ports[disk.bus])))]
     return [*arguments, "-append", line]
 
@@ -146,10 +151,12 @@ def device(disk: Disk, port: int) -> dict[str, Any]:
             wanted |= {"driver": "scsi-hd", "bus": "scsi.0", "vendor": "LAB"}
         case Bus.USB:
             wanted |= {"driver": "usb-storage", "bus": "usb.0", "removable": True}
+        case Bus.UAS:
+            wanted |= {"driver": "scsi-hd", "bus": f"{disk.role}-bridge.0", "vendor": "LAB"}
         case Bus.NVME:
             wanted |= {"driver": "nvme"}
     if disk.model:
-        wanted["product" if disk.bus is Bus.SCSI else "model"] = disk.model
+        wanted["product" if disk.bus in (Bus.SCSI, Bus.UAS) else "model"] = disk.model
     if disk.firmware:
         wanted["ver"] = disk.firmware
     if disk.wwn:

@@ -12,7 +12,9 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.messages.scrub import ScrubDeed
 from disktune_contract.settings.setting import READ_ONLY
+from disktune_gui.benchmark.long_write_dialog import LongWriteDialog
 from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow import help_texts
 from disktune_gui.mainwindow.tabs import Tab
@@ -22,6 +24,7 @@ from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from disktune_gui.standby.page import PageState, StandbyPage
 from disktune_gui.widgets.search_field import SearchField
+from tools.screens import far
 from tools.screens.stage import Stage
 
 SIZES = ((1280, 800), (1366, 768), (1920, 1080))
@@ -63,6 +66,7 @@ FACES = (
     Face("failing", "demo", "sde"),
     Face("asleep", "demo", "sdd"),
     Face("usb", "demo", "sdh"),
+    Face("card", "demo", "mmcblk0"),
     Face("rebuilding", "demo", "md0"),
     Face("scrubbed", "demo", "sda"),
     Face("all-drives", "demo", ""),
@@ -219,6 +223,13 @@ def _cancel(stage: Stage, _shown: QWidget) -> None:
     stage.until(lambda: bench.idle, "the end of the measurement")
 
 
+def _layer_chosen(stage: Stage) -> QWidget:
+    experiment = page(stage, Tab.EXPERIMENT, ExperimentPage)
+    experiment.form.layer.setChecked(True)
+    stage.settle()
+    return stage.window
+
+
 def _measured(stage: Stage) -> QWidget:
     bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
     bench.form.choices.choose("drive.direct")
@@ -228,6 +239,40 @@ def _measured(stage: Stage) -> QWidget:
     before = len(bench.results)
     bench.start()
     stage.until(lambda: len(bench.results) > before and bench.idle, "a result")
+    return stage.window
+
+
+LONG_WRITE_MIB = 28_672
+"""The fast cache of the demo's NVMe drive, and enough after it to see that it is full."""
+
+
+def _ask_long_write(stage: Stage) -> None:
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    bench.form.choices.choose("write.long")
+    bench.form.folder.set_path("/srv/games")
+    bench.form.options.file_mib.setValue(LONG_WRITE_MIB)
+    stage.until(bench.form.start_button.isEnabled, "what is known of the folder")
+    bench.start()
+
+
+def _long_writing(stage: Stage) -> QWidget:
+    dialog = _opened(_ask_long_write)(stage)
+    if not isinstance(dialog, LongWriteDialog):
+        raise TypeError(dialog)
+    dialog.start_button.click()
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    stage.until(lambda: _has_drop(bench), "a full cache")
+    return stage.window
+
+
+def _has_drop(bench: BenchmarkPage) -> bool:
+    view = bench.measured.views.view if bench.measured.views is not None else None
+    return view is not None and any(line.mark for line in view.lines)
+
+
+def _long_written(stage: Stage) -> QWidget:
+    bench = page(stage, Tab.BENCHMARK, BenchmarkPage)
+    stage.until(lambda: bench.idle, "the end of the long write")
     return stage.window
 
 
@@ -251,6 +296,19 @@ def _error(stage: Stage) -> QWidget:
 
 def _withdraw(stage: Stage, _shown: QWidget) -> None:
     stage.window.banner.withdraw(stage.window.banner.say(_PROBLEM))
+
+
+def _ejected(stage: Stage) -> QWidget:
+    """Show the end of it; the drive stays, for the pictures that come after."""
+    ejector, drive = stage.window.services.ejector, _drive(stage, "sdh")
+    words = ejector.tr("You can now disconnect {drive}. It is switched off.")
+    ejector.safe.emit(drive.ref, words.format(drive=drive.title))
+    stage.settle()
+    return stage.window
+
+
+def _take_back(stage: Stage, _shown: QWidget) -> None:
+    stage.window.services.ejector.outdated.emit(_drive(stage, "sdh").ref)
 
 
 def _scrub(stage: Stage) -> ScrubPage:
@@ -345,6 +403,9 @@ def _restore(stage: Stage) -> None:
 DEMO = "demo"
 DIALOGS = (
     Screen("search", DEMO, "sdb", Tab.OVERVIEW, _search, _close),
+    Screen("connect", DEMO, "sdb", Tab.OVERVIEW, far.connect, _close),
+    Screen("two-machines", DEMO, "sdb", Tab.OVERVIEW, far.two_machines, far.leave),
+    Screen("connection-lost", DEMO, "sdb", Tab.OVERVIEW, far.connection_lost, far.leave),
     Screen(
         "problem",
         DEMO,
@@ -421,6 +482,7 @@ STATES = (
     # The end of that one, beside the night before.
     Screen("standby-compared", "demo", "sdb", Tab.STANDBY, _proved, _leave_night),
     Screen("error", DEMO, "sdb", Tab.OVERVIEW, _error, _withdraw),
+    Screen("ejected", DEMO, "sdh", Tab.OVERVIEW, _ejected, _take_back),
     Screen("saved-for-battery", DEMO, "sdb", Tab.SETTINGS, _saved, _close_row),
     Screen("scrub-limited", DEMO, "sda", Tab.SCRUB, _scrub_limited, _scrub_goes_on),
     Screen("scrub-paused", DEMO, "sda", Tab.SCRUB, _scrub_paused, _scrub_goes_on),
@@ -429,6 +491,10 @@ STATES = (
     Screen("many-drives-changed", DEMO, "", Tab.SETTINGS, _batch, _leave_batch),
     Screen("measuring", DEMO, "sdb", Tab.BENCHMARK, _measuring, _cancel),
     Screen("measured", DEMO, "sdb", Tab.BENCHMARK, _measured),
+    Screen("experiment-layer", DEMO, "sdb", Tab.EXPERIMENT, _layer_chosen),
+    Screen("long-write-question", DEMO, "nvme0n1", Tab.BENCHMARK, _opened(_ask_long_write), _close),
+    Screen("long-write-under-way", DEMO, "nvme0n1", Tab.BENCHMARK, _long_writing),
+    Screen("long-write-result", DEMO, "nvme0n1", Tab.BENCHMARK, _long_written),
     Screen("earlier-results", DEMO, "sdb", Tab.BENCHMARK, _result),
     Screen("all-results", DEMO, "sdb", Tab.BENCHMARK, _opened(lambda s: s.window.dialogs.show_results()), _close),
     Screen("long-trial-draft", DEMO, "nvme0n1", Tab.SETTINGS, _long_draft),

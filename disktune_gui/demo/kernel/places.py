@@ -73,6 +73,8 @@ def by_path(drive: SimulatedDrive) -> list[str]:
         return []
     if drive.nvme is not None:
         return [f"pci-{pci[-1]}-nvme-1"]
+    if "/mmc_host/" in drive.place:
+        return [f"pci-{pci[-1]}-platform-rtsx_pci_sdmmc.0"]
     if "/usb" in drive.place:
         port = drive.place.split("/host")[0].rpartition("-")[2]
         return [f"pci-{pci[-1]}-usb-0:{port}-scsi-0:0:0:0", f"pci-{pci[-1]}-usbv2-0:{port}-scsi-0:0:0:0"]

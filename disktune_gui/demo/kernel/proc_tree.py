@@ -8,6 +8,7 @@ from disktune_gui.demo import activity
 from disktune_gui.demo.activity import Counters, Rebuild, Silence
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
 from disktune_gui.demo.kernel.sys_tree import Elapsed
+from disktune_gui.demo.layers.volumes import SimulatedVolume
 from disktune_gui.demo.machine import RAID_CHUNK_BYTES
 from disktune_gui.demo.tree import SimulatedTree
 
@@ -16,12 +17,18 @@ _UNUSED = Counters(Silence(), bytes_s=1.0, request_bytes=4096, since_boot=0)
 """Of partitions on which nothing happens."""
 
 
-def lay_out(tree: SimulatedTree, drives: list[SimulatedDrive], rebuild: Rebuild, elapsed: Elapsed) -> None:
+def lay_out(
+    tree: SimulatedTree,
+    drives: list[SimulatedDrive],
+    volumes: list[SimulatedVolume],
+    rebuild: Rebuild,
+    elapsed: Elapsed,
+) -> None:
     """Put everything in place."""
     array = next(drive for drive in drives if drive.name == "md0")
     tree.file("/proc/diskstats", lambda: _diskstats(drives, elapsed()))
     tree.file("/proc/mdstat", lambda: _mdstat(array, rebuild, elapsed()))
-    tree.file("/proc/self/mountinfo", _mountinfo(drives))
+    tree.file("/proc/self/mountinfo", lambda: _mountinfo(drives, volumes))
     tree.file("/proc/swaps", _swaps(drives))
     tree.file("/proc/meminfo", "MemTotal:       32806912 kB\nMemAvailable:   21203168 kB\n")
     tree.link("/etc/systemd/system/timers.target.wants/fstrim.timer", "/lib/systemd/system/fstrim.timer")
@@ -36,7 +43,7 @@ def lay_out(tree: SimulatedTree, drives: list[SimulatedDrive], rebuild: Rebuild,
 def _diskstats(drives: list[SimulatedDrive], at_s: float) -> str:
     """Return one line per drive and partition; the traffic of a drive goes to its busiest partition."""
     lines = []
-    for drive in drives:
+    for drive in (drive for drive in drives if not drive.switched_off):
         major, minor = drive.number
         lines.append((major, minor, drive.name, drive.counters))
         used = max(drive.partitions, key=lambda partition: partition.mount == "/", default=None)
@@ -73,7 +80,7 @@ _MDSTAT_HEAD = (
 _MDSTAT_TAIL = "      bitmap: 1/4 pages [4KB], 65536KB chunk\n\nunused devices: <none>\n"
 
 
-def _mountinfo(drives: list[SimulatedDrive]) -> str:
+def _mountinfo(drives: list[SimulatedDrive], volumes: list[SimulatedVolume]) -> str:
     """Return /proc/self/mountinfo (proc_pid_mountinfo(5)): file systems on drives, after those on none."""
     lines = [
         "23 28 0:21 / /sys rw,nosuid,nodev,noexec,relatime shared:7 - sysfs sysfs rw",
@@ -81,7 +88,7 @@ def _mountinfo(drives: list[SimulatedDrive]) -> str:
         "25 28 0:5 / /dev rw,nosuid,relatime shared:2 - devtmpfs udev rw,size=16324700k,mode=755",
     ]
     # The root first: its number is the parent of the others.
-    mounted = sorted(_mounted(drives), key=lambda entry: entry[1].mount != "/")
+    mounted = sorted([*_mounted(drives), *_mounted_volumes(volumes)], key=lambda entry: entry[1].mount != "/")
     for index, (device, partition, number) in enumerate(mounted):
         path = partition.mount.replace(" ", "\\040")
         parent = 1 if partition.mount == "/" else 28
@@ -100,13 +107,23 @@ def _mounted(drives: list[SimulatedDrive]) -> list[tuple[str, SimulatedPartition
     for drive in drives:
         major, minor = drive.number
         for partition in drive.partitions:
-            if partition.mount:
+            if drive.is_mounted(partition):
                 number = f"{major}:{minor + partition.number}"
                 found.append((drive.partition_name(partition), partition, number))
         if drive.name == "md0":
             found.append(
                 (drive.name, SimulatedPartition(0, 0, drive.size_bytes // 512, _ARRAY_MOUNT), f"{major}:{minor}")
             )
+    return found
+
+
+def _mounted_volumes(volumes: list[SimulatedVolume]) -> list[tuple[str, SimulatedPartition, str]]:
+    """Return the same of volumes, by the names that their makers link to them in /dev/mapper."""
+    found = []
+    for one in volumes:
+        if one.mount:
+            whole = SimulatedPartition(0, 0, one.drive.size_bytes // 512, one.mount, one.content)
+            found.append((f"mapper/{one.label}", whole, one.number))
     return found
 
 

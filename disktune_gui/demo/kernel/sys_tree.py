@@ -11,12 +11,13 @@ from collections.abc import Callable
 from functools import partial
 from posixpath import basename, dirname
 
-from disktune_gui.demo import activity
+from disktune_gui.demo import activity, card
 from disktune_gui.demo.activity import Rebuild
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.sat import text
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
-from disktune_gui.demo.kernel import declared_knobs, drive_knobs, places
+from disktune_gui.demo.kernel import declared_knobs, drive_knobs, places, usb_device, volume_tree
+from disktune_gui.demo.layers.volumes import SimulatedVolume
 from disktune_gui.demo.machine import MEMBERS, RAID_CHUNK_BYTES, REPLACED
 from disktune_gui.demo.nvme.drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
@@ -26,17 +27,28 @@ Elapsed = Callable[[], float]
 ARRAY_UUID = "3b6f0c1e:7d2a4e55:9a1c8f20:51d7e6a4"
 
 
-def lay_out(tree: SimulatedTree, drives: list[SimulatedDrive], rebuild: Rebuild, elapsed: Elapsed) -> None:
-    """Put everything of the drives in place."""
+def lay_out(
+    tree: SimulatedTree,
+    drives: list[SimulatedDrive],
+    volumes: list[SimulatedVolume],
+    rebuild: Rebuild,
+    elapsed: Elapsed,
+) -> None:
+    """Put everything of the drives and volumes in place."""
     for index, drive in enumerate(drives):
         _block_device(tree, drive, elapsed)
         if drive.ata is not None:
             _scsi_device(tree, drive, drive.ata, index, elapsed)
         if drive.nvme is not None:
             _nvme_controller(tree, drive, drive.nvme, index, elapsed)
+        if drive.name == card.NAME:
+            card.lay_out(tree, drive)
     places.lay_out(tree, drives)
     _array(tree, next(drive for drive in drives if drive.name == "md0"), rebuild, elapsed)
-    declared_knobs.lay_out(tree, drives)
+    for volume in volumes:
+        _block_device(tree, volume.drive, elapsed)
+    volume_tree.lay_out(tree, volumes)
+    declared_knobs.lay_out(tree, [*(volume.drive for volume in volumes), *drives])
 
 
 # -- any block device --------------------------------------------------------------------------------------
@@ -138,6 +150,8 @@ def _udev(tree: SimulatedTree, drive: SimulatedDrive) -> None:
             facts |= {"ID_MODEL": "My_Passport_0748", "ID_VENDOR": "WD", "ID_REVISION": "1019"}
     elif drive.nvme is not None:
         facts |= {"ID_MODEL": drive.nvme.model.replace(" ", "_"), "ID_SERIAL_SHORT": drive.nvme.serial}
+    elif drive.name == card.NAME:
+        facts |= card.udev()
     else:
         facts |= {"MD_LEVEL": "raid5", "MD_DEVICES": "3", "MD_METADATA": "1.2", "MD_UUID": ARRAY_UUID}
         facts |= {"MD_DEVNAME": "media", "MD_NAME": "desktop:media"}
@@ -172,7 +186,7 @@ def _scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive, inde
     drive_knobs.scsi_device(tree, drive, ata)
     if "/usb" in drive.place:
         # usb-storage asks no disk for VPD pages (slave_configure sets skip_vpd_pages).
-        _usb_device(tree, device)
+        usb_device.lay_out(tree, device)
         return
     for code in (0x00, 0x80, 0x83, 0x89, 0xB1):
         tree.file(f"{device}/vpd_pg{code:02x}", partial(_vpd, ata, code))
@@ -237,42 +251,6 @@ def _id_text(ata: AtaDrive) -> str:
     words = ata.kernel_words
     return "".join(
         " ".join(f"{word:04x}" for word in words[start : start + 8]) + "\n" for start in range(0, 256, 8)
-    )
-
-
-_STORAGE = bytes((9, 4, 0, 0, 2, 8, 6, 0x50, 0))
-"""The interface of the bridge: mass storage, SCSI, bulk-only transport; it has no other setting."""
-_SUPER_SPEED = bytes((5, 15, 22, 0, 2, 7, 16, 2, 2, 0, 0, 0, 10, 16, 3, 0, 0x0E, 0, 1, 10, 0xFF, 7))
-"""What a USB 3 device says of itself at any speed: LPM, and full, high and SuperSpeed (USB 3.2, 9.6.2)."""
-
-
-def _usb_device(tree: SimulatedTree, device: str) -> None:
-    """Write a USB 3 disk in a port that has USB 2 alone, as drivers/usb/core/sysfs.c shows it."""
-    interface = device[: device.index("/host")]
-    usb = dirname(interface)
-    root, other = dirname(usb), f"{dirname(dirname(usb))}/usb2"
-    port = f"{root}/1-0:1.0/usb1-port{usb.rpartition('-')[2]}"
-    tree.files(port, {"connect_type": "hotplug"})
-    tree.link(f"{usb}/port", port)
-    tree.link(f"{interface}/driver", "/sys/bus/usb/drivers/usb-storage")
-    tree.folder("/sys/bus/usb/drivers/usb-storage")
-    for hub, speed in ((root, "480"), (other, "10000")):
-        tree.files(hub, {"speed": speed})
-        tree.link(f"/sys/bus/usb/devices/{basename(hub)}", hub)
-    tree.file("/sys/module/usb_storage/parameters/quirks", "\n")
-    tree.files(
-        usb,
-        {
-            "idVendor": "1058",
-            "idProduct": "0748",
-            "manufacturer": "Western Digital",
-            "product": "My Passport 0748",
-            "serial": "575832310000",
-            "speed": "480",
-            "version": " 2.10",
-            "descriptors": _STORAGE,
-            "bos_descriptors": _SUPER_SPEED,
-        },
     )
 
 

@@ -43,9 +43,9 @@ class SimulatedTrim:
         # Of a btrfs the number of its device, not its own.
         number = next((line.numbers[0] for line in lines if line.point == point and line.numbers), "")
         name = self._ports.resolve(f"/sys/dev/block/{number}").rpartition("/")[2]
+        if (device := self._ports.world.device(name)) is not None:
+            return device, device.size_bytes
         for drive in self._ports.world.drives.values():
-            if drive.name == name:
-                return drive, drive.size_bytes
             for partition in drive.partitions:
                 if drive.partition_name(partition) == name:
                     return drive, partition.sectors * usage.SECTOR_BYTES

@@ -40,7 +40,9 @@ class ArrayBanner(QObject):
         self._look(self._session.drives)
 
     def _look(self, drives: tuple[Drive, ...]) -> None:
-        muted = mutes.muted(mutes.store()) if any(drive.array for drive in drives) else frozenset()
+        # What is muted are arrays of this computer.
+        own = any(drive.array for drive in drives) and not self._session.place.host
+        muted = mutes.muted(mutes.store()) if own else frozenset()
         troubled = {
             drive.name: (drive, drive.array.alarm, drive.array.why)
             for drive in drives

@@ -66,6 +66,10 @@ class GuardBanner(QObject):
 
     def _on_unread(self, why: str) -> None:
         """Say that nothing is known of what is held back, until an answer comes or the user dismisses it."""
+        if self._session.gone:
+            # Of another machine more is unknown then; it is asked when its drives are listed again.
+            self._asked = False
+            return
         words = self.tr("DiskTune could not read which saved settings the boot guard holds back. {why}").format(
             why=why
         )

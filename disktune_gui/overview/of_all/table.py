@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication, QModelIndex, pyqtSignal
@@ -59,7 +59,7 @@ class DriveLine:
 
 
 def drive_lines(
-    drives: Iterable[Drive],
+    drives: Collection[Drive],
     units: UnitSystem,
     health: Callable[[Drive], KnownHealth | None],
     results: Iterable[ResultSummary] = (),

@@ -20,7 +20,7 @@ from disktune_contract.catalog import (
     scsi_conditions,
     scsi_pages,
 )
-from disktune_contract.settings.drive_actions import ACTIONS
+from disktune_contract.settings.drive_actions import ACTIONS, Action
 from disktune_contract.settings.setting import Setting
 
 SETTINGS: tuple[Setting, ...] = (
@@ -53,6 +53,11 @@ def _spelled(value: object) -> str:
     if isinstance(value, tuple):
         return f"({','.join(map(_spelled, value))})"
     return repr(value)
+
+
+def digest(declared: Setting | Action) -> str:
+    """Return what tells one declaration of a setting or an action from another of the same id."""
+    return f"{zlib.crc32(_spelled(declared).encode()):08x}"
 
 
 DIGEST = f"{zlib.crc32(_spelled((SETTINGS, ACTIONS)).encode()):08x}"

@@ -23,6 +23,7 @@ from disktune_contract.settings.setting import (
     SysfsWord,
     Table,
     TableRow,
+    TakesHold,
     Toggle,
 )
 from disktune_contract.units import Unit
@@ -51,6 +52,7 @@ SETTINGS = (
         less="random access",
         more="long reads",
         matters_to=EVERY_MEDIUM,
+        takes_hold=TakesHold.READ_AHEAD,
         source="Linux block/blk-sysfs.c queue_ra_store, block/blk-settings.c blk_apply_bdi_limits",
         # Since Linux 6.9 every change of the queue's limits and features brings the default back.
         after=(
@@ -79,6 +81,7 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         other_names=("elevator", "TLP DISK_IOSCHED"),
         matters_to=frozenset({Medium.HDD, Medium.SSD, Medium.NVME}),
+        takes_hold=TakesHold.MAKING_REQUESTS,
         source="Linux block/elevator.c elv_iosched_store",
         shows_late=True,
     ),
@@ -111,6 +114,7 @@ SETTINGS = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         other_names=("lsblk ROTA",),
+        takes_hold=TakesHold.DEVICE,
         source="Linux block/blk-sysfs.c queue_rotational_store",
         after=_LOOKED_AT_ANEW,
     ),
@@ -150,6 +154,7 @@ SETTINGS = (
         access=SysfsNumber("queue/nomerges"),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
+        takes_hold=TakesHold.MAKING_REQUESTS,
         source="Linux block/blk-sysfs.c queue_nomerges_store",
         default=0,
     ),
@@ -183,6 +188,7 @@ SETTINGS = (
         other_names=("target latency",),
         less="responsiveness",
         more="copy speed",
+        takes_hold=TakesHold.MAKING_REQUESTS,
         source="Linux block/blk-sysfs.c queue_wb_lat_store, block/blk-wbt.c",
         after=("block.scheduler", "block.rotational"),
         matters_to=frozenset({Medium.SSD}),
@@ -201,6 +207,9 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         less="fair sharing",
         more="copy speed",
+        takes_hold=TakesHold.READ_AHEAD,
+        # What is written to files counts with the device that their file system is on.
+        matters_to=frozenset({Medium.VOLUME}),
         source="Linux mm/backing-dev.c max_ratio_store, Documentation/ABI/testing/sysfs-class-bdi",
         default=100,
     ),
@@ -211,9 +220,11 @@ SETTINGS = (
         "activity. Before Linux 6.16, a resync then no longer yields to work on this drive.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
-        access=SysfsFlag("queue/iostats"),
+        # Older kernels count what a volume hands on whatever this says (drivers/md/dm.c, dm_io_acct).
+        access=SysfsFlag("queue/iostats", kinds=frozenset(DriveKind) - {DriveKind.VOLUME}),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
+        takes_hold=TakesHold.DEVICE,
         source="Linux block/blk-sysfs.c, drivers/md/md.c is_mddev_idle",
         default=True,
     ),
@@ -266,6 +277,7 @@ SETTINGS = (
         lifetime=Lifetime.KERNEL,
         danger="With “write through” while the cache is on, the kernel does not flush it: a power failure then "
         "loses data.",
+        takes_hold=TakesHold.DEVICE,
         source="Linux block/blk-sysfs.c queue_wc_store",
     ),
     Setting(
@@ -282,6 +294,9 @@ SETTINGS = (
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
+        takes_hold=TakesHold.EVERY_LAYER,
+        # 0 says that TRIM ends here.
+        matters_to=frozenset({Medium.VOLUME}),
         source="Linux block/blk-sysfs.c queue_discard_max_store, block/blk-settings.c blk_validate_limits",
     ),
     Setting(

@@ -17,6 +17,7 @@ from disktune_contract.settings.setting import (
     Setting,
     SysfsFlag,
     SysfsNumber,
+    TakesHold,
     Toggle,
 )
 from disktune_contract.units import Unit
@@ -229,6 +230,7 @@ def _setting(scheduler: str, tunable: _Tunable, file: str) -> Setting:
         access=SysfsFlag(path) if isinstance(tunable.domain, Toggle) else SysfsNumber(path),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
+        takes_hold=TakesHold.MAKING_REQUESTS,
         less=tunable.less,
         more=tunable.more,
         source=f"Linux block/{file}",

@@ -5,6 +5,7 @@ None is unknown or not there. Speeds are those of the kernel: Gb/s for SATA, GT/
 
 from __future__ import annotations
 
+from disktune_contract.checkup.card import CardAttachment
 from disktune_contract.checkup.place import DrivePlace
 from disktune_contract.record import record
 
@@ -53,6 +54,8 @@ class UsbAttachment:
     """The highest speed in the device's BOS descriptor (USB 3.2, 9.6.2), which Linux shows since 6.9."""
     computer: float | None = None
     """The highest speed of any root hub of the computer."""
+    port: float | None = None
+    """The highest speed of the port that it is plugged into, by the hubs that the port belongs to."""
     faster_port: bool | None = None
     """Whether the port that it is plugged into belongs to a SuperSpeed port, too (``peer``)."""
     driver: str = ""
@@ -61,6 +64,24 @@ class UsbAttachment:
     """Whether an alternate setting has the protocol UAS (62h)."""
     quirk: bool | None = None
     """Whether ``usb_storage.quirks`` forbids UAS for this device (flag ``u``)."""
+    avoided: bool | None = None
+    """Whether the kernel's own list forbids UAS for this device (drivers/usb/storage/unusual_uas.h)."""
+    without_streams: bool | None = None
+    """Whether the kernel uses no streams of this controller, which UAS needs from 5 Gb/s on."""
+    uas_there: bool | None = None
+    """Whether the driver uas is loaded or built in; None if that was not looked at."""
+    suspends: bool | None = None
+    """Whether the kernel may suspend the device while it is idle (``power/control``)."""
+    suspend_ms: int | None = None
+    """After how many idle milliseconds (``power/autosuspend_delay_ms``); negative is never."""
+    ids: str = ""
+    """Vendor and product: ``152d:0578``."""
+    provisioning: str = ""
+    """``provisioning_mode``: how the kernel trims: ``unmap``, ``writesame_16``, ``full`` for not at all."""
+    provisions: bool | None = None
+    """``thin_provisioning``: whether the device says that it can forget blocks (LBPME, SBC-4 5.16.2)."""
+    unmap: bool | None = None
+    """Whether it says that it takes UNMAP (LBPU of VPD page B2h)."""
 
 
 @record
@@ -96,6 +117,7 @@ class Attachment:
     sata: SataLink | None = None
     pcie: PciAttachment | None = None
     usb: UsbAttachment | None = None
+    card: CardAttachment | None = None
     transfer_mode: str = ""
     """libata's name of the mode in use, for example ``XFER_UDMA_6``."""
     lowered: int | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.checkup import firmware, layout, links, upkeep, wear
+from disktune_contract.checkup import cards, firmware, layout, links, upkeep, wear
 from disktune_contract.checkup.check import Check, CheckResult, Facts
 from disktune_contract.record import record
 
@@ -12,6 +12,7 @@ CHECKS: tuple[Check, ...] = (
     *upkeep.CHECKS,
     *firmware.CHECKS,
     *wear.CHECKS,
+    *cards.CHECKS,
 )
 """In the order in which they are shown."""
 

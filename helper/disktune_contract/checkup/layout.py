@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from disktune_contract.checkup import usb
 from disktune_contract.checkup.attachment import Attachment, MountedSystem, PartitionPlace
 from disktune_contract.checkup.check import (
     Check,
@@ -125,6 +126,8 @@ def _shingled_member(evidence: ReadFact, sure: Sure) -> CheckResult:
 
 
 def _trim_reaches(facts: Facts) -> CheckResult | None:
+    if facts.drive.kind is DriveKind.USB:
+        return usb.trim(facts)
     if facts.rotates is not False:
         return None
     if facts.ata is None:
@@ -143,7 +146,7 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
         supported,
         sent,
         advice=Sentence(
-            "Behind USB, see the check of the USB transport. Some bridges need provisioning_mode=unmap."
+            "Look for “TRIM” in the kernel log: the kernel avoids it on some drives because of known faults."
         ),
         setting="block.discard_limit",
     )
@@ -196,6 +199,32 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
         *evidence,
         sure=Sure.LIKELY,
         advice=Sentence("Run: systemctl enable --now fstrim.timer"),
+    )
+
+
+def _trim_passes(facts: Facts) -> CheckResult | None:
+    volume = facts.drive.volume
+    if volume is None:
+        return unknown(Sentence("The layers below this volume are not known."))
+    # That a drive takes no TRIM is for the drive to say.
+    if volume.trim_stopped_at in volume.drives:
+        return None
+    if not volume.trim_stopped_at and volume.thin_pool:
+        # What the pool itself takes, it may keep: lvmthin(7), thin_pool_discards.
+        return unknown(
+            Sentence(
+                "TRIM reaches the thin pool {pool}. Only root can see whether the pool passes it on: "
+                "lvs -o+discards.",
+                pool=volume.thin_pool,
+            )
+        )
+    if not volume.trim_stopped_at:
+        return well(Sentence("All layers below this volume pass TRIM on."))
+    return found(
+        Sentence("TRIM of files on this volume does not reach the drives."),
+        ReadFact(Sentence("Stopped at"), volume.trim_stopped_at, source="queue/discard_max_bytes"),
+        sure=Sure.LIKELY,
+        advice=volume.stops_trim,
     )
 
 
@@ -340,6 +369,14 @@ CHECKS = (
         kinds=_REAL,
         judge=_trim_runs,
         source="fstrim(8); ext4(5), btrfs(5), mount options",
+    ),
+    Check(
+        id="trim.passes",
+        label=Sentence("TRIM passes the layers"),
+        why=Sentence("Without TRIM, a solid-state drive copies deleted data around and becomes slower."),
+        kinds=frozenset({DriveKind.VOLUME}),
+        judge=_trim_passes,
+        source="Linux block/blk-settings.c blk_stack_limits, drivers/md/dm-crypt.c; crypttab(5), discard",
     ),
     Check(
         id="mount.barriers",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from disktune_contract.checkup import usb
 from disktune_contract.checkup.attachment import PciLink, SataLink, UsbAttachment
 from disktune_contract.checkup.check import Check, CheckResult, Facts, ReadFact, Sure, found, unknown, well
 from disktune_contract.drives.drive import DriveKind
@@ -162,24 +163,30 @@ def _pcie_text(link: PciLink) -> str:
 
 
 def _usb(facts: Facts) -> CheckResult | None:
-    usb = facts.attachment.usb if facts.attachment is not None else None
-    if usb is None or usb.speed is None:
+    link = facts.attachment.usb if facts.attachment is not None else None
+    if link is None or link.speed is None:
         return unknown(_NOT_READ)
-    can, evidence = _usb_ability(usb), _usb_evidence(usb)
-    if can is None and usb.speed < _SUPER_SPEED:
+    can, evidence = _usb_ability(link), _usb_evidence(link)
+    if can is None and link.speed < _SUPER_SPEED:
         return unknown(Sentence("The kernel does not show which speeds the device supports."), *evidence)
-    if can is None or usb.speed >= can:
+    if can is None or link.speed >= can:
         return well(Sentence("The connection runs at the device's highest speed."), *evidence)
-    if usb.computer is None:
+    if link.computer is None:
         return unknown(Sentence("The speeds of the computer's ports are not known."), *evidence)
-    if usb.speed >= usb.computer:
+    if link.speed >= link.computer:
         return well(Sentence("The computer has no faster USB port."), *evidence)
-    if usb.speed >= _SUPER_SPEED:
+    if link.port is not None and _SUPER_SPEED <= link.speed == link.port < link.computer:
+        return found(
+            Sentence("The device and the computer support more than the port that the device is plugged into."),
+            *evidence,
+            advice=Sentence("Use a faster port of the computer, without a slower hub in between."),
+        )
+    if link.speed >= _SUPER_SPEED:
         return unknown(
             Sentence("The device supports more. Which of the ports do, the kernel does not show."), *evidence
         )
-    sure = Sure.CERTAIN if usb.can is not None else Sure.LIKELY
-    if usb.faster_port:
+    sure = Sure.CERTAIN if link.can is not None else Sure.LIKELY
+    if link.faster_port:
         return found(
             Sentence("The kernel reports a USB 3 port, and the device is connected at a USB 2 speed."),
             *evidence,
@@ -194,73 +201,40 @@ def _usb(facts: Facts) -> CheckResult | None:
     )
 
 
-def _usb_ability(usb: UsbAttachment) -> float | None:
+def _usb_ability(link: UsbAttachment) -> float | None:
     """Return the highest speed of the device in Mb/s; None if its descriptors leave it open."""
-    if usb.can is not None:
-        return usb.can
+    if link.can is not None:
+        return link.can
     try:
-        version = float(usb.version)
+        version = float(link.version)
     except ValueError:
         return None
     # A USB 3 device says 2.10 while it runs at a USB 2 speed (USB 3.2, 9.2.6.6); so do some USB 2 devices.
     # Others of these never get beyond full speed.
     if version >= 3:
         return _SUPER_SPEED
-    return _HIGH_SPEED if version <= 2 and usb.speed == _HIGH_SPEED else None
+    return _HIGH_SPEED if version <= 2 and link.speed == _HIGH_SPEED else None
 
 
-def _usb_evidence(usb: UsbAttachment) -> tuple[ReadFact, ...]:
+def _usb_evidence(link: UsbAttachment) -> tuple[ReadFact, ...]:
     speeds = (
-        (Sentence("Connection"), usb.speed, "speed"),
-        (Sentence("Device"), usb.can, "bos_descriptors"),
-        (Sentence("Fastest port of the computer"), usb.computer, "usbN/speed"),
+        (Sentence("Connection"), link.speed, "speed"),
+        (Sentence("Device"), link.can, "bos_descriptors"),
+        (Sentence("Port"), link.port, Sentence("speed of the hub of the port or of its peer")),
+        (Sentence("Fastest port of the computer"), link.computer, "usbN/speed"),
     )
     told = tuple(
         ReadFact(what, _usb_text(speed), source=source) for what, speed, source in speeds if speed is not None
     )
     return (
-        (*told, ReadFact(Sentence("USB version of the device"), usb.version, source="bcdUSB"))
-        if usb.version
+        (*told, ReadFact(Sentence("USB version of the device"), link.version, source="bcdUSB"))
+        if link.version
         else told
     )
 
 
 def _usb_text(speed: float) -> str:
     return f"{speed / 1000:g} Gb/s" if speed >= 1000 else f"{speed:g} Mb/s"
-
-
-def _uas(facts: Facts) -> CheckResult | None:
-    usb = facts.attachment.usb if facts.attachment is not None else None
-    if usb is None or not usb.driver:
-        return unknown(_NOT_READ)
-    driver = ReadFact(Sentence("Kernel driver"), usb.driver, source="interface/driver")
-    if usb.driver == "uas":
-        return well(Sentence("The kernel uses UAS."), driver)
-    if usb.driver != "usb-storage":
-        return None
-    if usb.offers_uas is None:
-        return unknown(Sentence("The descriptors of the device could not be read."), driver)
-    if not usb.offers_uas:
-        return well(Sentence("The device offers bulk-only transport alone."), driver)
-    offers = ReadFact(Sentence("Offered"), "UAS (62h)", source="descriptors, bInterfaceProtocol")
-    if usb.quirk:
-        return found(
-            Sentence("The device offers UAS, and an option of usb-storage forbids it."),
-            driver,
-            offers,
-            ReadFact(Sentence("Option"), "usb-storage.quirks", source="usb_storage/parameters/quirks"),
-            advice=Sentence("Remove the flag “u” from the option if the device no longer needs it."),
-        )
-    return found(
-        Sentence("The device offers UAS, and the kernel uses the slower bulk-only transport."),
-        driver,
-        offers,
-        sure=Sure.LIKELY,
-        advice=Sentence(
-            "Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge "
-            "because of known faults."
-        ),
-    )
 
 
 # -- the mode of transfer ----------------------------------------------------------------------------------
@@ -322,14 +296,7 @@ CHECKS = (
         judge=_usb,
         source="USB 3.2 9.6.1 and 9.6.2; Linux Documentation/ABI/testing/sysfs-bus-usb",
     ),
-    Check(
-        id="usb.uas",
-        label=Sentence("USB transport (UAS)"),
-        why=Sentence("Bulk-only transport sends one command at a time, and TRIM often does not pass through it."),
-        kinds=_USB,
-        judge=_uas,
-        source="USB Attached SCSI (T10 r04); Linux drivers/usb/storage/uas-detect.h",
-    ),
+    *usb.CHECKS,
     Check(
         id="transfer.mode",
         label=Sentence("Transfer mode (DMA)"),

@@ -31,6 +31,8 @@ class DriveKind(StrEnum):
     MMC = "mmc"
     VIRTIO = "virtio"
     ARRAY = "array"
+    VOLUME = "volume"
+    """What the device mapper or bcache makes of drives: LUKS, logical volumes, multipath …"""
     OPTICAL = "optical"
     LOOP = "loop"
     ZRAM = "zram"
@@ -38,7 +40,10 @@ class DriveKind(StrEnum):
     OTHER = "other"
 
 
-HIDDEN_KINDS = frozenset({DriveKind.OPTICAL, DriveKind.LOOP, DriveKind.ZRAM, DriveKind.RAM})
+VOLUMES = frozenset({DriveKind.VOLUME})
+"""What is listed with the drives that it is on, when volumes are asked for."""
+
+HIDDEN_KINDS = frozenset({DriveKind.OPTICAL, DriveKind.LOOP, DriveKind.ZRAM, DriveKind.RAM}) | VOLUMES
 """Kinds that are listed only when asked for: they are not tuned by accident."""
 
 
@@ -123,13 +128,52 @@ class ArrayInfo:
 
 
 @record
+class VolumeFact:
+    """A file of the kernel about a volume, by its name, and what it shows: ``state``, ``dirty_data`` of bcache."""
+
+    name: str
+    text: str
+
+
+@record
+class VolumeInfo:
+    """What is particular to a volume. Unknown text is empty."""
+
+    kind: str
+    """A word of `disktune_contract.layers.layer.LayerKind`."""
+    form: str = ""
+    """Which of its kind: ``LUKS2``, the cache mode of bcache."""
+    on: tuple[str, ...] = ()
+    """Kernel names of what it is directly on."""
+    drives: tuple[str, ...] = ()
+    """Kernel names of the drives and arrays below all that."""
+    makes_requests: bool = False
+    """Whether it has a request queue of its own, as multipath can; all others hand on what they get."""
+    stops_trim: str = ""
+    """Why TRIM for it does not reach the drives, in a sentence or two; empty if no layer stops it."""
+    trim_stopped_at: str = ""
+    """Kernel name of the layer that stops it, the lowest if several do: perhaps a drive that takes none."""
+    thin_pool: str = ""
+    """What its administrator calls the thin pool that it is on; empty if it is on none."""
+    facts: tuple[VolumeFact, ...] = ()
+    """What the kernel shows of its state: of bcache."""
+
+
+EMMC = "eMMC"
+"""`Drive.link` of what is soldered to the board and speaks as a card does."""
+
+
+@record
 class Drive:
-    """One whole drive or array. Unknown text is empty, unknown numbers are None."""
+    """One whole drive, array or volume. Unknown text is empty, unknown numbers are None."""
 
     name: str
     kind: DriveKind
     identity: str
-    """``wwn:…``, ``nguid:…``, ``uuid:…``, else ``serial:MODEL:SERIAL``; empty if the drive tells nothing."""
+    """``wwn:…``, ``nguid:…``, ``uuid:…``, else ``serial:MODEL:SERIAL``; empty if the drive tells nothing.
+
+    Of a volume ``luks:…``, ``lv:…``, ``bcache:…`` or ``dm:…`` with all of what the device mapper calls its UUID.
+    """
     diskseq: int | None
     model: str
     serial: str
@@ -147,6 +191,7 @@ class Drive:
     partitions: tuple[Partition, ...]
     usage: Usage
     array: ArrayInfo | None = None
+    volume: VolumeInfo | None = None
     same_identity_as: tuple[str, ...] = ()
     """Kernel names of other drives that report the same identity; such a drive cannot be saved for."""
 
@@ -154,6 +199,11 @@ class Drive:
     def ref(self) -> DriveRef:
         """How a request names this drive."""
         return DriveRef(self.name, self.identity, self.diskseq)
+
+    @property
+    def is_emmc(self) -> bool:
+        """Whether it is an eMMC, which reports its wear, and no card of a slot."""
+        return self.kind is DriveKind.MMC and self.link == EMMC
 
     @property
     def title(self) -> str:

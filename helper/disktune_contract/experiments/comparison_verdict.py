@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
+from disktune_contract.experiments import layer_words
 from disktune_contract.measuring import statistics
 from disktune_contract.measuring.statistics import Estimate, Verdict
 from disktune_contract.measuring.workload import Metric
@@ -41,7 +42,12 @@ def judged(results: Sequence[Comparison]) -> tuple[Comparison, ...]:
 
 def _judged(result: Comparison, levels: Sequence[float]) -> Comparison:
     findings = tuple(_finding(result, one, level) for one, level in zip(result.findings, levels, strict=True))
-    return replace(result, findings=findings, best=_best(findings, result.margin) if result.interleaved else 0)
+    return replace(result, findings=findings, best=_best(findings, result.margin) if _names_a_best(result) else 0)
+
+
+def _names_a_best(result: Comparison) -> bool:
+    """Return whether one of the arms may be recommended: a layer is there for other reasons than its speed."""
+    return result.interleaved and result.layer is None
 
 
 def _finding(result: Comparison, before: Finding, level: float) -> Finding:
@@ -57,6 +63,8 @@ def in_words(result: Comparison, finding: Finding) -> str:
     """Return the verdict on one of the findings of *result* as sentences."""
     if result.void or finding.estimate is None:
         return result.void or Sentence("Invalid: there is no undisturbed pair.")
+    if result.layer is not None:
+        return layer_words.verdict(result, finding, result.layer)
     return statistics.sentence(
         finding.verdict,
         finding.estimate,

@@ -108,6 +108,8 @@ def sample(
         more = _of_nvme(health.nvme)
     elif health.scsi is not None:
         more = _of_scsi(health.scsi)
+    elif health.emmc is not None:
+        more = {"wear_percent": health.emmc.wear_percent}
     else:
         return None
     why = predicts(health)

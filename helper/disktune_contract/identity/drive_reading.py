@@ -35,7 +35,7 @@ def reading_of(health: Health, at: float, limit_c: float | None = None) -> Drive
 
     *limit_c* is the drive's own highest temperature in °C where *health* does not have it.
     """
-    if not (health.ata or health.nvme or health.scsi):
+    if not health.reported:
         return None
     reading = DriveReading(
         at,
@@ -60,6 +60,8 @@ def reading_of(health: Health, at: float, limit_c: float | None = None) -> Drive
             temperature_c=health.scsi.temperature_c,
             limit_c=own if own is not None else limit_c,
         )
+    if health.emmc is not None:
+        return replace(reading, wear_percent=health.emmc.wear_percent)
     told = health.ata.statistics if health.ata is not None else None
     statistics = {(one.page, one.offset): one.value for one in told or ()}
     return replace(reading, wear_percent=statistics.get(PERCENTAGE_USED))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from disktune_contract.identity.emmc import EmmcHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.identity.self_tests import SelfTestResult
 from disktune_contract.record import record
@@ -219,6 +220,7 @@ class Health:
     ata: AtaHealth | None = None
     nvme: NvmeSmartLog | None = None
     scsi: ScsiHealth | None = None
+    emmc: EmmcHealth | None = None
     kernel: KernelErrors | None = None
     self_tests: tuple[SelfTestResult, ...] = ()
     """The drive's log of self-tests, the newest first; empty if it has none, or none that could be read."""
@@ -230,4 +232,4 @@ class Health:
     @property
     def reported(self) -> bool:
         """Whether the drive itself reported anything."""
-        return bool(self.ata or self.nvme or self.scsi)
+        return bool(self.ata or self.nvme or self.scsi or self.emmc)

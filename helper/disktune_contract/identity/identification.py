@@ -7,7 +7,11 @@ from disktune_contract.identity.ata_identity import AtaIdentity
 from disktune_contract.identity.nvme import NvmeController, NvmeNamespace
 from disktune_contract.identity.scsi_identity import BlockCharacteristics, BlockLimits, Designator, ScsiInquiry
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
+
+NOT_PASSED = Sentence("The kernel or the bridge does not pass this command on.")
+"""Why a part could not be read of a drive that was asked, and whose answer did not come from the drive."""
 
 
 @record

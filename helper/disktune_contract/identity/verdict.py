@@ -20,6 +20,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from disktune_contract.identity import self_test_failure
+from disktune_contract.identity.emmc import WORN_OUT, EmmcHealth, Reserve
 from disktune_contract.identity.health import (
     EXCEPTION_PREDICTS,
     EXCEPTION_WARNS,
@@ -349,6 +350,8 @@ def _by_itself(health: Health) -> tuple[HealthVerdict, list[Finding]]:
         return _ata(health.ata)
     if health.nvme is not None:
         return _nvme(health.nvme)
+    if health.emmc is not None:
+        return _emmc(health.emmc)
     return _scsi(health.scsi) if health.scsi is not None else (HealthVerdict.UNKNOWN, [])
 
 
@@ -404,6 +407,24 @@ def _scsi(found: ScsiHealth) -> tuple[HealthVerdict, list[Finding]]:
         findings.append((HealthVerdict.CAUTION, Sentence("The drive reports a warning {code}.", code=code)))
     base = HealthVerdict.UNKNOWN if found.asc is None else HealthVerdict.GOOD
     return base, findings + _worn(found.percentage_used)
+
+
+def _emmc(found: EmmcHealth) -> tuple[HealthVerdict, list[Finding]]:
+    """Return what the registers of JESD84-B51, 7.4 say. Without spare blocks an eMMC can no longer be written."""
+    findings: list[Finding] = []
+    if found.reserve is None:
+        findings.append(
+            (HealthVerdict.UNKNOWN, Sentence("The eMMC does not report how many spare blocks are used."))
+        )
+    elif found.reserve is Reserve.URGENT:
+        said = Sentence("90% of the spare blocks are used. Without spare blocks the eMMC becomes read-only.")
+        findings.append((HealthVerdict.FAILING, said))
+    elif found.reserve is Reserve.WARNING:
+        findings.append((HealthVerdict.CAUTION, Sentence("80% of the spare blocks are used.")))
+    if found.life_used == WORN_OUT:
+        said = Sentence("The eMMC is beyond its estimated life; that is an estimate, not a failure.")
+        findings.append((HealthVerdict.CAUTION, said))
+    return HealthVerdict.GOOD, findings
 
 
 def _worn(percentage_used: int | None) -> list[Finding]:

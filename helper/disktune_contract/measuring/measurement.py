@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
+from disktune_contract.measuring.data_path import DataPath
 from disktune_contract.measuring.latency import Latency, between, merged
+from disktune_contract.measuring.long_write import LongWrite
 from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -21,6 +23,8 @@ class Stage(StrEnum):
     PREPARING = "preparing"
     """The file is being written, or the cache filled; its speed is no result."""
     RUNNING = "running"
+    RESTING = "resting"
+    """The drive is left alone, or it is measured how far it has recovered."""
 
 
 @record
@@ -130,11 +134,13 @@ class FolderFacts:
     """Why nothing can be measured here; empty if it can."""
     members: tuple[str, ...] = ()
     """Whole drives that take part in whatever is written to the one array among ``drives``."""
+    path: DataPath | None = None
+    """The layers between; None if they are unknown."""
 
 
 def elsewhere(found: FolderFacts, drive: str) -> str:
     """Return why a file in a directory says nothing of the drive or array *drive*; empty if it does."""
-    if found.drives == (drive,) or drive in found.members:
+    if found.drives == (drive,) or drive in found.members or _is_layer(found, drive):
         return ""
     if not found.drives:
         return Sentence("The drive of this directory is unknown. Select a directory on {drive}.", drive=drive)
@@ -149,6 +155,12 @@ def elsewhere(found: FolderFacts, drive: str) -> str:
         drives=", ".join(found.drives),
         drive=drive,
     )
+
+
+def _is_layer(found: FolderFacts, drive: str) -> bool:
+    """Return whether *drive* is a volume that a directory's data go through; drives are in ``drives``."""
+    path = found.path
+    return path is not None and drive not in path.drives and any(layer.name == drive for layer in path.layers)
 
 
 @record
@@ -178,6 +190,8 @@ class Measurement:
     folder: FolderFacts | None = None
     notes: tuple[str, ...] = ()
     """Sentences about what distorts the figure."""
+    long_write: LongWrite | None = None
+    """`Pattern.LONG_WRITE`: speed over the bytes written."""
 
     @property
     def counted(self) -> tuple[Run, ...]:

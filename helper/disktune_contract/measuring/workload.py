@@ -43,6 +43,8 @@ class Pattern(StrEnum):
     """Always the first block of the span."""
     SURFACE = "surface"
     """Long reads at places spread evenly over the drive, then single blocks anywhere: speed and access time."""
+    LONG_WRITE = "long-write"
+    """One file from beginning to end, for as long as it takes to fill the drive's fast cache."""
     FILE_SYSTEM = "file-system"
     """What a program does with many files: create, write, rewrite, read, seek, delete."""
 
@@ -117,8 +119,8 @@ OFFSET_STEP = 1 << 20
 """Places to start at are multiples of this: a whole number of sectors of every drive, and of the usual stripes."""
 
 MAX_TOTAL_S = 600
-"""All runs of one workload together take no longer, bonnie++ excepted, which is as slow as it is
-(security-requirements.md R12)."""
+"""All runs of one workload together take no longer. Excepted are bonnie++, which is as slow as it is, and long
+writes, which have a limit of their own (security-requirements.md R12)."""
 
 MAX_STEPS = 64
 """Workloads in one request: no profile has more."""
@@ -162,7 +164,11 @@ class Workload:
     """Bytes of one write of a big copy that runs at the same time, in order and through the page cache, in a file
     of its own; 0: none. What it writes is not counted."""
     file_bytes: int | None = None
-    """Size of the file where it belongs to the measurement; None: the user chooses within `FILE_MIB`."""
+    """Size of the file where it belongs to the measurement; None: the user chooses within ``file_mib``."""
+    file_mib: Bounds = FILE_MIB
+    """MiB of the file that the user may choose."""
+    rests: bool = False
+    """`Pattern.LONG_WRITE`: whether short writes after pauses measure how soon the drive recovers."""
     offset: bool = False
     """Whether a request may say where on the drive to start."""
     points: int = 0
@@ -187,7 +193,7 @@ class Workload:
     @property
     def comparable(self) -> bool:
         """Whether values of settings can be compared with it: short runs, one figure, and the drive at work."""
-        if self.pattern in (Pattern.SURFACE, Pattern.FILE_SYSTEM) or self.seconds is None:
+        if self.pattern in (Pattern.SURFACE, Pattern.FILE_SYSTEM, Pattern.LONG_WRITE) or self.seconds is None:
             return False
         return self.target is Target.DRIVE or self.reaches_the_drive
 

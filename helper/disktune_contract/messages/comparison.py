@@ -10,6 +10,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring.statistics import LEAST_PAIRS, LEVEL, MOST_PAIRS, Estimate, Verdict, cut
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.layer_cost import LayerCost
 from disktune_contract.record import record
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
@@ -81,8 +82,12 @@ class Hold:
     """
 
     drive: DriveRef
+    """The drive, array or volume whose settings take hold for the file."""
     candidates: tuple[Candidate, ...]
     """1 to `MAX_CANDIDATES`; one if it cannot be switched back and forth."""
+    file_system: str
+    """Where the file is, as `disktune_contract.layers.layer.FileSystem.name`: root finds the layers below it
+    itself, and refuses what takes hold elsewhere."""
     most_risk: Risk = Risk.PERFORMANCE
     wake: bool = False
 
@@ -223,6 +228,8 @@ class Comparison:
     """A sentence where nothing may be concluded."""
     metric: Metric = Metric.THROUGHPUT
     """What the figures of the pairs are."""
+    layer: LayerCost | None = None
+    """Of a comparison of a volume with what it is on: everything else that is known of it."""
 
 
 @record

@@ -25,6 +25,21 @@ class StateList:
 
 
 @record
+class Declared:
+    """A setting or an action, and a digest of what this version says of it."""
+
+    id: str
+    digest: str
+
+
+@record
+class DeclaredList:
+    """All settings and actions of a helper's version."""
+
+    declared: tuple[Declared, ...]
+
+
+@record
 class WatchActivity:
     """Ask for an `ActivitySample` event every ``interval_ms`` (250 to 10000) until `unwatch`."""
 

@@ -72,7 +72,7 @@ class MeasureFolder:
     workloads: tuple[str, ...]
     catalogue: str
     file_mib: int | None = None
-    """Size of the file within `disktune_contract.measuring.workload.FILE_MIB`; None is the usual one."""
+    """Size of the file within what each workload admits (``file_mib``); None is the usual one."""
     seconds: int | None = None
     runs: int | None = None
 
@@ -142,6 +142,8 @@ class MeasureSample:
     depth: float
     """Mean number of requests in flight."""
     progress: float
+    temperature_c: float | None = None
+    """Of the warmest drive below, in a long write whose drives have sensors of the kernel."""
 
 
 @record

@@ -27,6 +27,7 @@ Here are the messages that belong to the session itself. The others are in a mod
 ``scrub``        scrubs of btrfs: starting, stopping, limits
 ``measurement``  benchmarks of drives and folders; engines; jobs
 ``comparison``   before and after, and experiments
+``layer_cost``   what encryption and other layers cost
 ``self_test``    self-tests of drives
 ``saved``        settings that last
 ===============  ==================================================================
@@ -56,6 +57,7 @@ from disktune_contract.messages.comparison import (
     Switched,
 )
 from disktune_contract.messages.journal import JournalQuery
+from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.messages.long_trial import EndLongTrial, TryLong
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.measurement import (
@@ -85,6 +87,11 @@ MAX_LINE = 65536
 
 MAX_REPLY = 4 << 20
 """Bytes an answer may have: some hundred drives, or a whole benchmark."""
+
+
+PING_S, SILENCE_S = 3, 9
+"""Seconds between two pings of a window on another machine, and without any word until either side takes the
+connection for cut. TCP sends what was lost again after 0.2, 0.6, 1.4, 3 and 6.2 s; 10 s is what was promised."""
 
 
 class Class(StrEnum):
@@ -174,6 +181,12 @@ class Hello:
     privilege: Class
     unfinished: int = 0
     """How many trials a helper that died left behind and this one has reverted."""
+    superuser: bool = False
+    """Whether it runs as root, in class browse, too: on another machine the window cannot know that."""
+    login: str = ""
+    """Of class browse, the name by which its user logged in; ssh's configuration may have chosen it."""
+    verbs: tuple[str, ...] = ()
+    """The operations that it has; empty for all of this version."""
 
 
 @record
@@ -232,10 +245,17 @@ VERBS: dict[str, Verb] = {
         Verb("others", OfDrive, _BROWSE),
         # Files that every user may read; nothing that runs as root needs the code for it.
         Verb("checkup", OfDrive, _BROWSE),
+        Verb("layers", Nothing, _BROWSE),
         Verb("journal", JournalQuery, _ANY),
         Verb("watch", WatchActivity, _ANY),
         Verb("unwatch", Nothing, _ANY),
         Verb("alive", Nothing, _ANY),
+        # From the first one on the session ends if none comes for `SILENCE_S`: its window is on another machine.
+        Verb("ping", Nothing, _ANY),
+        # The same window cannot hear that machine's kernel, and is told "drives-changed" and "supply-changed".
+        Verb("watch-machine", Nothing, _BROWSE),
+        # Which settings both mean alike, where the digests in the hello differ.
+        Verb("catalogue", Nothing, _BROWSE),
         # From then on the helper says what sentences are made of: for a window in another language.
         Verb("tell-wordings", Nothing, _ANY),
         Verb("apply", Apply, _TUNE, Level.CHANGE),
@@ -289,6 +309,8 @@ VERBS: dict[str, Verb] = {
         Verb("check-folder", OfFolder, _BROWSE),
         Verb("engines", Nothing, _BROWSE),
         Verb("compare", Compare, _TUNE, Level.CHANGE),
+        # Reads a volume and what it is on, and changes nothing.
+        Verb("compare-layer", CompareLayer, _TUNE, Level.LOOK),
         # A comparison in a file has two halves: root's switches values, the user's measures.
         Verb("hold", Hold, _TUNE, Level.CHANGE),
         Verb("switch", Switch, _TUNE, Level.CHANGE),
@@ -304,6 +326,7 @@ is no sign of a person at work: its session ends as if nothing had been asked.""
 EVENTS: dict[str, type] = {
     "activity": ActivitySample,
     "drives-changed": Nothing,
+    "supply-changed": Nothing,
     "trial-ended": TrialEnded,
     "measure-sample": MeasureSample,
     "measure-result": MeasureResult,

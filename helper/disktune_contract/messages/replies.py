@@ -13,6 +13,7 @@ from disktune_contract.identity.drive_logs import DriveLogs
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.self_tests import SelfTests
+from disktune_contract.layers.layer import Layers
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.accesses import RecordingList
 from disktune_contract.messages.action import Acted, ActionList
@@ -20,7 +21,7 @@ from disktune_contract.messages.boost import BoostList, BoostState
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialExtended, TrialLook
 from disktune_contract.messages.journal import JournalEntries
 from disktune_contract.messages.long_trial import LongTrialList, LongTrialState
-from disktune_contract.messages.look import DriveList, StateList
+from disktune_contract.messages.look import DeclaredList, DriveList, StateList
 from disktune_contract.messages.measurement import EngineList, Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.messages.trim import TrimList
@@ -40,10 +41,14 @@ REPLIES: dict[str, type] = {
     "array": ArrayReport,
     "others": ClaimList,
     "checkup": Attachment,
+    "layers": Layers,
     "journal": JournalEntries,
     "watch": Nothing,
     "unwatch": Nothing,
     "alive": Nothing,
+    "ping": Nothing,
+    "watch-machine": Nothing,
+    "catalogue": DeclaredList,
     "tell-wordings": Nothing,
     "apply": Applied,
     "actions": ActionList,
@@ -83,6 +88,7 @@ REPLIES: dict[str, type] = {
     "check-folder": FolderFacts,
     "engines": EngineList,
     "compare": Started,
+    "compare-layer": Started,
     "hold": OfTrial,
     "switch": Nothing,
     "compare-folder": Started,

@@ -92,6 +92,8 @@ def link(drive: Drive) -> str:
     digits = re.sub(r"[^0-9A-Za-z.-]", "", digits)
     if drive.kind is DriveKind.ARRAY and kind == "uuid":
         return f"/dev/disk/by-id/md-uuid-{_array_uuid(digits)}"
+    if drive.kind is DriveKind.VOLUME:
+        return _link_of_volume(drive)
     if kind == "wwn":
         return f"/dev/disk/by-id/wwn-0x{digits}"
     if drive.kind is DriveKind.NVME and kind in ("eui", "uuid", "nguid"):
@@ -100,6 +102,14 @@ def link(drive: Drive) -> str:
         # udev replaces what might mean something elsewhere (encode_devnode_name, util_replace_chars).
         return "/dev/disk/by-id/" + re.sub(r"[^0-9A-Za-z#+.:=@_-]", "_", f"ata-{drive.model}_{drive.serial}")
     return node_of(drive.name)
+
+
+def _link_of_volume(drive: Drive) -> str:
+    """Return the name that the maker of a volume links to it below /dev, of letters that need no care."""
+    named = drive.volume is not None and drive.volume.kind != "bcache" and re.fullmatch(r"[\w.+/-]+", drive.model)
+    if not named:
+        return node_of(drive.name)
+    return f"/dev/{drive.model}" if "/" in drive.model else f"/dev/mapper/{drive.model}"
 
 
 def _array_uuid(digits: str) -> str:
@@ -227,11 +237,31 @@ def _match(drive: Drive) -> str:
     first = 'ACTION=="add|change", SUBSYSTEM=="block", ENV{DEVTYPE}=="disk"'
     if drive.kind is DriveKind.ARRAY:
         return f'{first}, KERNEL=="md*", ENV{{MD_UUID}}=="{_array_uuid(digits)}"' if kind == "uuid" else ""
+    if drive.kind is DriveKind.VOLUME:
+        return _match_of_volume(drive)
     if kind == "wwn" and len(digits) == 16:
         return f'{first}, ENV{{ID_WWN}}=="0x{digits}"'
     if drive.serial and re.fullmatch(r"[\w. :+/-]+", drive.serial):
         serial = drive.serial.replace(" ", "_")
         return f'{first}, ENV{{ID_SERIAL_SHORT}}=="{serial}"'
+    return ""
+
+
+def _match_of_volume(drive: Drive) -> str:
+    """Return the keys of a rule for a volume: it is set when its table is there, and when that is loaded anew.
+
+    Source: lvm2 udev/10-dm.rules, which comes before and imports both; bcache-tools 69-bcache.rules.
+    """
+    kind, _, rest = drive.identity.partition(":")
+    first = 'ACTION=="add|change", SUBSYSTEM=="block"'
+    plain = re.sub(r"[^0-9A-Za-z]", "", rest)
+    ready = 'ENV{DM_UDEV_DISABLE_OTHER_RULES_FLAG}!="1"'
+    if kind == "luks":
+        return f'{first}, KERNEL=="dm-*", {ready}, ENV{{DM_UUID}}=="CRYPT-LUKS?-{plain}-*"'
+    if kind == "lv":
+        return f'{first}, KERNEL=="dm-*", {ready}, ENV{{DM_UUID}}=="LVM-*{plain}"'
+    if kind == "bcache" and re.fullmatch(r"[0-9a-f-]{36}", rest):
+        return f'{first}, KERNEL=="bcache*", ENV{{CACHED_UUID}}=="{rest}"'
     return ""
 
 

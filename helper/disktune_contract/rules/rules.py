@@ -40,7 +40,7 @@ def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = 
         return why
     if state.status is not Status.OK and not brought(setting, state, whole):
         return obstacle(state)
-    problem = setting.domain.problem(value) or _outside(setting, state.offer, value)
+    problem = setting.domain.problem(value) or _outside(setting, _offer_after(setting, state, whole), value)
     if problem:
         return Sentence("{setting}: {problem}.", setting=setting.label, problem=problem)
     if whole is not None and whole.failing and (why := refused_change(setting.id, state.value, value)):
@@ -55,6 +55,17 @@ def brought(setting: Setting, state: State, whole: Whole | None) -> bool:
         return False
     door, needed = setting.behind
     return Becomes(door).holds(whole) and Is(door, frozenset({needed})).holds(whole)
+
+
+def _offer_after(setting: Setting, state: State, whole: Whole | None) -> Offer:
+    """Return what will be offered once what the *whole* change sets first is set.
+
+    That may widen or narrow the offer: without a scheduler the hardware's queue bounds ``nr_requests``, with one
+    the kernel does. What it will be is not known before, so the kernel then has the last word.
+    """
+    if whole is not None and any(Becomes(name).holds(whole) for name in setting.after):
+        return Offer()
+    return state.offer
 
 
 def _taken_away(setting: Setting, whole: Whole) -> str:

@@ -66,6 +66,7 @@ TOOLS: dict[str, str] = {
     "udev": "udev, whenever the kernel reports the drive: first attributes, then programs",
     "hdparm": "udev's rule 85-hdparm and the sleep hook of the package hdparm",
     "mdadm": "mdadm, whenever it assembles the array",
+    "lvm": "LVM, whenever it activates, resizes or refreshes the volume",
     "tmpfiles": "systemd-tmpfiles, early at boot",
     "sysfsutils": "the service sysfsutils at boot",
     "openrc": "the service hdparm of OpenRC, or an init script, at boot",

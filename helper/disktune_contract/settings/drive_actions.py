@@ -112,8 +112,8 @@ class Action:
 
 _ATA_KINDS = frozenset({DriveKind.ATA, DriveKind.USB, DriveKind.SCSI})
 _STORES = frozenset(DriveKind) - {DriveKind.OPTICAL, DriveKind.ZRAM, DriveKind.RAM}
-_HAS_PARTITIONS = _STORES - {DriveKind.LOOP}
-"""A loop device has a partition table only if it was set up so."""
+_HAS_PARTITIONS = _STORES - {DriveKind.LOOP, DriveKind.VOLUME}
+"""A loop device has a partition table only if it was set up so; that of a volume is for kpartx to read."""
 
 _ARRAYS = frozenset({DriveKind.ARRAY})
 _SYNC_ACTION = "md/sync_action"

@@ -1,14 +1,14 @@
 """Saved settings: the contents of /etc/disktune, as the window and the helper exchange them.
 
-There is a file for each drive (``drives/``) and each array (``arrays/``), and ``system.conf`` for what the machine
-has once.
+There is a file for each drive (``drives/``), array (``arrays/``) and volume (``volumes/``), and ``system.conf``
+for what the machine has once.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
 
-from disktune_contract.drives.drive import DriveRef
+from disktune_contract.drives.drive import DriveKind, DriveRef
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Risk, Setting, SysfsAttribute, Value
@@ -28,8 +28,17 @@ class Family(StrEnum):
 
     DRIVE = "drive"
     ARRAY = "array"
+    VOLUME = "volume"
     SYSTEM = "system"
     """The machine: limits that all arrays share."""
+
+
+_FAMILIES = {DriveKind.ARRAY: Family.ARRAY, DriveKind.VOLUME: Family.VOLUME}
+
+
+def family_of(kind: DriveKind) -> Family:
+    """Return what the file of a drive of this kind is about."""
+    return _FAMILIES.get(kind, Family.DRIVE)
 
 
 @record

@@ -49,6 +49,21 @@ class Lifetime(StrEnum):
     """The drive keeps it without power."""
 
 
+class TakesHold(StrEnum):
+    """At which of the layers between a file and a drive a value counts."""
+
+    DEVICE = "device"
+    """At the device alone that it is set on: what is in the drive, its port, the array."""
+    READ_AHEAD = "read-ahead"
+    """Where a file system takes its read-ahead from: its own, or the device that it is mounted from."""
+    MAKING_REQUESTS = "making-requests"
+    """Where requests are made of what files need, which the layers above hand on: the scheduler."""
+    QUEUE = "queue"
+    """At every queue that requests go through."""
+    EVERY_LAYER = "every-layer"
+    """Where all layers pass it on: discard."""
+
+
 # -- what values are allowed -------------------------------------------------------------------------------
 
 
@@ -329,6 +344,7 @@ class Medium(StrEnum):
     SSD = "ssd"
     NVME = "nvme"
     ARRAY = "array"
+    VOLUME = "volume"
 
 
 EVERY_MEDIUM = frozenset(Medium)
@@ -378,6 +394,8 @@ class Setting:
     """Never switched on in the drive that the running system is on; switching it off there is allowed."""
     momentary: bool = False
     """Of use only while a person looks: never saved for the next boot, never handed to another tool."""
+    takes_hold: TakesHold | None = None
+    """None where it follows from ``access``, as `disktune_contract.layers.takes_hold.where` says."""
     shows_late: bool = False
     """What it harms shows after hours of use, not in the seconds of a trial: it may be tried for hours."""
 

@@ -10,7 +10,7 @@ import zlib
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring.workload import Profile, Workload
 from disktune_contract.messages.measurement import Measure, MeasureFolder
-from disktune_contract.workloads import bonnie, dd, files, raw, uses
+from disktune_contract.workloads import bonnie, dd, files, long_writes, raw, uses
 
 WORKLOADS: tuple[Workload, ...] = (
     *raw.WORKLOADS,
@@ -18,6 +18,7 @@ WORKLOADS: tuple[Workload, ...] = (
     *dd.WORKLOADS,
     *uses.WORKLOADS,
     *bonnie.WORKLOADS,
+    *long_writes.WORKLOADS,
 )
 """In the order in which a person chooses among them."""
 

@@ -7,9 +7,10 @@ import re
 from collections.abc import Callable
 from functools import partial
 
+from disktune_contract.layers import takes_hold
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.ata_access import Bit
 from disktune_contract.settings.kernel_text import kernel_text
 from disktune_contract.settings.setting import (
@@ -25,10 +26,12 @@ from disktune_contract.settings.setting import (
     SysfsAttribute,
     SysfsFlag,
     SysfsNumber,
+    TakesHold,
     Value,
 )
 from disktune_helper.access.handler import unreadable, unsupported
 from disktune_helper.decode import identify_words
+from disktune_helper.inventory import usage
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import locate
@@ -39,6 +42,9 @@ _NOT_SHOWN = Sentence("The kernel supports it, but does not report its value for
 _NO_CHOICE = Sentence("This drive offers only one value.")
 _MOST_UNDER_A_SCHEDULER = 2048
 """MAX_SCHED_RQ (block/blk-mq-sched.h)."""
+_OF_REQUESTS = frozenset({TakesHold.MAKING_REQUESTS, TakesHold.QUEUE})
+"""Where settings take hold that a volume does not have which makes no requests, whatever its files say: kernels
+before 6.3 show all of them (block/blk-sysfs.c)."""
 _NOT_THERE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.EINVAL, errno.EOPNOTSUPP})
 """The file is missing, or refuses to be read because what it stands for is missing (sw_activity, wbt_lat_usec)."""
 
@@ -137,6 +143,8 @@ def _found(sight: Sight, setting: Setting) -> str | State:
     access = _attribute(setting)
     if access.kinds is not None and sight.kind not in access.kinds:
         return unsupported(setting, Sentence("Drives of this kind do not support it."))
+    if sight.hands_on and takes_hold.where(setting) in _OF_REQUESTS:
+        return unsupported(setting, _of_drives_below(sight))
     for need in access.needs:
         if (_read(sight, need.attribute) or need.text) != need.text:
             return unsupported(setting, need.otherwise)
@@ -149,6 +157,16 @@ def _found(sight: Sight, setting: Setting) -> str | State:
         is_missing = error.errno in _NOT_THERE
         return unsupported(setting, _NO_SUCH_ATTRIBUTE) if is_missing else unreadable(setting, _NOT_SHOWN)
     return found or unsupported(setting, _NO_SUCH_ATTRIBUTE)
+
+
+def _of_drives_below(sight: Sight) -> str:
+    """Return where a setting is that a volume without requests of its own does not have (block/blk-sysfs.c)."""
+    below = usage.bottoms(sight.ports, sight.name)
+    if not below:
+        return Sentence("This volume makes no requests of its own.")
+    return Sentence(
+        "This volume makes no requests of its own: those of {drives} count. Change it there.", drives=listed(below)
+    )
 
 
 def _read(sight: Sight, attribute: str) -> str | None:

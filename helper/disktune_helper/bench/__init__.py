@@ -1,1 +1,1 @@
-"""Measuring drives. Everything here only ever reads."""
+"""Measuring. Raw drives are only ever read; what writes does so in a file of its own."""

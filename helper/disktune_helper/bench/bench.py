@@ -13,8 +13,9 @@ from types import TracebackType
 from typing import Protocol
 
 from disktune_contract.drives.activity import SECTOR_BYTES, DiskStat
+from disktune_contract.measuring.long_write import LongWrite
 from disktune_contract.measuring.measurement import Access, Figure, FolderFacts, Measurement, Point, Run
-from disktune_contract.measuring.workload import Cache, Pattern
+from disktune_contract.measuring.workload import Cache, Engine, Pattern
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -45,8 +46,9 @@ class Made:
     curve: tuple[Point, ...] = ()
     accesses: tuple[Access, ...] = ()
     figures: tuple[Figure, ...] = ()
+    long_write: LongWrite | None = None
     untimed_bytes: int = 0
-    """What was read besides, and does not count."""
+    """What was read or written besides, and does not count."""
     ended_early: str = ""
     """A sentence if the run is shorter than was asked for."""
 
@@ -79,12 +81,22 @@ class Bench:
         tell: Tell,
         cancelled: threading.Event,
         folder: FolderFacts | None = None,
+        *,
+        read_ahead_of: str = "",
+        heeds_heat: bool = False,
     ) -> None:
-        """Take over *maker*. *drives* are the kernel names of what lies below; exactly one can be counted."""
+        """Take over *maker*. *drives* are the kernel names of what lies below; exactly one can be counted.
+
+        *read_ahead_of* is the kernel name of the device whose read-ahead the reads get, if that is none of them.
+
+        With *heeds_heat* the maker itself ends a run whose drive gets too hot, and that run is a result.
+        """
         self._maker, self.step, self._ports = maker, step, ports
         self._drive = drives[0] if len(drives) == 1 else ""
         self._drives = drives
+        self._read_ahead_of = read_ahead_of or self._drive
         self._too_hot = ""
+        self._heeds_heat = heeds_heat
         self._tell, self._cancelled, self._folder = tell, cancelled, folder
         self._made: list[Made] = []
         self._lock = threading.Lock()
@@ -141,6 +153,7 @@ class Bench:
             figures=last.figures if last else (),
             folder=self._folder,
             notes=remarks.notes(step, runs, [one.ended_early for one in made], self._folder),
+            long_write=last.long_write if last else None,
         )
 
     def _in_thread(self, index: int) -> Made:
@@ -169,7 +182,8 @@ class Bench:
                 ended.wait(heat.INTERVAL_S)
 
         # The watch first: nothing runs without it.
-        threads.start(watch, "heat")
+        if not self._heeds_heat:
+            threads.start(watch, "heat")
         try:
             threads.start(work, "run")
         except Refusal:
@@ -222,6 +236,8 @@ class Bench:
             written = (after.sectors_written - before.sectors_written) * SECTOR_BYTES
             device = read + written
             foreign = self._foreign(run.bytes_read + made.untimed_bytes, read, written)
+            if self.step.workload.pattern is Pattern.LONG_WRITE:
+                foreign = _beside(run.bytes_written + made.untimed_bytes, read, written)
         void = run.void
         if slept_s > SLEPT_S:
             void = Sentence(
@@ -245,14 +261,21 @@ class Bench:
         """Return how much the kernel may have read in one run beyond what was asked for, in bytes.
 
         It keeps one window ahead and starts the next one when the first is entered (mm/readahead.c); a window
-        is as long as read_ahead_kb or one request, whichever is larger.
+        is as long as read_ahead_kb or one request, whichever is larger. fio tells the kernel that it reads in
+        sequence, which doubles the window (fio's fadvise_hint; mm/fadvise.c, POSIX_FADV_SEQUENTIAL).
         """
         workload = self.step.workload
         if workload.cache is Cache.DIRECT:
             return 0
-        text = self._attribute("read_ahead_kb")
-        window = max(int(text) * 1024 if text.isdecimal() else 0, workload.block_bytes)
-        return 2 * window * workload.jobs
+        ahead = self._read_ahead_bytes() * (2 if workload.engine is Engine.FIO else 1)
+        return 2 * max(ahead, workload.block_bytes) * workload.jobs
+
+    def _read_ahead_bytes(self) -> int:
+        """Return the read-ahead that the kernel goes by: of the topmost device, not of the drive below it."""
+        text = text_of(self._ports, f"/sys/class/block/{self._read_ahead_of}/queue/read_ahead_kb")
+        found = int(text) * 1024 if text.isdecimal() else 0
+        path = self._folder.path if self._folder is not None else None
+        return max(found, BTRFS_READ_AHEAD) if path is not None and path.own_read_ahead else found
 
     def _keeps_count(self) -> bool:
         """Return whether the kernel counts this drive's transfers (queue/iostats)."""
@@ -261,3 +284,15 @@ class Bench:
     def _attribute(self, attribute: str) -> str:
         """Return an attribute of the drive's queue, empty if there is none."""
         return text_of(self._ports, f"/sys/class/block/{self._drive}/queue/{attribute}")
+
+
+BTRFS_READ_AHEAD = 4 * 2**20
+"""Bytes: what a btrfs has of its own is at least this (fs/btrfs/disk-io.c, `open_ctree`)."""
+
+OWN_METADATA = 0.02
+"""What a file system may write beside a long file, as a share of it: journal, checksums, extents."""
+
+
+def _beside(own: int, read: int, written: int) -> int:
+    """Return what others moved while *own* bytes were written in one file."""
+    return max(0, written - round(own * (1 + OWN_METADATA))) + read

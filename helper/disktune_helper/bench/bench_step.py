@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from disktune_contract.measuring.workload import (
-    FILE_MIB,
     MAX_STEPS,
     MAX_TOTAL_S,
     OFFSET_STEP,
@@ -65,20 +64,29 @@ def of_drive(request: Measure, drive_bytes: int) -> tuple[BenchStep, ...]:
 def of_folder(request: MeasureFolder) -> tuple[BenchStep, ...]:
     """Return the steps of a request for files in a directory; raises Refusal."""
     workloads = _workloads(request.workloads, request.catalogue, Target.FOLDER)
-    wanted = request.file_mib
-    if wanted is not None and not FILE_MIB.admits(wanted):
+    return tuple(_step(workload, request, 0, _file_bytes(workload, request.file_mib)) for workload in workloads)
+
+
+def _file_bytes(workload: Workload, wanted_mib: int | None) -> int:
+    """Return the size of the file of a workload, as wanted where it is for the user to choose; raises Refusal."""
+    bounds = workload.file_mib
+    if wanted_mib is not None and not bounds.admits(wanted_mib):
         why = Sentence(
-            "The file size must be {least} to {most} MiB.", least=FILE_MIB.least, most=number(FILE_MIB.most)
+            "The file size must be {least} to {most} MiB.", least=number(bounds.least), most=number(bounds.most)
         )
         raise Refusal(Fault.OUT_OF_RANGE, why)
-    chosen = (FILE_MIB.usual if wanted is None else wanted) << 20
-    return tuple(_step(workload, request, 0, workload.file_bytes or chosen) for workload in workloads)
+    return workload.file_bytes or (bounds.usual if wanted_mib is None else wanted_mib) << 20
+
+
+def other_catalogue() -> Refusal:
+    """Return what refuses a request of a window that means other workloads by the same ids."""
+    why = Sentence("The versions of the window and the helper differ. Install the same version of both.")
+    return Refusal(Fault.NOT_SUPPORTED, why)
 
 
 def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workload]:
     if catalogue != DIGEST:
-        why = Sentence("The versions of the window and the helper differ. Install the same version of both.")
-        raise Refusal(Fault.NOT_SUPPORTED, why)
+        raise other_catalogue()
     if not 1 <= len(ids) <= MAX_STEPS:
         raise Refusal(Fault.OUT_OF_RANGE, Sentence("A measurement has 1 to {most} workloads.", most=MAX_STEPS))
     found = []

@@ -5,6 +5,7 @@ Nothing here concludes anything from the figures themselves: a run is not distur
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 
 from disktune_contract.record import record
@@ -25,6 +26,11 @@ _OWN = slice(11, 15)
 """Fields 14 to 17 of /proc/self/stat (proc(5)), counted from the one after the name: user and system time of this
 process, and of children that were waited for, such as fio once a run is over."""
 
+_FLAGS, _SPENT = 6, slice(11, 13)
+"""Fields 9 (flags) and 14, 15 (user and system time) of /proc/PID/stat, counted in the same way."""
+_KERNEL_THREAD = 0x00200000
+"""include/linux/sched.h, PF_KTHREAD."""
+
 
 @record
 class Surveyed:
@@ -42,14 +48,25 @@ class Surveyed:
     """Ticks of this process and of the programs that it has run."""
     ticks: int | None
     """Ticks in all."""
+    interrupts: int
+    """Ticks that processors spent on interrupts."""
+    processors: int
+    """How many processors there are; 0 where nobody counts."""
+    kernel: Mapping[str, int]
+    """Ticks of each thread of the kernel, if they were asked for."""
     drive_c: float | None
     drive_limit_c: float | None
     """The temperature from which on the drive itself says that it is too hot."""
 
 
-def survey(ports: Ports, drive: str) -> Surveyed:
-    """Look at the machine and at the temperature of *drive*; wakes nothing."""
-    busy, ticks = _processors(text_of(ports, "/proc/stat"))
+def survey(ports: Ports, drive: str, *, layered: bool = False) -> Surveyed:
+    """Look at the machine and at the temperature of *drive*; wakes nothing.
+
+    *layered*: something between the program and the drive works in threads of the kernel, as dm-crypt does. What
+    they do is then part of what is measured, and nobody else's.
+    """
+    stat = text_of(ports, "/proc/stat")
+    busy, ticks, interrupts = _processors(stat)
     celsius, limit = temperature(ports, drive)
     return Surveyed(
         asleep_s=_asleep(ports),
@@ -59,6 +76,9 @@ def survey(ports: Ports, drive: str) -> Surveyed:
         busy=busy,
         own=_own(text_of(ports, "/proc/self/stat")),
         ticks=ticks,
+        interrupts=interrupts,
+        processors=sum(line.startswith("cpu") for line in stat.splitlines()[1:]),
+        kernel=_kernel_threads(ports) if layered else {},
         drive_c=celsius,
         drive_limit_c=limit,
     )
@@ -101,8 +121,23 @@ def _load(before: Surveyed, after: Surveyed) -> float | None:
         return None
     if after.busy is None or after.own is None or after.ticks is None or after.ticks <= before.ticks:
         return None
-    others = (after.busy - before.busy) - (after.own - before.own)
+    others = (after.busy - before.busy) - (after.own - before.own) - kernel_ticks(before, after)
     return max(0.0, others / (after.ticks - before.ticks))
+
+
+def kernel_ticks(before: Surveyed, after: Surveyed) -> int:
+    """Return the ticks that threads of the kernel have spent in between; those that have ended do not count."""
+    return sum(spent - before.kernel.get(thread, 0) for thread, spent in after.kernel.items())
+
+
+def _kernel_threads(ports: Ports) -> dict[str, int]:
+    found = {}
+    for number in ports.names("/proc"):
+        fields = processes.stat_fields(text_of(ports, f"/proc/{number}/stat")) if number.isdigit() else []
+        if len(fields) > _SPENT.stop and int(fields[_FLAGS]) & _KERNEL_THREAD:
+            # With its start: a number may be given to another one.
+            found[f"{number}@{fields[19]}"] = sum(map(int, fields[_SPENT]))
+    return found
 
 
 def _asleep(ports: Ports) -> float | None:
@@ -126,16 +161,16 @@ def _throttled(ports: Ports) -> int:
     return total
 
 
-def _processors(stat: str) -> tuple[int | None, int | None]:
-    """Return ticks worked and ticks in all from /proc/stat (proc(5))."""
+def _processors(stat: str) -> tuple[int | None, int | None, int]:
+    """Return ticks worked, ticks in all, and ticks spent on interrupts, from /proc/stat (proc(5))."""
     fields = stat.partition("\n")[0].split()
     if len(fields) < 9 or fields[0] != "cpu" or not all(field.isdigit() for field in fields[1:]):
-        return None, None
+        return None, None, 0
     # Guest time, which follows the first eight, is in user time already.
     user, nice, system, idle, iowait, irq, softirq, steal = (int(field) for field in fields[1:9])
     # Interrupts are mostly those of our own requests, and counted for nobody.
     worked = user + nice + system + steal
-    return worked, worked + idle + iowait + irq + softirq
+    return worked, worked + idle + iowait + irq + softirq, irq + softirq
 
 
 def _own(stat: str) -> int | None:

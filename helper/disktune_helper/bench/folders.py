@@ -6,11 +6,17 @@ import os
 import re
 
 from disktune_contract.drives.drive import kernel_name
+from disktune_contract.layers.layer import FileSystem
+from disktune_contract.layers.path_of import data_path
+from disktune_contract.layers.stack import Stack
+from disktune_contract.measuring.data_path import DataPath, between, called
+from disktune_contract.measuring.folder_kinds import MEMORY, NETWORK
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.units import size
+from disktune_helper.inventory import layers
 from disktune_helper.inventory.usage import btrfs_devices, unescape
 from disktune_helper.system import sysfs
 from disktune_helper.system.file_bench_ports import FolderLook, Outside
@@ -40,20 +46,6 @@ _NOTES = {
         "This is a FUSE file system: its program can cache data even for direct requests, and adds "
         "overhead of its own."
     ),
-}
-_MEMORY = {"tmpfs", "ramfs", "devtmpfs", "hugetlbfs"}
-_NETWORK = {
-    "nfs",
-    "nfs4",
-    "cifs",
-    "smb3",
-    "9p",
-    "virtiofs",
-    "ceph",
-    "afs",
-    "glusterfs",
-    "fuse.sshfs",
-    "fuse.rclone",
 }
 
 
@@ -94,7 +86,8 @@ def facts(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
     drives, encrypted = below(ports, mount)
     kind = mount.kind if mount else ""
     members = shared_by(ports, drives)
-    about = notes(mount, encrypted=encrypted)
+    path = way(ports, mount)
+    about = (*notes(mount, encrypted=encrypted), *through(path, drives))
     if members:
         words = Sentence(
             "{array} writes to each of {drives}; the figures are those of the whole array.",
@@ -110,12 +103,13 @@ def facts(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
         members=members,
         notes=about,
         refusal=outside.why_not() or refusal(look, mount),
+        path=path,
     )
 
 
 def room_for(outside: Outside, found: FolderFacts, wanted: int) -> None:
     """Raise Refusal (NO_ROOM) if a file of *wanted* bytes would leave too little."""
-    spare = int(_look(outside, found.folder).size_bytes * SPARE_SHARE)
+    spare = spare_bytes(_look(outside, found.folder))
     if found.free_bytes - wanted < spare:
         raise Refusal(
             Fault.NO_ROOM,
@@ -127,6 +121,11 @@ def room_for(outside: Outside, found: FolderFacts, wanted: int) -> None:
                 free=size(found.free_bytes),
             ),
         )
+
+
+def spare_bytes(look: FolderLook) -> int:
+    """Return how much of the file system of a directory stays free."""
+    return int(look.size_bytes * SPARE_SHARE)
 
 
 def _look(outside: Outside, folder: str) -> FolderLook:
@@ -155,9 +154,9 @@ def refusal(look: FolderLook, mount: Mount | None) -> str:
 def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
     """Return what distorts figures here, in sentences."""
     found, kind = [], mount.kind if mount else ""
-    if kind in _MEMORY:
+    if kind in MEMORY:
         found.append(Sentence("This directory is in memory, so the figures are those of memory, not of a drive."))
-    elif kind in _NETWORK:
+    elif kind in NETWORK:
         found.append(
             Sentence("This directory is on the network, so the figures are those of the network and the server.")
         )
@@ -184,19 +183,46 @@ def notes(mount: Mount | None, *, encrypted: bool) -> tuple[str, ...]:
 
 def below(ports: Ports, mount: Mount | None) -> tuple[tuple[str, ...], bool]:
     """Return the kernel names of the whole drives or arrays below a mount, and whether dm-crypt is between."""
+    found: set[str] = set()
+    encrypted = False
+    for part in _devices(ports, mount):
+        encrypted |= _descend(ports, part, found, MAX_LAYERS)
+    return tuple(sorted(found)), encrypted
+
+
+def _devices(ports: Ports, mount: Mount | None) -> list[str]:
+    """Return the kernel names of the block devices that a mount is on; none if they are unknown."""
     if mount is None:
-        return (), False
+        return []
     name = ""
     if mount.device[0]:
         name = _name_of(ports, f"{mount.device[0]}:{mount.device[1]}")
     elif mount.source.startswith("/dev/"):
         # btrfs and others of several devices have a number of their own; the first device is named.
         name = kernel_name(ports.resolve(mount.source))
-    found: set[str] = set()
-    encrypted = False
-    for part in btrfs_devices(ports, name) if mount.kind == "btrfs" else [name]:
-        encrypted |= bool(part) and _descend(ports, part, found, MAX_LAYERS)
-    return tuple(sorted(found)), encrypted
+    if not name:
+        return []
+    return btrfs_devices(ports, name) if mount.kind == "btrfs" else [name]
+
+
+def way(ports: Ports, mount: Mount | None) -> DataPath | None:
+    """Return the layers below a mount, as this process has it: in a sandbox its number is the machine's, too."""
+    devices = _devices(ports, mount)
+    if mount is None or not devices:
+        return None
+    major, minor = mount.device
+    system = FileSystem(f"{major}:{minor}", mount.kind, tuple(devices))
+    return data_path(Stack(layers.layers(ports)), system)
+
+
+def through(path: DataPath | None, drives: tuple[str, ...]) -> tuple[str, ...]:
+    """Return through which layers files go, as a sentence; nothing where they are on a drive or array itself."""
+    words = (
+        listed(called(layer) for layer in between(path) if layer.name not in drives) if path is not None else ""
+    )
+    if not words or not drives:
+        return ()
+    return (Sentence("Files here go through {layers} on {drives}.", layers=words, drives=", ".join(drives)),)
 
 
 def shared_by(ports: Ports, drives: tuple[str, ...]) -> tuple[str, ...]:

@@ -30,13 +30,28 @@ class Stop(threading.Event):
         return super().is_set() or self._cancelled.is_set()
 
 
+def warmest(ports: Ports, drives: Sequence[str]) -> tuple[float | None, float | None]:
+    """Return the highest temperature of *drives* and the lowest of their limits, None where none is known."""
+    degrees, limits = [], []
+    for drive in drives:
+        celsius, own = disturbance.temperature(ports, drive)
+        if celsius is not None:
+            degrees.append(celsius)
+            limits.append(own or _usual_limit(ports, drive))
+    return max(degrees, default=None), min(limits, default=None)
+
+
+def _usual_limit(ports: Ports, drive: str) -> float:
+    return LIMIT_ROTATING_C if sysfs.number(ports, drive, "queue/rotational") else LIMIT_C
+
+
 def too_hot(ports: Ports, drives: Sequence[str]) -> str:
     """Return the sentence that says which drive is too hot; empty if none is known to be. Wakes no drive."""
     for drive in drives:
         celsius, own = disturbance.temperature(ports, drive)
         if celsius is None:
             continue
-        limit = own or (LIMIT_ROTATING_C if sysfs.number(ports, drive, "queue/rotational") else LIMIT_C)
+        limit = own or _usual_limit(ports, drive)
         if celsius > limit:
             return _stopped(drive, f"{celsius:.0f} °C", f"{limit:.0f} °C", own=own is not None)
     return ""

@@ -223,4 +223,5 @@ def sample(job: int, step: int, tick: Tick, progress: float) -> MeasureSample:
         worst_s=tick.worst_s,
         depth=tick.depth,
         progress=min(1.0, progress),
+        temperature_c=tick.temperature_c,
     )

@@ -40,6 +40,7 @@ class Tick:
     worst_s: float | None
     depth: float
     share: float
+    temperature_c: float | None = None
 
 
 Tell = Callable[[Tick], None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 
+from disktune_contract.measuring import folder_kinds
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.measuring.workload import Cache, Engine, Pattern
 from disktune_contract.messages.faults import Fault, Refusal
@@ -21,8 +22,18 @@ from disktune_helper.system.file_bench_ports import Child, Outside, Scratch
 from disktune_helper.system.ports import Node, Ports
 
 
-def drive_bench(node: Node, ports: Ports, step: BenchStep, tell: Tell, cancelled: threading.Event) -> Bench:
-    """Return the bench for a step on a raw drive; *node* may be closed once it is there. Raises Refusal."""
+def drive_bench(
+    node: Node,
+    ports: Ports,
+    step: BenchStep,
+    tell: Tell,
+    cancelled: threading.Event,
+    drives: tuple[str, ...] = (),
+) -> Bench:
+    """Return the bench for a step on a raw drive; *node* may be closed once it is there. Raises Refusal.
+
+    *drives* are the kernel names of what lies below, if *node* is not a drive itself.
+    """
     workload = step.workload
     _check_sectors(node, ports, step)
     maker: Maker
@@ -34,7 +45,7 @@ def drive_bench(node: Node, ports: Ports, step: BenchStep, tell: Tell, cancelled
         maker = QueueMaker(node, ports, step)
     else:
         maker = ReadMaker(node, ports, step)
-    return Bench(maker, step, ports, (node.name,), tell, cancelled)
+    return Bench(maker, step, ports, drives or (node.name,), tell, cancelled, read_ahead_of=node.name)
 
 
 def _check_sectors(node: Node, ports: Ports, step: BenchStep) -> None:
@@ -70,7 +81,11 @@ class FolderBenches:
         self._ports, self._outside = ports, ports.outside()
         self.steps = bench_step.of_folder(request)
         self.facts = measurable(ports, self._outside, request.folder)
-        used = dict.fromkeys(one.workload.engine for one in self.steps)
+        if any(one.workload.pattern is Pattern.LONG_WRITE for one in self.steps) and (
+            why := folder_kinds.no_long_write(self.facts)
+        ):
+            raise Refusal(Fault.NOT_SUPPORTED, why)
+        used = dict.fromkeys(one.workload.engine for one in self.steps if one.workload.engine is not Engine.READER)
         self._programs = {engine: tools.program(ports, self._outside, engine) for engine in used}
         room = max(one.span_bytes * one.workload.files for one in self.steps)
         folders.room_for(self._outside, self.facts, room)
@@ -78,11 +93,26 @@ class FolderBenches:
 
     def open(self, one: BenchStep, tell: Tell, cancelled: threading.Event) -> Bench:
         """Return the bench for one of the steps; raises Refusal."""
+        long = one.workload.pattern is Pattern.LONG_WRITE
         try:
-            maker = self._bonnie(one) if one.workload.engine is Engine.BONNIE else self._fio(one)
+            if long:
+                maker: Maker = self._long_write(one)
+            else:
+                maker = self._bonnie(one) if one.workload.engine is Engine.BONNIE else self._fio(one)
         except OSError as error:
             raise remarks.file_refusal(error) from error
-        return Bench(maker, one, self._ports, self.facts.drives, tell, cancelled, self.facts)
+        follows = self.facts.path.read_ahead if self.facts.path is not None else ""
+        return Bench(
+            maker,
+            one,
+            self._ports,
+            self.facts.drives,
+            tell,
+            cancelled,
+            self.facts,
+            read_ahead_of=follows,
+            heeds_heat=long,
+        )
 
     def close(self) -> None:
         """Let go of the files."""
@@ -104,6 +134,13 @@ class FolderBenches:
             return outside.start([path, *arguments], inherited)
 
         return FioOnFile(self._ports, one, version, start, shares[0], shares[1] if len(shares) > 1 else None)
+
+    def _long_write(self, one: BenchStep) -> Maker:
+        from disktune_helper.bench.long_write_runs.maker import LongWriteMaker  # noqa: PLC0415  # as above
+
+        return LongWriteMaker(
+            self._ports, self._outside, one, self._outside.scratch(self.facts.folder), self.facts
+        )
 
     def _bonnie(self, one: BenchStep) -> Maker:
         from disktune_helper.bench.bonnie import BonnieRuns  # noqa: PLC0415  # as above

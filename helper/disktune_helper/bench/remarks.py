@@ -6,7 +6,7 @@ import errno
 from collections.abc import Sequence
 
 from disktune_contract.measuring.measurement import FolderFacts, Run
-from disktune_contract.measuring.workload import Cache, Target
+from disktune_contract.measuring.workload import Cache, Pattern, Target
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import size
@@ -61,7 +61,16 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
         return found
     own = sum(run.bytes_moved for run in runs)
     foreign = sum(run.foreign_bytes or 0 for run in runs)
-    if foreign > FOREIGN_LIMIT * own:
+    if foreign > FOREIGN_LIMIT * own and workload.pattern is Pattern.LONG_WRITE:
+        found.append(
+            Sentence(
+                "Other programs or the kernel used the drive during the measurement: {other}, against {own} "
+                "written here. Measure again when the drive is idle.",
+                other=size(foreign),
+                own=size(own),
+            )
+        )
+    elif foreign > FOREIGN_LIMIT * own:
         found.append(
             Sentence(
                 "Other programs or the kernel used the drive during the measurement: {other}, against {own} read "

@@ -27,6 +27,7 @@ from disktune_helper.settings.trial_files import Trial
 from disktune_helper.settings.trial_names import TOKEN
 from disktune_helper.system.environment import sandboxed
 from disktune_helper.system.files import RUNTIME
+from disktune_helper.system.log import log_mistake
 
 
 def apply(session: SessionContext, request: Apply) -> Applied:
@@ -131,6 +132,19 @@ def revert(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:
     """Revert everything of a trial and end it; never raises for what the drive does."""
     session.holds.pop(trial.token, None)
     ended = revert_values(session, trial, end)
+    session.trials.forget(trial)
+    return ended
+
+
+def revert_and_tell(session: SessionContext, trial: Trial, end: TrialEnd) -> TrialEnded:
+    """Do the same, and leave word for other helpers, before the trial is gone, of how it ended."""
+    session.holds.pop(trial.token, None)
+    ended = revert_values(session, trial, end)
+    try:
+        session.trials.files.forget_old_ends()
+        session.trials.files.write_end(ended)
+    except OSError as error:
+        log_mistake("trial", error)
     session.trials.forget(trial)
     return ended
 

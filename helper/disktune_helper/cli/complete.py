@@ -88,6 +88,9 @@ def _arguments(ports: Ports, command: TerminalCommand, names: Sequence[str], las
         from disktune_helper.cli.common import profiles  # noqa: PLC0415  # the workloads, where they are wanted
 
         yield from ((one.id, one.label) for one in profiles.choices())
+    elif what == "file":
+        # Files are the shell's own business; `default` of its completion offers them.
+        return
     elif what in ("setting", "change"):
         yield from _settings(ports, names[0], last, changes=what == "change")
     else:

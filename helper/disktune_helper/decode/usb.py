@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-_INTERFACE, _CAPABILITY = 4, 16
+_CONFIGURATION, _INTERFACE, _CAPABILITY, _COMPANION = 2, 4, 16, 48
 _MASS_STORAGE = 8
 _UAS = 0x62
 _SUPER_SPEED_USB, _SUPER_SPEED_PLUS = 3, 10
@@ -25,6 +25,22 @@ def offers_uas(descriptors: bytes) -> bool | None:
         if found[1] == _INTERFACE and len(found) >= 9 and found[5] == _MASS_STORAGE
     ]
     return _UAS in protocols if protocols else None
+
+
+def most_power(descriptors: bytes) -> int | None:
+    """Return bMaxPower of the first configuration (USB 2.0, table 9-10); None if there is none."""
+    return next((found[8] for found in _each(descriptors) if found[1] == _CONFIGURATION and len(found) >= 9), None)
+
+
+def uas_streams(descriptors: bytes) -> int | None:
+    """Return the most streams that an endpoint of the UAS setting has (USB 3.2, 9.6.7); None if none says so."""
+    streams, inside = [0], False
+    for found in _each(descriptors):
+        if found[1] == _INTERFACE and len(found) >= 9:
+            inside = found[5] == _MASS_STORAGE and found[7] == _UAS
+        elif inside and found[1] == _COMPANION and len(found) >= 4:
+            streams.append(1 << (found[3] & 0x1F) if found[3] & 0x1F else 0)
+    return max(streams) or None
 
 
 def highest_speed(descriptors: bytes) -> float | None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from disktune_contract.messages.change import OfTrial
 from disktune_contract.messages.comparison import Compare, Hold, Switch
+from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_helper.inventory import drive_snapshot
@@ -25,6 +26,13 @@ def compare(session: SessionContext, request: Compare) -> Started:
     _make_way(session, request)
     made = raw_drive.begin(session, request)
     return Started(made.number, made.trial)
+
+
+def compare_layer(session: SessionContext, request: CompareLayer) -> Started:
+    """Begin to compare a volume with what it is on."""
+    from disktune_helper.experiment import layer_cost  # noqa: PLC0415
+
+    return Started(layer_cost.begin(session, request))
 
 
 def hold(session: SessionContext, request: Hold) -> OfTrial:

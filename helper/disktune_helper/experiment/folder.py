@@ -63,6 +63,7 @@ class FolderExperiment(Rounds):
         self._cancelled = threading.Event()
         self._file = FolderMeter(session.ports, request, self._preparing, self._cancelled)
         super().__init__(session, number, request, course, self._file)
+        self._layered = self._file.layered
         self._hold_s = rounds.hold_s(request)
         self._word = threading.Condition()
         self._in_force = 0
@@ -116,6 +117,9 @@ class FolderMeter:
         self._benches = benches = opening.FolderBenches(ports, asked)
         if why := measurement.elsewhere(benches.facts, request.drive.name):
             raise Refusal(Fault.WRONG_DRIVE, why)
+        path = benches.facts.path
+        self.layered = path is not None and len(path.layers) > len(path.drives)
+        """Whether anything is between the file system and its drives."""
         real = replace(benches.steps[0], seconds=request.seconds)
         self._metric = workload.metric
         self.span_bytes = real.span_bytes

@@ -21,6 +21,7 @@ from disktune_contract.messages.comparison import (
     Comparison,
 )
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_helper.bench import disturbance
@@ -61,7 +62,7 @@ def check_candidates(number: int) -> None:
         raise Refusal(Fault.OUT_OF_RANGE, why)
 
 
-def check(request: Compare | CompareFolder, candidates: int) -> None:
+def check(request: Compare | CompareFolder | CompareLayer, candidates: int) -> None:
     """Raise Refusal if the numbers in *request* are out of their bounds (security-requirements.md R12)."""
     check_candidates(candidates)
     few, many = comparison.least_rounds(candidates), comparison.ROUNDS[-1]
@@ -80,7 +81,7 @@ def check(request: Compare | CompareFolder, candidates: int) -> None:
         raise Refusal(Fault.OUT_OF_RANGE, Sentence("A comparison takes at most 1 h."))
 
 
-def hold_s(request: Compare | CompareFolder) -> int:
+def hold_s(request: Compare | CompareFolder | CompareLayer) -> int:
     """Return for how many seconds values may stay in force without another word; a run never takes so long."""
     return min(comparison.HOLD_S[-1], 60 + 3 * (request.seconds + request.warm_up_s))
 
@@ -103,7 +104,7 @@ class Rounds:
         self,
         session: SessionContext,
         number: int,
-        request: Compare | CompareFolder,
+        request: Compare | CompareFolder | CompareLayer,
         course: Course,
         meter: RunMaker,
     ) -> None:
@@ -114,6 +115,10 @@ class Rounds:
         self._course, self._meter = course, meter
         self._arm = 0
         """The arm whose values are in force."""
+        self._watched = request.drive.name
+        """Kernel name of the drive whose temperature is watched."""
+        self._layered = False
+        """Whether threads of the kernel work for what is measured."""
 
     def start(self) -> None:
         """Begin; raises Refusal, and then it is over."""
@@ -181,7 +186,7 @@ class Rounds:
 
     def _measure(self) -> str:
         """Take all turns; return the sentence that makes it all void, empty if there is none. Raises Refusal."""
-        begun = disturbance.survey(self._session.ports, self.drive.name)
+        begun = self._survey()
         for leg in self._course.legs():
             for turn in leg:
                 if void := self._turn(turn, begun):
@@ -192,7 +197,6 @@ class Rounds:
     def _turn(self, turn: Turn, begun: Surveyed) -> str:
         """Take one turn; return the sentence that makes all of it void, if there is one."""
         self._begin_turn()
-        ports, name = self._session.ports, self.drive.name
         if turn.arm != self._arm or not self._course.done:
             if turn.arm != self._arm:
                 self._switch(turn.arm)
@@ -200,13 +204,22 @@ class Rounds:
             self._meter.warm_up()
         else:
             self._stay(turn.arm)
-        before = disturbance.survey(ports, name)
+        before = self._survey()
         reading = self._meter.run()
-        after = disturbance.survey(ports, name)
+        after = self._survey()
         if void := reading.void or disturbance.void(begun, after):
             return void
-        self._note(turn, reading.value, reading.disturbed or disturbance.disturbed(before, after))
+        disturbed = reading.disturbed or disturbance.disturbed(before, after)
+        if not disturbed:
+            self._seen(turn.arm, before, after)
+        self._note(turn, reading.value, disturbed)
         return ""
+
+    def _survey(self) -> Surveyed:
+        return disturbance.survey(self._session.ports, self._watched, layered=self._layered)
+
+    def _seen(self, arm: int, before: Surveyed, after: Surveyed) -> None:
+        """Take note of the machine before and after a run that counts."""
 
     def _note(self, turn: Turn, value: float, disturbed: str) -> None:
         course, asked = self._course, self._asked

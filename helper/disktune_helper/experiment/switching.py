@@ -12,7 +12,9 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.experiments import recipes
+from disktune_contract.experiments import counting_layer, recipes
+from disktune_contract.layers.path_of import data_path
+from disktune_contract.layers.stack import Stack
 from disktune_contract.messages import comparison
 from disktune_contract.messages.change import ChangeResult, TrialEnd
 from disktune_contract.messages.comparison import Candidate, Compare, Hold, Switch
@@ -21,7 +23,7 @@ from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence
 from disktune_helper.changes.operations import revert
 from disktune_helper.experiment import rounds
-from disktune_helper.inventory import drive_snapshot, identity, self_tests
+from disktune_helper.inventory import drive_snapshot, identity, layers, self_tests
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.long_trials.hold import refuse_if_tried
 from disktune_helper.raid.boost_hold import refuse_if_boosted
@@ -31,6 +33,7 @@ from disktune_helper.settings.engine import EarlierValue
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
     from disktune_helper.settings.trial_files import Trial
+    from disktune_helper.system.ports import Ports
 
 FOUND_S = 2 * comparison.MAX_TOTAL_S
 """For how long the values that were found may stay in force before the trial is over: there is nothing to put
@@ -47,6 +50,24 @@ def check(request: Compare | Hold) -> None:
                 "The risk of {setting} is higher than was allowed for this comparison.", setting=setting.label
             )
             raise Refusal(Fault.NOT_ALLOWED, why)
+
+
+def check_layer(ports: Ports, request: Hold) -> None:
+    """Raise Refusal if a setting of the drive that is meant does not take hold for the file system that is meant.
+
+    Which layers there are is asked of the kernel here: the window's choice is not trusted.
+    """
+    identity.check_present(ports, request.drive)
+    stack = Stack(layers.layers(ports))
+    system = next((one for one in stack.layers.file_systems if one.name == request.file_system), None)
+    if system is None:
+        why = Sentence("The file system of this folder is no longer mounted, or is on no drive.")
+        raise Refusal(Fault.NOT_SUPPORTED, why)
+    path = data_path(stack, system)
+    for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
+        known = change.setting in BY_ID
+        if known and (refused := counting_layer.refusal(change.setting, request.drive.name, path)):
+            raise Refusal(Fault.NOT_SUPPORTED, refused)
 
 
 def is_interleaved(candidates: Sequence[Candidate]) -> bool:
@@ -164,6 +185,7 @@ def _raise_first(results: Sequence[ChangeResult]) -> None:
 def hold(session: SessionContext, request: Hold) -> str:
     """Begin, and return the name of the trial; in the drive's lane. Raises Refusal."""
     check(request)
+    check_layer(session.ports, request)
     made = begin(session, request)
     session.holds[made.trial.token] = made
     session.trials.start_clock(made.trial, FOUND_S)

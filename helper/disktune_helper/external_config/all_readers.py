@@ -14,6 +14,7 @@ from disktune_helper.external_config.hdparm import hdparm_conf
 from disktune_helper.external_config.tools import (
     kernel,
     laptop_mode,
+    lvm,
     mdadm,
     openrc,
     own,
@@ -31,6 +32,7 @@ READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
     udev.read,
     hdparm_conf.read,
     mdadm.read,
+    lvm.read,
     openrc.read,
     laptop_mode.read,
     scripts.read,

@@ -14,11 +14,10 @@ from disktune_contract.checkup.attachment import (
     PciAttachment,
     PciLink,
     SataLink,
-    UsbAttachment,
 )
 from disktune_contract.drives.drive import DriveKind, Partition
-from disktune_helper.decode import usb
 from disktune_helper.inventory import drive_list, drive_place, usage
+from disktune_helper.inventory.connection import card, usb_link
 from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import nvme_controller
 from disktune_helper.system.environment import sandboxed
@@ -39,8 +38,6 @@ _CRON = tuple(f"/etc/cron.{when}" for when in ("hourly", "daily", "weekly", "mon
 _SATA_GENERATIONS = {1: 1.5, 2: 3.0, 3: 6.0}
 """Gb/s by CAP.ISS (AHCI 1.3.1, 3.1.1)."""
 _PCI_ADDRESS = re.compile(r"[0-9a-f]{4,}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]")
-_NO_UAS = "u"
-"""The flag of usb-storage.quirks (Linux Documentation/admin-guide/kernel-parameters.txt)."""
 
 
 def attachment(ports: Ports, name: str) -> Attachment:
@@ -72,7 +69,8 @@ def links(ports: Ports, name: str) -> Attachment:
     return Attachment(
         sata=_sata(ports, name) if kind is DriveKind.ATA else None,
         pcie=_pcie(ports, name) if kind is DriveKind.NVME else None,
-        usb=_usb(ports, name) if kind is DriveKind.USB else None,
+        usb=usb_link.usb_of(ports, name) if kind is DriveKind.USB else None,
+        card=card.card_of(ports, name) if kind is DriveKind.MMC else None,
     )
 
 
@@ -162,49 +160,6 @@ def _link(ports: Ports, device: str, which: str) -> PciLink:
 
 def _suspended(ports: Ports, device: str) -> bool:
     return text_of(ports, f"{device}/power/runtime_status") in ("suspended", "suspending")
-
-
-# -- USB ---------------------------------------------------------------------------------------------------
-
-
-def _usb(ports: Ports, name: str) -> UsbAttachment | None:
-    found = re.match(r"(.*/usb\d+(?:/\d+-[\d.]+)+)/(\d+-[\d.]+:\d+\.\d+)/", sysfs.place(ports, name))
-    if found is None:
-        return None
-    device, interface = found.group(1), f"{found.group(1)}/{found.group(2)}"
-    driver = basename(ports.resolve(f"{interface}/driver"))
-    descriptors, capabilities = _bytes(ports, f"{device}/descriptors"), _bytes(ports, f"{device}/bos_descriptors")
-    hubs = [child for child in ports.names("/sys/bus/usb/devices") if re.fullmatch(r"usb\d+", child)]
-    speeds = [speed for hub in hubs if (speed := _first(text_of(ports, f"/sys/bus/usb/devices/{hub}/speed")))]
-    port = ports.names(ports.resolve(f"{device}/port"))
-    return UsbAttachment(
-        speed=_first(text_of(ports, f"{device}/speed")),
-        version=text_of(ports, f"{device}/version"),
-        can=usb.highest_speed(capabilities),
-        computer=max(speeds, default=None),
-        faster_port="peer" in port if port else None,
-        driver="" if driver == "driver" else driver,
-        offers_uas=usb.offers_uas(descriptors),
-        quirk=_quirk(ports, device),
-    )
-
-
-def _quirk(ports: Ports, device: str) -> bool | None:
-    """Return whether the option of usb-storage has the flag for this device: ``152d:0578:u,0bc2:2312:u``."""
-    vendor, product = (text_of(ports, f"{device}/{what}").lower() for what in ("idVendor", "idProduct"))
-    try:
-        option = ports.read_text("/sys/module/usb_storage/parameters/quirks")
-    except OSError:
-        return None
-    entries = (entry.split(":") for entry in option.strip().lower().split(","))
-    return any(len(entry) == 3 and entry[:2] == [vendor, product] and _NO_UAS in entry[2] for entry in entries)
-
-
-def _bytes(ports: Ports, path: str) -> bytes:
-    try:
-        return ports.read_bytes(path)
-    except OSError:
-        return b""
 
 
 # -- what is on it -----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Member
+from disktune_contract.drives.drive import EMMC, ArrayInfo, Drive, DriveKind, Member, VolumeFact, VolumeInfo
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import SECTOR_BYTES, Mounts
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _KIND_BY_NAME = (
     (r"nvme\d+n\d+", DriveKind.NVME),
     (r"md[_0-9].*", DriveKind.ARRAY),
+    (identity.VOLUME_NAME.pattern, DriveKind.VOLUME),
     (r"mmcblk\d+", DriveKind.MMC),
     (r"vd[a-z]+", DriveKind.VIRTIO),
     (r"sr\d+", DriveKind.OPTICAL),
@@ -45,18 +46,24 @@ _MAY_BE_EMPTY = frozenset(
 )
 """Card readers without a card, arrays that did not start; of the rest, no size means that nothing is there."""
 
+_HEARSAY = frozenset({DriveKind.VIRTIO, DriveKind.ARRAY, DriveKind.VOLUME})
+"""Kinds that say of themselves that they turn for want of knowing better, or because something below them does."""
+
+_BCACHE_FACTS = ("cache_mode", "state", "dirty_data", "writeback_percent", "sequential_cutoff")
+"""Files below ``bcache`` that everybody may read (Documentation/admin-guide/bcache.rst)."""
+
 _TYPE_OPTICAL = "5"
 """SCSI peripheral device type of CD and DVD drives (SPC-4, standard INQUIRY data)."""
 
 
 def drives(ports: Ports, temperatures: DriveTemperatures | None = None) -> tuple[Drive, ...]:
-    """Return every whole drive and array, in the kernel's order; without *temperatures* no temperature is read."""
+    """Return every drive, array and volume, in the kernel's order; without *temperatures* none of them is read."""
     mounts = usage.read_mounts(ports)
     found_arrays = arrays(ports)
     found = [
         describe(ports, name, mounts, found_arrays, temperatures)
         for name in ports.names(sysfs.ROOT)
-        if not identity.NOT_DRIVES.fullmatch(name) and sysfs.text(ports, name, "partition") is None
+        if identity.is_whole(ports, name)
     ]
     return _with_twins([drive for drive in found if drive.size_bytes or drive.kind in _MAY_BE_EMPTY])
 
@@ -86,7 +93,7 @@ def describe(
         logical_sector_bytes=sysfs.number(ports, name, "queue/logical_block_size") or SECTOR_BYTES,
         physical_sector_bytes=sysfs.number(ports, name, "queue/physical_block_size") or SECTOR_BYTES,
         # A bridge or a hypervisor answers 1 for want of knowing better; only a drive's own word counts.
-        rotational=None if rotational is None or kind in (DriveKind.VIRTIO, DriveKind.ARRAY) else bool(rotational),
+        rotational=None if rotational is None or kind in _HEARSAY else bool(rotational),
         removable=sysfs.number(ports, name, "removable") == 1,
         read_only=sysfs.number(ports, name, "ro") == 1,
         link=link(ports, name, kind),
@@ -94,6 +101,7 @@ def describe(
         partitions=usage.partitions(ports, name, mounts),
         usage=usage.usage(ports, name, mounts),
         array=_array_info(ports, name, known) if kind is DriveKind.ARRAY else None,
+        volume=volume_info(ports, name) if kind is DriveKind.VOLUME else None,
     )
 
 
@@ -121,6 +129,8 @@ def link(ports: Ports, name: str, kind: DriveKind) -> str:
         return _pci_link(ports, place)
     if kind is DriveKind.USB:
         return _usb_link(ports, place)
+    if kind is DriveKind.MMC and sysfs.text(ports, name, "device/type") == "MMC":
+        return EMMC
     return {
         DriveKind.SCSI: "SCSI",
         DriveKind.VIRTIO: Sentence("virtual"),
@@ -218,6 +228,29 @@ def _array_info(ports: Ports, name: str, known: dict[str, MdArray] | str) -> Arr
 def _member(ports: Ports, array: str, member: str) -> Member:
     slot = sysfs.number(ports, array, f"md/dev-{member}/slot")
     return Member(member, slot, sysfs.text(ports, array, f"md/dev-{member}/state") or "")
+
+
+def volume_info(ports: Ports, name: str) -> VolumeInfo:
+    """Return what is particular to a volume."""
+    # Neither is imported before the hello: most sessions end without a volume.
+    # Not before the hello: most machines have none.
+    from disktune_helper.inventory import layers, trim_targets  # noqa: PLC0415
+
+    layer = layers.layer(ports, name)
+    shown = ((fact, sysfs.text(ports, name, f"bcache/{fact}")) for fact in _BCACHE_FACTS)
+    of_bcache = name.startswith("bcache")
+    where, why = trim_targets.stopped(ports, name)
+    return VolumeInfo(
+        kind=layer.kind.value if layer is not None else "",
+        form=layer.form if layer is not None else "",
+        on=layer.below if layer is not None else (),
+        drives=usage.bottoms(ports, name),
+        makes_requests=layer is not None and layer.has_requests,
+        stops_trim=why,
+        trim_stopped_at=where,
+        thin_pool=trim_targets.thin_pool(ports, name),
+        facts=tuple(VolumeFact(fact, identity.one_line(text)) for fact, text in shown if of_bcache and text),
+    )
 
 
 def _with_twins(found: list[Drive]) -> tuple[Drive, ...]:

@@ -88,6 +88,11 @@ class Sight:
         return self.kind is DriveKind.ATA
 
     @property
+    def hands_on(self) -> bool:
+        """Whether it is a volume that makes no requests, but hands on what it gets: all but some of multipath."""
+        return self.kind is DriveKind.VOLUME and not self.ports.names(f"{sysfs.ROOT}/{self.name}/mq")
+
+    @property
     def asleep(self) -> bool:
         """Whether the drive is known to sleep."""
         return self.power is not None and self.power.asleep

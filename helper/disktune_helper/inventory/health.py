@@ -13,6 +13,7 @@ from dataclasses import replace
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.ata_identity import RotationKind
+from disktune_contract.identity.emmc import EmmcHealth
 from disktune_contract.identity.health import (
     EXCEPTION_PREDICTS,
     EXCEPTION_WARNS,
@@ -61,6 +62,8 @@ def health(sight: Sight) -> Health:
 
 
 def _asked(sight: Sight) -> Health:
+    if sight.kind is DriveKind.MMC:
+        return _of_card(sight)
     if why := unasked(sight):
         return Health(note=why, asleep=why == ASLEEP)
     if sight.node is None:
@@ -68,6 +71,16 @@ def _asked(sight: Sight) -> Health:
     node = sight.node
     found, why = part(lambda: _told(sight, node))
     return found or Health(note=why)
+
+
+def _of_card(sight: Sight) -> Health:
+    """Return the wear of an eMMC, which the kernel read when it appeared; SD has no standard way to report it."""
+    from disktune_helper.inventory.connection import card  # noqa: PLC0415  # most machines have none
+
+    found = card.card_of(sight.ports, sight.name)
+    if found is None or (found.life_used is None and found.reserve is None):
+        return Health(note=NONE_THERE)
+    return Health(emmc=EmmcHealth(found.life_used_a, found.life_used_b, found.reserve))
 
 
 def unasked(sight: Sight) -> str:

@@ -19,26 +19,46 @@ from disktune_helper.system.text_files import Texts
 
 AnyNode = TypeVar("AnyNode", bound=Node)
 
-NOT_DRIVES = re.compile(r"dm-\d+|mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
-"""Volumes on drives, special areas of cards, hidden NVMe paths, floppies."""
+NOT_DRIVES = re.compile(r"mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
+"""Special areas of cards, hidden NVMe paths, floppies."""
+
+VOLUME_NAME = re.compile(r"dm-\d+|bcache\d+")
+
+_OF_LVM = re.compile(r"LVM-(?P<group>[0-9A-Za-z]{32})(?P<volume>[0-9A-Za-z]{32})(?P<layer>-[a-z]+)?")
+"""``dm/uuid`` of logical volumes (lvm2 lib/misc/lvm-string.c, build_dm_uuid)."""
+_OF_LUKS = re.compile(r"CRYPT-LUKS[12]-(?P<uuid>[0-9a-f]{32})-.*", re.DOTALL)
+"""The same of LUKS: the UUID of the header without hyphens, and the name (cryptsetup lib/libdevmapper.c)."""
+_PART_OF_LVM = re.compile(
+    r".*_(?:[rm]image(?:_\d+)?|rmeta_\d+|mlog|[tcv]data|[tc]meta|[tc]pool|corig|cvol|wcorig|iorig|imeta|pmspare|vorigin)"
+    r"(?:_rimage_\d+)?"
+)
+"""Names that LVM keeps for what it makes volumes of (lib/misc/lvm-string.c, _lvname_has_reserved_string)."""
+_PART_OF_OTHERS = re.compile(r"CRYPT-(?:TEMP|SUBDEV)-|stratis-\d+-private-[0-9a-f]+-(?:flex|physical)-")
+"""The same of cryptsetup (lib/libdevmapper.h) and stratisd (src/engine/strat_engine/names.rs), by ``dm/uuid``."""
+_GROUPS_OF_UUID = (6, 4, 4, 4, 4, 4, 6)
+"""Characters between the hyphens of a UUID as LVM writes it (lib/uuid/uuid.c, id_write_format)."""
 
 _WORLD_WIDE = {"naa": "wwn", "eui": "eui", "uuid": "uuid", "nguid": "nguid"}
 """What the kernel's wwid begins with (drivers/scsi/scsi_lib.c, drivers/nvme/host/core.c), and our word for it."""
 
 
 def identity_of(ports: Ports, name: str) -> str:
-    """Return the identity of a drive or array from what the kernel shows to everybody; empty if it shows none.
+    """Return the identity of a drive, array or volume from what the kernel shows to everybody; empty if none.
 
     Only sources that both the user and root can read, so that both compute the same text.
     """
     if known := world_wide(ports, name):
         return known
+    if is_volume(name):
+        return ""
     found = names(ports, name)
     return f"serial:{found.model}:{found.serial}" if found.serial else ""
 
 
 def world_wide(files: Texts, name: str) -> str:
     """Return the part of a drive's or array's identity that no other one has, from files alone; empty if none."""
+    if is_volume(name):
+        return _of_volume(files, name)
     if (array := sysfs.text(files, name, "md/uuid") or sysfs.udev(files, name).get("MD_UUID")) and _is_md(name):
         return f"uuid:{array}"
     wwid = sysfs.text(files, name, "device/wwid") or sysfs.text(files, name, "wwid") or ""
@@ -47,6 +67,58 @@ def world_wide(files: Texts, name: str) -> str:
         return f"{_WORLD_WIDE[prefix]}:{digits.lower()}"
     card = sysfs.text(files, name, "device/cid")
     return f"cid:{card}" if card else ""
+
+
+def is_whole(files: Texts, name: str) -> bool:
+    """Return whether a block device is a whole drive, array or volume, and no part of one."""
+    if sysfs.text(files, name, "partition") is not None or NOT_DRIVES.fullmatch(name):
+        return False
+    return not (is_volume(name) and _is_part_of_volume(files, name))
+
+
+# -- volumes -------------------------------------------------------------------------------------------------
+
+
+def is_volume(name: str) -> bool:
+    """Return whether a kernel name is that of a volume: the device mapper's or bcache's."""
+    return VOLUME_NAME.fullmatch(name) is not None
+
+
+def _is_part_of_volume(files: Texts, name: str) -> bool:
+    """Return whether a volume is one of those that its maker makes the volumes of that people name.
+
+    What is set on it reaches no file: a file system is on the volume above, which has a queue of its own.
+    """
+    uuid = sysfs.text(files, name, "dm/uuid") or ""
+    of_lvm = _OF_LVM.fullmatch(uuid)
+    if of_lvm is None:
+        return _PART_OF_OTHERS.match(uuid) is not None
+    return bool(of_lvm["layer"]) or _PART_OF_LVM.fullmatch(sysfs.text(files, name, "dm/name") or "") is not None
+
+
+def _of_volume(files: Texts, name: str) -> str:
+    """Return what a volume has in its own header; of other kinds all that the device mapper calls its UUID."""
+    if name.startswith("bcache"):
+        own = sysfs.text(files, name, "bcache/backing_dev_uuid") or sysfs.udev(files, name).get("CACHED_UUID", "")
+        return f"bcache:{own}" if own.strip("0-") else ""
+    uuid = sysfs.text(files, name, "dm/uuid") or ""
+    if luks := _OF_LUKS.fullmatch(uuid):
+        digits = luks["uuid"]
+        return "luks:" + "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
+    if (lvm := _OF_LVM.fullmatch(uuid)) and not lvm["layer"]:
+        return f"lv:{_lvm_uuid(lvm['volume'])}"
+    return f"dm:{one_line(uuid)}" if uuid else ""
+
+
+def _lvm_uuid(text: str) -> str:
+    parts, start = [], 0
+    for length in _GROUPS_OF_UUID:
+        parts.append(text[start : start + length])
+        start += length
+    return "-".join(parts)
+
+
+# -- names ---------------------------------------------------------------------------------------------------
 
 
 @record
@@ -62,14 +134,26 @@ def names(ports: Ports, name: str) -> DriveNames:
     """Return model, serial number and firmware as a person would write them.
 
     An ATA drive's own words where the kernel remembers them: SCSI's fields have 16 of 40 characters for the model
-    and 4 of 8 for the firmware.
+    and 4 of 8 for the firmware. A volume has the name that its administrator gave it.
     """
+    if is_volume(name):
+        return DriveNames(volume_label(ports, name), "", "")
     if words := kernel_identify.identify(ports, name):
         fields = (identify_words.string(words, first, last) for first, last in ((27, 46), (10, 19), (23, 26)))
         return DriveNames(*(one_line(field or "") for field in fields))
     udev = sysfs.udev(ports, name)
     firmware = sysfs.text(ports, name, "device/rev") or sysfs.text(ports, name, "device/firmware_rev")
     return DriveNames(_model(ports, name, udev), _serial(ports, name, udev), one_line(firmware or ""))
+
+
+def volume_label(files: Texts, name: str) -> str:
+    """Return what the administrator calls a volume; ``group/volume`` of LVM, which writes it ``group-volume``."""
+    label = one_line(sysfs.text(files, name, "dm/name") or sysfs.text(files, name, "bcache/label") or "")
+    if _OF_LVM.fullmatch(sysfs.text(files, name, "dm/uuid") or "") is None:
+        return label
+    # A hyphen in a name is doubled (lvm2 libdm/libdm-string.c, dm_build_dm_name).
+    group, divider, volume = re.sub(r"(?<!-)((?:--)*)-(?!-)", r"\1/", label, count=1).partition("/")
+    return f"{group}{divider}{volume}".replace("--", "-")
 
 
 def _model(ports: Ports, name: str, udev: dict[str, str]) -> str:
@@ -92,12 +176,12 @@ def _serial(ports: Ports, name: str, udev: dict[str, str]) -> str:
 
 
 def check_name(ports: Ports, name: str) -> None:
-    """Raise a `Refusal` unless *name* is that of a whole drive; nothing else may become part of a path.
+    """Raise a `Refusal` unless *name* is that of a whole drive, array or volume; no other becomes part of a path.
 
     security-requirements.md R8.
     """
     known = sysfs.KERNEL_NAME.fullmatch(name) and sysfs.text(ports, name, "dev") is not None
-    if not known or NOT_DRIVES.fullmatch(name) or sysfs.text(ports, name, "partition") is not None:
+    if not known or not is_whole(ports, name):
         raise Refusal(Fault.NO_SUCH_DRIVE, Sentence("{drive} is no longer available.", drive=f"{name[:32]!r}"))
 
 

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from posixpath import basename, dirname
+from posixpath import basename
+from typing import TYPE_CHECKING
 
 from disktune_contract.messages.trim import TrimList, TrimTarget
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_helper.inventory import usage
+from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import MountLine
 from disktune_helper.system import sysfs
-from disktune_helper.system.companion.trim_tools import Room
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
+
+if TYPE_CHECKING:
+    from disktune_helper.system.companion.trim_tools import Room
 
 _TRIMMED = frozenset(
     "bcachefs btrfs exfat ext2 ext3 ext4 f2fs jfs nilfs2 ntfs3 vfat xfs".split()  # noqa: SIM905  # a list of words
@@ -31,6 +34,7 @@ _PARITY = frozenset({"raid4", "raid5", "raid6"})
 
 _THIN = re.compile(r"LVM-.*-(tpool|vpool)|stratis-.*-(thin|pool).*")
 """``dm/uuid`` of thin pools (lvm2 lib/activate), VDO pools (the same) and Stratis, whose volumes are thin."""
+_LVM_POOL = re.compile(r"LVM-.*-tpool")
 _KNOWN_VOLUME = re.compile(r"(part\d+-)?(LVM|CRYPT|mpath|DMRAID|INTEGRITY|stratis)-")
 """``dm/uuid`` of volumes whose makers are known to hand TRIM on by the limits that they declare."""
 
@@ -79,7 +83,7 @@ def _target(ports: Ports, line: MountLine, room: Callable[[str], Room | None]) -
         number=line.number,
         point=line.point,
         kind=line.kind,
-        drives=tuple(sorted(one for one in layers if not _below(ports, one))),
+        drives=tuple(sorted(one for one in layers if not usage.below(ports, one))),
         size_bytes=None if space is None else space.size_bytes,
         free_bytes=None if space is None else space.free_bytes,
         discards=any(option.partition("=")[0] == "discard" for option in line.options),
@@ -87,6 +91,29 @@ def _target(ports: Ports, line: MountLine, room: Callable[[str], Room | None]) -
         or _first(_of_layer(ports, one) for one in layers)
         or _first(_of_limit(ports, top) for top in tops),
     )
+
+
+def stopped(ports: Ports, name: str) -> tuple[str, str]:
+    """Return which layer keeps TRIM for a volume from all that it is on, the lowest, and why; empty if none does.
+
+    What keeps a pool of space, as a thin pool does, takes TRIM though the layer below it may not.
+    """
+    stopping = [one for one in _layers(ports, name) if _most(ports, one) == 0]
+    # A partition has no queue, and so the limit of its drive.
+    lowest = [one for one in stopping if not set(usage.below(ports, one)).intersection(stopping)]
+    return (lowest[0], _of_limit(ports, lowest[0])) if lowest else ("", "")
+
+
+def thin_pool(ports: Ports, name: str) -> str:
+    """Return the label of LVM's thin pool that a volume is on, empty if it is on none.
+
+    Whether a pool passes TRIM on is in its table (``no_discard_passdown``), which the kernel shows to root alone.
+    Older kernels have no limit that tells it; newer ones let a pool that does not take none (drivers/md/dm-thin.c,
+    pool_io_hints).
+    """
+    pools = (one for one in _layers(ports, name) if _LVM_POOL.fullmatch(sysfs.text(ports, one, "dm/uuid") or ""))
+    pool = next(pools, "")
+    return (identity.volume_label(ports, pool).removesuffix("-tpool") or pool) if pool else ""
 
 
 def _first(reasons: Iterable[str]) -> str:
@@ -99,15 +126,8 @@ def _first(reasons: Iterable[str]) -> str:
 def _layers(ports: Ports, name: str) -> Iterator[str]:
     """Yield *name* and whatever it is on, down to the drives."""
     yield name
-    for one in _below(ports, name):
+    for one in usage.below(ports, name):
         yield from _layers(ports, one)
-
-
-def _below(ports: Ports, name: str) -> list[str]:
-    """Return what a device is directly on: a partition on its drive, a volume on its parts; a drive on nothing."""
-    if sysfs.text(ports, name, "partition") is not None:
-        return [basename(dirname(sysfs.place(ports, name)))]
-    return ports.names(f"{sysfs.ROOT}/{name}/slaves")
 
 
 # -- why not -------------------------------------------------------------------------------------------------
@@ -164,7 +184,7 @@ def _of_limit(ports: Ports, name: str) -> str:
     """Return why TRIM does not get from *name* to the drive, in the words of the layer that stops it."""
     if _most(ports, name):
         return ""
-    below = _below(ports, name)
+    below = usage.below(ports, name)
     if why := _first(_of_limit(ports, one) for one in below):
         return why
     level = sysfs.text(ports, name, "md/level")
@@ -175,14 +195,32 @@ def _of_limit(ports: Ports, name: str) -> str:
             "all members return zeros afterwards (devices_handle_discard_safely).",
             device=name,
         )
-    if (sysfs.text(ports, name, "dm/uuid") or "").startswith("CRYPT-"):
-        return Sentence(
-            "The encryption does not let TRIM pass, because it would show which blocks are unused. The option "
-            "discard in /etc/crypttab lets it pass."
-        )
+    if why := _of_cryptsetup(sysfs.text(ports, name, "dm/uuid") or "", identity.volume_label(ports, name) or name):
+        return why
     if below:
         return Sentence("{device} does not pass TRIM on to what it is on.", device=name)
     return _of_drive(ports, name)
+
+
+def _of_cryptsetup(uuid: str, volume: str) -> str:
+    """Return why a volume that one of cryptsetup's programs made stops TRIM; empty if it is none that can pass it.
+
+    dm-integrity below an encrypted volume cannot be told to (cryptsetup lib/luks2/luks2_json_metadata.c).
+    """
+    kind = uuid.split("-")[1] if uuid.startswith("CRYPT-") else ""
+    if kind == "INTEGRITY" and not volume.endswith("_dif"):
+        return Sentence(
+            "The integrity protection of {volume} does not let TRIM pass. The option allow-discards in "
+            "/etc/integritytab lets it pass.",
+            volume=volume,
+        )
+    if kind in ("", "INTEGRITY", "SUBDEV", "VERITY"):
+        return ""
+    return Sentence(
+        "The encryption of {volume} does not let TRIM pass, because it would show which blocks are unused. "
+        "The option discard in /etc/crypttab lets it pass.",
+        volume=volume,
+    )
 
 
 def _of_drive(ports: Ports, name: str) -> str:
@@ -204,4 +242,4 @@ def _most(ports: Ports, name: str) -> int | None:
     own = sysfs.number(ports, name, "queue/discard_max_bytes")
     if own is not None or sysfs.text(ports, name, "partition") is None:
         return own
-    return sysfs.number(ports, _below(ports, name)[0], "queue/discard_max_bytes")
+    return sysfs.number(ports, usage.below(ports, name)[0], "queue/discard_max_bytes")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from posixpath import basename, dirname
 
 from disktune_contract.drives.drive import Partition, Usage, kernel_name
 from disktune_contract.record import record
@@ -53,6 +54,8 @@ class MountLine:
     """The number of the mount, the first field."""
     number: str = ""
     """The device number of the file system as the kernel has it, the third field: of a btrfs that of no device."""
+    source: str = ""
+    """What it is mounted from, in the words of whoever mounted it: ``/dev/sda1``, ``tank/home``."""
 
 
 def mount_lines(ports: Ports, *, own: bool = False) -> list[MountLine]:
@@ -75,7 +78,8 @@ def mount_lines(ports: Ports, *, own: bool = False) -> list[MountLine]:
         if len(fields) > 4 and fields[0].isdigit():
             kind, options = behind.partition(" ")[0], tuple(behind.rpartition(" ")[2].split(","))
             numbers = _devices(ports, fields[2], behind, pools)
-            found.append(MountLine(numbers, unescape(fields[4]), kind, options, int(fields[0]), fields[2]))
+            source = unescape(behind.partition(" ")[2].partition(" ")[0])
+            found.append(MountLine(numbers, unescape(fields[4]), kind, options, int(fields[0]), fields[2], source))
     return found
 
 
@@ -88,17 +92,21 @@ def read_mounts(ports: Ports) -> Mounts:
             if mount.point not in points.setdefault(number, []):
                 points[number].append(mount.point)
     swap = set()
-    swaps = _swaps(ports)
+    swaps = swap_lines(ports)
     for line in swaps or ():
-        name = kernel_name(ports.resolve(unescape(line.split(maxsplit=1)[0])))
-        if device := sysfs.text(ports, name, "dev"):
+        if device := sysfs.text(ports, swap_device(ports, line), "dev"):
             swap.add(device)
     # A machine has at least its root mounted: an empty list is one that was not read.
     known = bool(machine) and swaps is not None
     return Mounts({device: tuple(targets) for device, targets in points.items()}, frozenset(swap), known)
 
 
-def _swaps(ports: Ports) -> list[str] | None:
+def swap_device(ports: Ports, line: str) -> str:
+    """Return the kernel name of what a line of /proc/swaps is about, if it is a device."""
+    return kernel_name(ports.resolve(unescape(line.split(maxsplit=1)[0])))
+
+
+def swap_lines(ports: Ports) -> list[str] | None:
     """Return the lines about swap, none where the kernel has none built in; None if they cannot be read."""
     try:
         return ports.read_text("/proc/swaps").strip().split("\n")[1:]
@@ -129,11 +137,13 @@ def _devices(ports: Ports, number: str, behind: str, pools: Callable[[], dict[st
 
 def btrfs_devices(ports: Ports, name: str) -> list[str]:
     """Return all devices of the btrfs that the device *name* is one of (fs/btrfs/sysfs.c); at least that one."""
-    for uuid in ports.names(_BTRFS):
-        devices = ports.names(f"{_BTRFS}/{uuid}/devices")
-        if name in devices:
-            return devices
-    return [name]
+    uuid = btrfs_uuid(ports, name)
+    return ports.names(f"{_BTRFS}/{uuid}/devices") if uuid else [name]
+
+
+def btrfs_uuid(ports: Ports, name: str) -> str:
+    """Return the UUID of the mounted btrfs that the device *name* is one of; empty if there is none."""
+    return next((uuid for uuid in ports.names(_BTRFS) if name in ports.names(f"{_BTRFS}/{uuid}/devices")), "")
 
 
 def _pools(ports: Ports) -> dict[str, list[str]]:
@@ -168,7 +178,7 @@ def usage(ports: Ports, name: str, mounts: Mounts) -> Usage:
             device for device in devices[1:] if device.startswith("md") and not _is_partition(ports, device)
         ),
         volumes=tuple(
-            sysfs.text(ports, device, "dm/name") or device for device in devices if device.startswith("dm-")
+            sysfs.text(ports, device, "dm/name") or device for device in devices[1:] if device.startswith("dm-")
         ),
         checked=checked(ports, devices),
         system=any(point in SYSTEM_MOUNTS for point in points),
@@ -196,6 +206,32 @@ def stack(ports: Ports, name: str) -> Iterator[str]:
             yield from stack(ports, child)
     for holder in ports.names(f"{sysfs.ROOT}/{name}/holders"):
         yield from stack(ports, holder)
+
+
+def below(ports: Ports, name: str) -> list[str]:
+    """Return what a device is directly on: a partition on its drive, a volume on its parts; a drive on nothing."""
+    if _is_partition(ports, name):
+        return [basename(dirname(sysfs.place(ports, name)))]
+    return ports.names(f"{sysfs.ROOT}/{name}/slaves")
+
+
+def bottoms(ports: Ports, name: str) -> tuple[str, ...]:
+    """Return the drives and arrays that a volume is on, through whatever is between; each once.
+
+    An array is one of them though it is on drives itself: it is a thing that has settings of its own.
+    """
+    found: dict[str, None] = {}
+    waiting, seen = below(ports, name), set[str]()
+    while waiting:
+        one = waiting.pop(0)
+        if one in seen:
+            continue
+        seen.add(one)
+        further = [] if one.startswith("md") and not _is_partition(ports, one) else below(ports, one)
+        waiting += further
+        if not further:
+            found[one] = None
+    return tuple(found)
 
 
 def _partition(ports: Ports, name: str, mounts: Mounts) -> Partition:

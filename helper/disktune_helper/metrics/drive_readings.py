@@ -14,6 +14,7 @@ from disktune_contract.settings.setting import Choice, Range, Setting, Source, T
 from disktune_contract.units import Unit
 from disktune_helper.decode import identify
 from disktune_helper.inventory import attachment, health
+from disktune_helper.inventory.connection import card
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.metrics import catalogue, links
 from disktune_helper.metrics.catalogue import METRICS
@@ -53,6 +54,10 @@ def of_kernel(session: SessionContext, drive: Drive, *, on_trial: bool, serials:
     page.add(catalogue.TRIAL, on_trial or session.trials.on(drive.name), drive.name)
     if drive.kind is not DriveKind.ARRAY:
         page.add(catalogue.SUSPENDED, sysfs.suspended(session.ports, drive.name), drive.name)
+    found = card.card_of(session.ports, drive.name) if drive.kind is DriveKind.MMC else None
+    if found is not None and found.life_used is not None:
+        # An eMMC tells tenths begun: that much less one is used for sure.
+        page.add(catalogue.WEAR, (found.life_used - 1) / 10, drive.name)
     return page
 
 

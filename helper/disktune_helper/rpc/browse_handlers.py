@@ -18,7 +18,9 @@ from disktune_helper.session.session import SessionContext
 
 if TYPE_CHECKING:
     from disktune_contract.checkup.attachment import Attachment
+    from disktune_contract.layers.layer import Layers
     from disktune_contract.measuring.measurement import FolderFacts
+    from disktune_contract.messages.look import DeclaredList
     from disktune_contract.scrubs.file_system import PoolList
     from disktune_contract.settings.claims import ClaimList
 
@@ -35,6 +37,13 @@ def _checkup(session: SessionContext, request: OfDrive) -> Attachment:
 
     identity.check_present(session.ports, request.drive)
     return attachment.attachment(session.ports, request.drive.name)
+
+
+def _layers(session: SessionContext, _: Nothing) -> Layers:
+    from disktune_contract.layers.stack import short  # noqa: PLC0415  # asked for by whoever looks at the overview
+    from disktune_helper.inventory import layers  # noqa: PLC0415
+
+    return short(layers.layers(session.ports))
 
 
 def _pools(session: SessionContext, request: OfDrive) -> PoolList:
@@ -84,6 +93,22 @@ def _switched(session: SessionContext, request: Switched) -> Nothing:
     return Nothing()
 
 
+def _watch_machine(session: SessionContext, _: Nothing) -> Nothing:
+    from disktune_helper.session import machine_watch  # noqa: PLC0415  # asked for by windows on other machines
+
+    machine_watch.begin(session)
+    return Nothing()
+
+
+def _catalogue(_session: SessionContext, _: Nothing) -> DeclaredList:
+    from disktune_contract import catalog  # noqa: PLC0415  # asked for by windows of another version
+    from disktune_contract.messages.look import Declared, DeclaredList  # noqa: PLC0415
+    from disktune_contract.settings.drive_actions import ACTIONS  # noqa: PLC0415
+
+    settings = (Declared(one.id, catalog.digest(one)) for one in catalog.SETTINGS)
+    return DeclaredList((*settings, *(Declared(one.id, catalog.digest(one)) for one in ACTIONS)))
+
+
 def _as_the_user(session: SessionContext) -> None:
     """Raise Refusal in any class but browse: the table says so, too (security-requirements.md R16)."""
     if session.privilege is not Class.BROWSE:
@@ -93,7 +118,10 @@ def _as_the_user(session: SessionContext) -> None:
 BROWSE_HANDLERS: Handlers = HANDLERS | {
     "others": _others,
     "checkup": _checkup,
+    "layers": _layers,
     "pools": _pools,
+    "watch-machine": _watch_machine,
+    "catalogue": _catalogue,
     "measure-folder": _measure_folder,
     "cancel-folder": cancel,
     "check-folder": _check_folder,

@@ -116,6 +116,11 @@ def _alive(_session: SessionContext, _: Nothing) -> Nothing:
     return Nothing()
 
 
+def _ping(_session: SessionContext, _: Nothing) -> Nothing:
+    """Answer; the loop has taken note of it."""
+    return Nothing()
+
+
 # -- saving ------------------------------------------------------------------------------------------------
 
 
@@ -372,6 +377,7 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "watch": _watch,
     "unwatch": _unwatch,
     "alive": _alive,
+    "ping": _ping,
     "tell-wordings": _tell_wordings,
     "apply": operations.apply,
     "actions": _actions,
@@ -406,6 +412,7 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "flicker": _flicker,
     "cancel": cancel,
     "compare": comparisons.compare,
+    "compare-layer": comparisons.compare_layer,
     "hold": comparisons.hold,
     "switch": comparisons.switch,
 }

@@ -27,6 +27,10 @@ class Output:
         if not self._is_terminal:
             os.set_blocking(fd, False)
 
+    def give_up(self) -> None:
+        """Write nothing from now on: it is known that nobody reads."""
+        self.broken = True
+
     def line(self, text: str) -> None:
         """Write *text* and a newline, or find that nobody reads any more."""
         rest = memoryview((text + "\n").encode("utf-8", "replace"))

@@ -30,7 +30,7 @@ from disktune_contract.messages.protocol import (
 )
 from disktune_contract.sentence import Sentence, Wordings, wordings
 from disktune_contract.version import VERSION
-from disktune_helper.changes.operations import revert
+from disktune_helper.changes.operations import revert, revert_and_tell
 from disktune_helper.inventory import identity
 from disktune_helper.rpc.handlers import Handlers
 from disktune_helper.rpc.output import Output
@@ -53,6 +53,9 @@ REQUESTS_PER_S = 200
 
 BACKLOG = 256
 """Requests that wait in one lane: a drive that hangs must not fill the memory (security-requirements.md R5)."""
+
+_PULSE = "ping"
+"""The lane of pings: no drive has that name."""
 
 _REVERT_TIMEOUT_S = 120.0
 """At the end: a drive that has to spin up first takes tens of seconds."""
@@ -190,7 +193,16 @@ class Server:
 
     def _greet(self) -> None:
         adopted = self._session.trials.adopt() if self._privilege is Class.TUNE else []
-        hello = Hello(PROTOCOL, VERSION, DIGEST, self._privilege, unfinished=len(adopted))
+        hello = Hello(
+            PROTOCOL,
+            VERSION,
+            DIGEST,
+            self._privilege,
+            unfinished=len(adopted),
+            superuser=os.geteuid() == 0,
+            login=os.environ.get("LOGNAME", "") if self._privilege is Class.BROWSE else "",
+            verbs=tuple(VERBS),
+        )
         self._output.line(wire.dump(hello))
         self._revert(adopted, TrialEnd.SESSION_ENDED)
         if self._privilege is Class.TUNE and (self._session.runtime.names() or self._session.state.names()):
@@ -229,6 +241,10 @@ class Server:
             if parent is not None and parent in ready:
                 break
             if stdin in ready and not self._take_input(stdin):
+                break
+            if self._limits.cut_off:
+                # Reverting must not wait for a pipe that fills.
+                self._output.give_up()
                 break
             self._revert(self._session.trials.due(), TrialEnd.TIMED_OUT)
             if why := self._limits.reached():
@@ -273,7 +289,8 @@ class Server:
             op, arguments = _envelope(message)
             self._admit()
             args = self._arguments(op, arguments)
-            lane = self._lane(args)
+            # Nothing else may hold up what says that this side is there.
+            lane = _PULSE if op == "ping" else self._lane(args)
             if self._session.lanes.waiting(lane) >= BACKLOG:
                 raise Refusal(Fault.BUSY, Sentence("Too many requests are waiting for this drive."))
         except wire.WireError as error:
@@ -282,7 +299,9 @@ class Server:
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         else:
-            if not (op in UNASKED and self._privilege is Class.TUNE):
+            if op == "ping":
+                self._limits.pinged()
+            elif not (op in UNASKED and self._privilege is Class.TUNE):
                 self._limits.used()
             self._session.lanes.submit(lane, lambda: self._answer(given, op, args))
 
@@ -381,7 +400,8 @@ class Server:
     def _end_trial(self, trial: Trial, end: TrialEnd) -> None:
         """Revert and tell how that went, whatever happens: somebody waits for the end of it."""
         try:
-            ended = revert(self._session, trial, end)
+            # A window that was cut off asks the next helper how it ended.
+            ended = (revert_and_tell if self._limits.from_afar else revert)(self._session, trial, end)
         except Exception as error:
             log_mistake("revert", error)
             mistake = Refusal(Fault.INTERNAL, Sentence("The helper stopped after an internal error."))

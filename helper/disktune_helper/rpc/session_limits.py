@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.protocol import SILENCE_S, Class
 from disktune_contract.sentence import Sentence
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.ports import Ports
@@ -23,7 +23,11 @@ _UNUSED = {
 
 
 class SessionLimits:
-    """The clock of one session. One of class browse, which is its user's own, has no limits."""
+    """The clock of one session. One of class browse, which is its user's own, has no limits.
+
+    The window of another machine pings, in each class: without that, nobody would say that the network was cut.
+    Servers of ssh hold a pipe open for hours.
+    """
 
     def __init__(self, ports: Ports, session: SessionContext, *, at_door: bool) -> None:
         self._ports, self._session = ports, session
@@ -31,17 +35,37 @@ class SessionLimits:
         self._at_door = at_door
         self._idle_limit_s = AT_DOOR_FIRST_S if at_door else IDLE_LIMIT_S
         self._began = self._last_used = ports.monotonic()
+        self._pinged: float | None = None
+        """When the last ping came; None for a window of this machine."""
 
     def used(self) -> None:
         """Take note of a request."""
         self._last_used = self._ports.monotonic()
         self._idle_limit_s = AT_DOOR_IDLE_S if self._at_door else IDLE_LIMIT_S
 
+    def pinged(self) -> None:
+        """Take note of a ping, which is no use of the session."""
+        self._pinged = self._ports.monotonic()
+
+    @property
+    def from_afar(self) -> bool:
+        """Whether the window is on another machine."""
+        return self._pinged is not None
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether no ping has come for too long, so that nobody reads what is written, either."""
+        return self._pinged is not None and self._ports.monotonic() - self._pinged >= SILENCE_S
+
     def seconds_left(self) -> float | None:
         """Return when to look again, None for never. It may be over, and then less than 0."""
-        if not self._limited:
-            return None
         now = self._ports.monotonic()
+        limits = [self._of_use(now)] if self._limited else []
+        if self._pinged is not None:
+            limits.append(self._pinged + SILENCE_S - now)
+        return min(limits, default=None)
+
+    def _of_use(self, now: float) -> float:
         idle = self._last_used + self._idle_limit_s - now
         return idle if self._session.busy else min(idle, self._began + SESSION_LIMIT_S - now)
 

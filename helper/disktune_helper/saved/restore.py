@@ -19,7 +19,7 @@ from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.change import Change
-from disktune_contract.settings.saved import Family, FileRef, Supply, risky, same_value
+from disktune_contract.settings.saved import Family, FileRef, Supply, family_of, risky, same_value
 from disktune_contract.settings.setting import Lifetime, Setting, Status, Value
 from disktune_helper import access
 from disktune_helper.long_trials.hold import held_by, orders_of
@@ -106,7 +106,7 @@ def files_of(drive: Drive) -> tuple[FileRef, ...]:
     """Return the files that may say something about a drive; that of the system comes with every array."""
     if drive.kind is DriveKind.ARRAY:
         return (FileRef(Family.ARRAY, drive.identity), SYSTEM) if drive.identity else (SYSTEM,)
-    return (FileRef(Family.DRIVE, drive.identity),) if drive.identity else ()
+    return (FileRef(family_of(drive.kind), drive.identity),) if drive.identity else ()
 
 
 def judge(session: SessionContext, drive: Drive, file: FileRef, seen: Sight | None = None) -> RestoreReport | None:

@@ -17,12 +17,12 @@ from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import value_text
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import (
-    Family,
     FileRef,
     OfFile,
     Save,
     SavedList,
     Supply,
+    family_of,
     is_shared,
     risky,
     same_value,
@@ -225,7 +225,7 @@ def watch_risky(session: SessionContext, kind: DriveKind, ref: DriveRef, setting
     if not dangers or not ref.identity:
         return
     try:
-        file = FileRef(Family.ARRAY if kind is DriveKind.ARRAY else Family.DRIVE, ref.identity)
+        file = FileRef(family_of(kind), ref.identity)
         session.store.marks.begin(file, ref.name, ref.diskseq, dangers, trial=True)
     except OSError as error:
         why = Sentence(

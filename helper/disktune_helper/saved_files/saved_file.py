@@ -13,8 +13,8 @@
     # Power management level (APM)
     ata.apm = 254
 
-An array has ``[array]`` in place of ``[drive]``; ``system.conf`` has neither. What is to be another value on
-battery has that below ``[settings-on-battery]``, in a file of version 2.
+An array has ``[array]`` in place of ``[drive]``, a volume ``[volume]``; ``system.conf`` has none of them. What is
+to be another value on battery has that below ``[settings-on-battery]``, in a file of version 2.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from disktune_contract.settings.setting import Legacy, Range, Setting, Value
 from disktune_helper.saved_files.ini import IniFile, short
 
 SUFFIX = ".conf"
-SUBFOLDERS = {Family.DRIVE: "drives", Family.ARRAY: "arrays", Family.SYSTEM: ""}
+SUBFOLDERS = {Family.DRIVE: "drives", Family.ARRAY: "arrays", Family.VOLUME: "volumes", Family.SYSTEM: ""}
 SYSTEM_NAME = "system"
 LONGEST = 80
 """Characters of a name without its suffix; what else has that name fits into 96 (security-requirements.md R15)."""
@@ -55,7 +55,7 @@ SETTINGS, ON_BATTERY = "settings", "settings-on-battery"
 """The sections with values; of the second an earlier version says that its lines are ignored."""
 _FORMATS = (str(FORMAT), str(FORMAT_WITH_BATTERY))
 _FACTS = ("identity", "model", "serial", "firmware", "own_serial")
-_ABOUT = {Family.DRIVE: "drive", Family.ARRAY: "array"}
+_ABOUT = {Family.DRIVE: "drive", Family.ARRAY: "array", Family.VOLUME: "volume"}
 
 
 @record
@@ -287,7 +287,7 @@ def _misplaced(setting: Setting, family: Family) -> str:
     if is_shared(setting) != (family is Family.SYSTEM):
         if is_shared(setting):
             return Sentence("“{key}” belongs in {file}", key=setting.id, file=f"{SYSTEM_NAME}{SUFFIX}")
-        return Sentence("“{key}” belongs in the file of a drive or an array", key=setting.id)
+        return Sentence("“{key}” belongs in the file of a drive, an array or a volume", key=setting.id)
     return ""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.saved import (
@@ -17,6 +17,7 @@ from disktune_contract.settings.saved import (
     SavedFile,
     SavedList,
     SavedValue,
+    family_of,
     same_value,
 )
 from disktune_contract.settings.setting import Value
@@ -80,7 +81,7 @@ def ref_of(drive: Drive) -> FileRef:
             "{drive} reports nothing that identifies it. It can be changed, but not saved.", drive=drive.name
         )
         raise Refusal(Fault.NOT_SUPPORTED, why)
-    return FileRef(Family.ARRAY if drive.kind is DriveKind.ARRAY else Family.DRIVE, drive.identity)
+    return FileRef(family_of(drive.kind), drive.identity)
 
 
 def switched_off(ports: Ports) -> bool:
@@ -308,7 +309,7 @@ def _by_file(drives: Iterable[Drive]) -> dict[tuple[Family, str], list[Drive]]:
     """Return the drives that are present by family and name of their file; twins come together."""
     found: dict[tuple[Family, str], list[Drive]] = {}
     for drive in drives:
-        family = Family.ARRAY if drive.kind is DriveKind.ARRAY else Family.DRIVE
+        family = family_of(drive.kind)
         try:
             name = saved_file.name_of(FileRef(family, drive.identity))
         except ValueError:

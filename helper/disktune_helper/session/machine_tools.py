@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from disktune_helper.system.array_tools import ArrayTools
     from disktune_helper.system.companion.trim_tools import TrimTools
     from disktune_helper.system.long_trials.tools import LongTrialTools
+    from disktune_helper.system.news.kernel_news import MachineNews
     from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 
 
@@ -22,3 +23,4 @@ class MachineTools:
     recorder: RecorderTools | None = None
     long_trials: LongTrialTools | None = None
     scrubs: ScrubTools | None = None
+    news: MachineNews | None = None

@@ -31,6 +31,7 @@ from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
+    from disktune_helper.system.news.kernel_news import MachineNews
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""
@@ -102,6 +103,8 @@ class SessionContext:
         self.trims: dict[int, OwnTrim] = {}
         self.activity = ActivityWatch(ports, emit)
         self.temperatures = DriveTemperatures()
+        self.machine_news: MachineNews | None = None
+        """What a window on another machine is told of this one."""
         self.ending = False
         self.tells_wordings = False
         """Whether the window has asked to be told what sentences are made of."""
@@ -127,6 +130,8 @@ class SessionContext:
         """Stop everything that runs by itself, and let no new change begin."""
         self.ending = True
         self.activity.stop()
+        if self.machine_news is not None:
+            self.machine_news.stop()
         self.jobs.cancel_all()
         for experiment in list(self.experiments.values()):
             experiment.cancel()

@@ -18,7 +18,7 @@ from disktune_contract.rules.setting_interactions import involved
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Offer, Setting, State, Status, Value
+from disktune_contract.settings.setting import Setting, State, Status, Value
 from disktune_helper import access
 from disktune_helper.inventory import surroundings
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
@@ -134,7 +134,6 @@ def _check_all(sight: Sight, changes: tuple[Change, ...]) -> frozenset[str]:
     """Raise `Refusal` if a change may not be done; return the settings that cannot be checked yet."""
     if not changes or len({change.setting for change in changes}) != len(changes):
         raise Refusal(Fault.PROTOCOL, Sentence("A change must name at least one setting, and no setting twice."))
-    together = {change.setting for change in changes}
     whole = _whole(sight, changes)
     unseen = set()
     for change in changes:
@@ -143,9 +142,6 @@ def _check_all(sight: Sight, changes: tuple[Change, ...]) -> frozenset[str]:
             gone = Sentence("There is no setting {name}.", name=repr(change.setting[:40]))
             raise Refusal(Fault.NOT_SUPPORTED, gone)
         state = access.state(sight, setting)
-        if together.intersection(setting.after):
-            # What is changed first may widen or narrow the offer; the kernel then has the last word.
-            state = replace(state, offer=Offer())
         if why := rules.refusal(setting, state, change.value, whole):
             raise Refusal(Fault.NOT_SUPPORTED if state.status is not Status.OK else Fault.OUT_OF_RANGE, why)
         if rules.brought(setting, state, whole):

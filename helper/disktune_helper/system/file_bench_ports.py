@@ -65,8 +65,17 @@ class Scratch(Protocol):
     def size_bytes(self) -> int:
         """Return how much there is of it."""
 
-    def write_at(self, offset: int, data: bytes) -> None:
+    def write_at(self, offset: int, data: bytes | memoryview) -> None:
         """Write; raises OSError."""
+
+    def bypass_cache(self) -> None:
+        """Let writes go past the page cache from now on (O_DIRECT); raises OSError where that is not possible.
+
+        They have to be whole blocks then, at places and from memory that are multiples of a block.
+        """
+
+    def pause(self, seconds: float) -> None:
+        """Leave it alone for so long."""
 
     def empty(self) -> None:
         """Let it have no content."""

@@ -31,6 +31,9 @@ class Reader(Protocol):
     def read(self, offset: int, length: int) -> int:
         """Read *length* bytes at *offset*; return how many came (0 at the end of the drive)."""
 
+    def content(self, offset: int, length: int) -> bytes:
+        """Return what is there, fewer bytes at the end of the drive; raises OSError."""
+
     def reading(self, length: int) -> Callable[[int], int]:
         """Return `read` for one length, as a function of the offset that costs as little as can be."""
 

@@ -52,6 +52,10 @@ _FROM_TERMINALS = (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTSTP,
 """The kernel sends these to all that a terminal's user started, root's included."""
 
 
+_SUDO = "SUDO_UID"
+"""sudo says here for whom it starts a program as root (sudo(8)): for a window on another machine, over ssh."""
+
+
 class NotLikeThis(Exception):
     """The process was not started in a way that this class allows."""
 
@@ -67,12 +71,23 @@ def caller() -> int:
     if told is None:
         if os.getuid() != 0:
             raise NotLikeThis("started as root by another user, and not through pkexec")
+        if _SUDO in os.environ:
+            for stream in (0, 1):
+                _demand_talk(stream)
         return 0
     if not told.isascii() or not told.isdigit() or len(told) > 10 or int(told) >= 0xFFFFFFFF:
         raise NotLikeThis("PKEXEC_UID is not a user id")
     for stream in (0, 1):
         _demand_talk(stream)
     return int(told)
+
+
+def by_sudo() -> str:
+    """Return the login name of whoever had sudo start this; empty if nobody did.
+
+    For the journal alone: nothing is decided by it, and root, which may say anything here, is the one who asks.
+    """
+    return name_of_user(os.environ.get(_SUDO, "")) if "PKEXEC_UID" not in os.environ else ""
 
 
 def _demand_talk(stream: int) -> None:
@@ -101,7 +116,9 @@ def watch_parent(user: int) -> int:
         status = _status(parent)
     except OSError:
         raise NotLikeThis("the window that started this has exited") from None
-    if os.getppid() != parent or _user(status) != user:
+    # sudo stays its user's process by the real number, and root's by the effective one.
+    root = user == 0 and _effective(status) == 0
+    if os.getppid() != parent or not (root or _user(status) == user):
         os.close(watched)
         raise NotLikeThis("the window that started this has exited")
     return watched
@@ -145,7 +162,7 @@ def settle(keep: tuple[int, ...] = ()) -> None:
 
     Descriptors to *keep* are this process's own.
     """
-    inherited.take_off(from_user="PKEXEC_UID" in os.environ)
+    inherited.take_off(from_user=not {"PKEXEC_UID", _SUDO}.isdisjoint(os.environ))
     os.environ.clear()
     os.environ.update(ENVIRONMENT)
     os.chdir("/")
@@ -243,6 +260,10 @@ def _set_capabilities(libc: ctypes.CDLL, effective: int, permitted: int) -> None
 
 def _user(status: dict[str, str]) -> int | None:
     return int(status["Uid"].split()[0]) if "Uid" in status else None
+
+
+def _effective(status: dict[str, str]) -> int | None:
+    return int(status["Uid"].split()[1]) if "Uid" in status else None
 
 
 def _status(pid: int) -> dict[str, str]:

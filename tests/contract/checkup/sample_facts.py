@@ -16,12 +16,14 @@ from disktune_contract.checkup.attachment import (
     SataLink,
     UsbAttachment,
 )
+from disktune_contract.checkup.card import CardAttachment
 from disktune_contract.checkup.check import Facts
-from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Partition, Usage
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Partition, Usage, VolumeInfo
 from disktune_contract.identity.ata_identity import AtaIdentity
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, ScsiHealth
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.nvme import NvmeFormat, NvmeNamespace
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue
 from disktune_contract.settings.setting import Source, State, Status, Value
 from disktune_helper.decode.identify import decode, parse_text
@@ -128,6 +130,15 @@ def array(level: str = "raid5") -> Drive:
     return drive(DriveKind.ARRAY, name="md0", array=info, partitions=())
 
 
+def volume(stopped_at: str, thin_pool: str = "") -> Facts:
+    """Return an encrypted volume, the layer that keeps TRIM from its drive, and the pool that it is on."""
+    why = Sentence("The encryption does not let TRIM pass.") if stopped_at else ""
+    info = VolumeInfo(
+        "crypt", "LUKS2", ("sda5",), ("sda",), stops_trim=why, trim_stopped_at=stopped_at, thin_pool=thin_pool
+    )
+    return Facts(drive(DriveKind.VOLUME, name="dm-0", volume=info, partitions=()))
+
+
 def report(**more: Any) -> ArrayReport:
     """Return a large array with a bitmap."""
     values: dict[str, Any] = dict.fromkeys(ArrayReport.__dataclass_fields__)
@@ -206,6 +217,21 @@ def usb(**more: Any) -> Facts:
     }
     attachment = attached(sata=None, transfer_mode="", usb=UsbAttachment(**(values | more)))
     return solid(drive=drive(DriveKind.USB), attachment=attachment)
+
+
+def bridged(mode: str = "full", discard: int | None = 0, **more: Any) -> Facts:
+    """Return a drive behind a bridge that says that it takes UNMAP, and what the kernel makes of it."""
+    values = {"provisioning": mode, "provisions": False, "unmap": True, "ids": "152d:0578"} | more
+    facts = usb(**values)
+    attachment = facts.attachment
+    assert attachment is not None
+    return replace(facts, attachment=replace(attachment, discard_bytes=discard), identification=None)
+
+
+def card(kind: str = "MMC", **more: Any) -> Facts:
+    """Return an eMMC, or a card of a slot."""
+    attachment = attached(sata=None, transfer_mode="", card=CardAttachment(kind, **more))
+    return solid(drive=drive(DriveKind.MMC), attachment=attachment, identification=None)
 
 
 def nvme(now: PciLink, most: PciLink, port: PciLink | None, formats: tuple[NvmeFormat, ...] = ()) -> Facts:

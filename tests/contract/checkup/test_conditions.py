@@ -8,11 +8,13 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.checkup.attachment import PciLink, SataLink
+from disktune_contract.checkup.card import BusMode
 from disktune_contract.checkup.check import CheckResult, Facts, FirmwareFacts, Outcome, Sure
 from disktune_contract.checkup.checks import CHECKS, check_up
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.ata_identity import Zoned
+from disktune_contract.identity.emmc import Reserve
 from disktune_contract.identity.nvme import NvmeFormat
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply
@@ -137,9 +139,14 @@ TABLE: list[tuple[str, str, Facts, Outcome | None]] = [
     ("link.usb", "10 Gb/s at 5", given.usb(can=10000.0), UNKNOWN),
     ("link.usb", "2.10 means either", given.usb(speed=480.0, version="2.10", can=None), UNKNOWN),
     ("link.usb", "full speed of an old device", given.usb(speed=12.0, version="2.00", can=None), UNKNOWN),
+    ("link.usb", "10 Gb/s behind a hub of 5", given.usb(can=10000.0, port=5000.0), FOUND),
+    ("link.usb", "10 Gb/s at 5 in a port of 10", given.usb(can=10000.0, port=10000.0), UNKNOWN),
     ("link.usb", "speed not read", given.usb(speed=None), UNKNOWN),
     ("usb.uas", "bound to usb-storage", given.usb(driver="usb-storage"), FOUND),
     ("usb.uas", "forbidden by an option", given.usb(driver="usb-storage", quirk=True), FOUND),
+    ("usb.uas", "a controller without streams", given.usb(driver="usb-storage", without_streams=True), FOUND),
+    ("usb.uas", "uas not loaded", given.usb(driver="usb-storage", uas_there=False), FOUND),
+    ("usb.uas", "avoided because of faults", given.usb(driver="usb-storage", avoided=True), WELL),
     ("usb.uas", "uas", given.usb(), WELL),
     ("usb.uas", "offers no UAS", given.usb(driver="usb-storage", offers_uas=False), WELL),
     ("usb.uas", "descriptors not read", given.usb(driver="usb-storage", offers_uas=None), UNKNOWN),
@@ -175,12 +182,23 @@ TABLE: list[tuple[str, str, Facts, Outcome | None]] = [
     ("trim.reaches", "sent", given.solid(), WELL),
     ("trim.reaches", "a hard disk", given.disk(), NONE),
     ("trim.reaches", "not read", given.solid(attachment=None), UNKNOWN),
+    ("trim.reaches", "not sent through a bridge", given.bridged(), FOUND),
+    ("trim.reaches", "off for another reason", given.bridged("unmap"), FOUND),
+    ("trim.reaches", "sent through a bridge", given.bridged("unmap", 1 << 20), WELL),
+    ("trim.reaches", "a bridge, not read", given.bridged(discard=None), UNKNOWN),
+    ("trim.reaches", "a bridge that does not say", given.bridged(unmap=None), UNKNOWN),
     ("trim.reaches", "not asked", given.solid(identification=None), UNKNOWN),
     ("firmware.newest", "there is newer", firmware(newest="2.0", remote="lvfs"), FOUND),
     ("firmware.newest", "there is newer, from an unnamed place", firmware(newest="2.0"), FOUND),
     ("firmware.newest", "there is none", firmware(), WELL),
     ("firmware.newest", "fwupd does not tell", firmware(why="Too busy"), UNKNOWN),
     ("firmware.newest", "fwupd does not run", given.solid(), NONE),
+    ("trim.passes", "encrypted without discard", given.volume("dm-0"), FOUND),
+    ("trim.passes", "all layers", given.volume(""), WELL),
+    ("trim.passes", "a thin pool, which may keep it", given.volume("", thin_pool="vg/pool"), UNKNOWN),
+    ("trim.passes", "a thin pool that takes none", given.volume("dm-3", thin_pool="vg/pool"), FOUND),
+    ("trim.passes", "a drive that takes none", given.volume("sda"), NONE),
+    ("trim.passes", "not read", Facts(given.drive(DriveKind.VOLUME)), UNKNOWN),
     ("trim.runs", "never", mounted(), FOUND),
     ("trim.runs", "stopped on its way", mounted(timer=True, through=0), FOUND),
     ("trim.runs", "by the timer", mounted(timer=True), WELL),
@@ -298,6 +316,19 @@ TABLE: list[tuple[str, str, Facts, Outcome | None]] = [
     ("motor.starts", "seldom", given.disk(), WELL),
     ("motor.starts", "no rating", given.disk(health=given.sas(starts=70)), UNKNOWN),
     ("motor.starts", "not asked", given.disk(health=None), UNKNOWN),
+    ("card.wear", "beyond its estimated life", given.card(life_used_a=11, life_used_b=2), FOUND),
+    ("card.wear", "nearly", given.card(life_used_a=1, life_used_b=10), FOUND),
+    ("card.wear", "few spare blocks left", given.card(life_used_a=1, reserve=Reserve.WARNING), FOUND),
+    ("card.wear", "little used", given.card(life_used_a=1, life_used_b=2, reserve=Reserve.NORMAL), WELL),
+    ("card.wear", "9 tenths begun", given.card(life_used_a=9), WELL),
+    ("card.wear", "not reported", given.card(), UNKNOWN),
+    ("card.wear", "not read", replace(given.card(), attachment=None), UNKNOWN),
+    ("card.wear", "an SD card", given.card("SD"), NONE),
+    ("card.mode", "a slow reader", given.card("SD", uhs_grade=3, mode=BusMode("sd high-speed")), FOUND),
+    ("card.mode", "UHS", given.card("SD", uhs_grade=3, mode=BusMode("sd uhs SDR104")), WELL),
+    ("card.mode", "not readable", given.card("SD", video_class=30), UNKNOWN),
+    ("card.mode", "not read", replace(given.card("SD"), attachment=None), UNKNOWN),
+    ("card.mode", "a card that needs no more", given.card("SD", speed_class=10, uhs_grade=1), NONE),
 ]
 
 

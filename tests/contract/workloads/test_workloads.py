@@ -67,7 +67,11 @@ class TestWorkload:
             workload.seconds or workload.total_bytes or workload.pattern in (Pattern.SURFACE, Pattern.FILE_SYSTEM)
         )
         assert bounded
-        if workload.engine is not Engine.BONNIE:
+        if workload.pattern is Pattern.LONG_WRITE:
+            assert workload.seconds is not None
+            assert workload.seconds.most <= 3600
+            assert workload.runs.most == 1
+        elif workload.engine is not Engine.BONNIE:
             assert workload.limit_s * workload.runs.usual <= MAX_TOTAL_S
         for bounds in filter(None, (workload.seconds, workload.runs)):
             assert bounds.least <= bounds.usual <= bounds.most
@@ -199,4 +203,5 @@ def test_a_run_takes_so_many_seconds() -> None:
     expected |= {f"dd.spot.{name}": (1, 60, 60) for name in ("tiny", "small", "medium", "large")}
     expected |= {name: (1, 10, 60) for name in usual if name.startswith(("dd.write-", "dd.read-"))}
     expected |= {"use.video-record": (1, 20, 60)}
+    expected |= dict.fromkeys(("write.long", "write.long-rest"), (60, 1200, 3600))
     assert usual == {name: expected.get(name, (1, 5, 60)) for name in usual}

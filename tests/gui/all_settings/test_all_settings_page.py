@@ -474,7 +474,7 @@ def test_nobody_looks_and_nobody_is_asked(fleet: Fleet) -> None:
     fleet.session.bring(*DRIVES, a_drive("sdd"))
     assert [args for verb, args in fleet.session.asked if verb == "settings"] == before
     fleet.page.set_active(True)
-    assert fleet.session.asked[-1][1].drive.name == "sdd"
+    assert fleet.session.of("settings")[-1].drive.name == "sdd"
 
 
 @pytest.mark.slow

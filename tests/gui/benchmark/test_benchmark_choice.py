@@ -141,7 +141,7 @@ class TestChoosing:
         assert page.form.choices.more.isChecked()
 
     def test_the_familiar_ones_are_one_click_away(self, page: BenchmarkPage) -> None:
-        quick, crystal, hdparm, surface = page.form.choices.familiar
+        quick, crystal, hdparm, surface, long_write = page.form.choices.familiar
         for target, button, wanted in (
             (Target.DRIVE, quick, "profile:drive.quick"),
             (Target.DRIVE, crystal, "profile:drive.crystal"),
@@ -149,6 +149,8 @@ class TestChoosing:
             (Target.FOLDER, quick, "profile:file.demo"),
             (Target.FOLDER, hdparm, "profile:hdparm"),
             (Target.FOLDER, surface, "drive.surface"),
+            (Target.DRIVE, long_write, "write.long"),
+            (Target.FOLDER, hdparm, "profile:hdparm"),
         ):
             page.form.set_target(target)
             button.click()

@@ -340,10 +340,11 @@ def test_a_failure_nobody_asked_to_hear_of_becomes_a_notice(stage: Make, qtbot: 
 def test_each_event_is_one_signal_and_each_signal_one_event(qtbot: QtBot) -> None:
     session = Session(USER)
     known = {"drives_changed", "left", "privilege_changed", "password_awaited", "notice"}
-    known |= {"health_read", "self_tests_read", "supply_changed"}
+    known |= {"health_read", "self_tests_read", "supply_changed", "devices_changed"}
+    known |= {"work_asked", "work_answered"}
     signals = {name for name, kind in vars(Session).items() if isinstance(kind, pyqtSignal)} - known
     # What sentences are made of is heard by the link.
-    for event in EVENTS.keys() - {"drives-changed", "session-ending", "wordings"}:
+    for event in EVENTS.keys() - {"drives-changed", "supply-changed", "session-ending", "wordings"}:
         message: object = object.__new__(EVENTS[event])
         told: dict[str, object] = {}
         for name in signals | known:

@@ -14,10 +14,11 @@ from PyQt6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.activity import DiskStat
-from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Usage
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Usage, VolumeInfo
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import DriveGroup, Selection, grouped
+from disktune_gui.drives.headline import headline, type_of
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.drives.sparkline import LENGTH, Sparklines
@@ -59,7 +60,29 @@ def test_drives_are_grouped_and_hidden_kinds_are_not_listed(qapp: object) -> Non
 
 def test_every_kind_has_a_group() -> None:
     for kind in DriveKind:
-        assert len(grouped([make_drive(kind=kind)], Selection(hidden=True))) == 1
+        assert len(grouped([make_drive(kind=kind)], Selection(hidden=True, volumes=True))) == 1
+
+
+def on(name: str, *drives: str) -> Drive:
+    info = VolumeInfo("crypt", "LUKS2", on=drives, drives=drives)
+    facts = {"model": f"{name}_crypt", "link": "", "temperature_c": None, "partitions": (), "usage": Usage()}
+    return make_drive(name, DriveKind.VOLUME, volume=info, **facts)
+
+
+def test_volumes_are_below_the_first_drive_that_they_are_on_when_asked_for() -> None:
+    drives = [on("dm-10", "sdb"), on("dm-2", "sdb", "sda"), on("dm-3", "nvme9n1"), make_drive("sdc")]
+    drives += [make_drive("sdb"), make_drive("nvme0n1", DriveKind.NVME)]
+    assert [one.name for group in grouped(drives, Selection()).values() for one in group] == [
+        "sdb",
+        "sdc",
+        "nvme0n1",
+    ]
+    found = grouped(drives, Selection(volumes=True))
+    assert [one.name for one in found[DriveGroup.ATA]] == ["sdb", "dm-2", "dm-10", "sdc"]
+    assert [one.name for one in found[DriveGroup.VOLUMES]] == ["dm-3"]
+    assert [one.name for one in grouped(drives, Selection("dm-10", volumes=True))[DriveGroup.ATA]] == ["dm-10"]
+    assert type_of(drives[0]) == "Encrypted volume (LUKS2)"
+    assert headline(drives[1]) == "Encrypted volume (LUKS2) · on sdb, sda"
 
 
 def test_numbers_in_names_count_as_numbers_and_sdaa_comes_after_sdz() -> None:

@@ -9,6 +9,7 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.experiments import lengths
 from disktune_contract.experiments.abba_schedule import Course
 from disktune_contract.measuring.measurement import FolderFacts, Stage
 from disktune_contract.measuring.workload import Engine, Metric
@@ -20,7 +21,7 @@ from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
 from disktune_contract.workloads import BY_ID
-from disktune_gui.experiment import model, summary
+from disktune_gui.experiment import summary
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.text import metric_text
 from tests.gui.comparisons import SDA, Comparer, choose
@@ -136,7 +137,7 @@ class TestAsking:
         assert held.candidates[0].changes[0].setting == SCHEDULER
         assert (asked.folder, asked.file_mib, asked.workload, asked.candidates) == ("/home/me", 64, DESKTOP, 1)
         # On a disk the slowest hundredth of few requests takes longer to tell.
-        assert asked.seconds == model.RARE_SECONDS
+        assert asked.seconds == lengths.RARE_SECONDS
         assert session.of("compare") == []
 
     def test_a_change_of_the_write_cache_proposes_what_only_writing_feels(

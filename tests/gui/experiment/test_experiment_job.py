@@ -19,6 +19,8 @@ from tests.gui.scripted_session import Fails, ScriptedSession
 class Task:
     """Asks for something; what does not matter here."""
 
+    verb = "compare"
+
     def request(self, *, most_risk: Risk, wake: bool) -> tuple[Risk, bool]:
         return most_risk, wake
 

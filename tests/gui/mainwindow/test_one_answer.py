@@ -207,10 +207,10 @@ def test_every_place_says_the_same_of_every_drive(qtbot: QtBot, window: MainWind
             witnesses[fact] = witnesses.get(fact, 0) + (len([one for one in each.values() if one]) > 1)
     # It would be easy to agree on nothing.
     assert witnesses["health"] == 9
-    assert witnesses["size"] == len(drives) == 10
-    assert witnesses["speed"] == 10
-    assert witnesses["saved"] == 10
-    assert witnesses["link"] == 9
+    assert witnesses["size"] == len(drives) == 11
+    assert witnesses["speed"] == 11
+    assert witnesses["saved"] == 11
+    assert witnesses["link"] == 10
     assert witnesses["temperature"] >= 6
     assert witnesses["power-on"] >= 6
     assert witnesses["operation"] == 1

@@ -116,9 +116,10 @@ def test_nothing_known_is_no_section() -> None:
             {
                 "USB speed": ("480 Mb/s", "device up to 5 Gb/s"),
                 "USB version": ("2.10", ""),
-                "Driver": ("uas", ""),
+                "USB transport": ("UAS", "driver uas; several commands at a time"),
             },
         ),
+        (Attachment(usb=UsbAttachment(driver="ums-realtek")), {"Driver": ("ums-realtek", "")}),
     ],
 )
 def test_the_link(found: Attachment, expected: dict[str, tuple[str, str]]) -> None:

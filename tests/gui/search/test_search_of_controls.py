@@ -88,13 +88,14 @@ def plain(text: str) -> str:
         ("why does it not sleep", {"Standby", "Why Does It Not Stay in Standby?"}),
         ("why does my disk not spin down", {"Standby"}),
         ("watch for a night", {"Watch for a Night"}),
+        ("luks", {"Layers", "Measure the cost of a layer"}),
     ],
 )
 def test_of_a_disk(window: MainWindow, text: str, titles: set[str]) -> None:
     assert titles <= {entry.title for entry in find(window, text)[text]}
 
 
-@pytest.mark.parametrize("text", ["quick", "surface", "crystal", "hdparm"])
+@pytest.mark.parametrize("text", ["quick", "surface", "crystal", "hdparm", "long write"])
 def test_of_profiles(window: MainWindow, text: str) -> None:
     assert Kind.BENCHMARK in {entry.kind for entry in find(window, text)[text]}
 
@@ -130,7 +131,9 @@ DEPENDENT = frozenset(
         "Not This One", "Delete", "Import", "All Results", "Keep Current Value", "Options", "Values", "Details",
         "0 changes to review", "Revert Now", "Try for Hours", "Keep Changes", "Revert Long Trial", "Close Result",
         # Profiles, which are found by all of their names.
-        "Quick", "Surface",
+        "Quick", "Surface", "Long Write",
+        # There where something is between files and drive; the section is found on the Overview.
+        "Layers", "Copy as Text",
         # Ways to other pages.
         "Show Health", "Show History", "Show Settings", "Measure, 9 s",
     }

@@ -49,6 +49,8 @@ class Scripted:
     from_drive: float = 1.0
     error: tuple[int, int] | None = None
     attributes: dict[str, str] = field(default_factory=lambda: {"iostats": "1\n", "read_ahead_kb": "128\n"})
+    above: dict[str, str] = field(default_factory=dict)
+    """What is on it, by kernel name: its read-ahead in KiB."""
     reads: list[tuple[int, int]] = field(default_factory=list)
     log: list[str] = field(default_factory=list)
     after_read: Callable[[int], None] = lambda _: None
@@ -87,6 +89,9 @@ class Scripted:
         self.counted += round(count * (self.from_drive + self.foreign))
         self.after_read(len(self.reads))
         return count
+
+    def content(self, offset: int, length: int) -> bytes:
+        return bytes(self.read(offset, length))
 
     def reading(self, length: int) -> Callable[[int], int]:
         return lambda offset: self.read(offset, length)
@@ -130,9 +135,13 @@ class Scripted:
             return f"   8       0 {self.name} {line}\n".replace(" None", " 0")
         if path == f"/sys/class/block/{self.name}/size":
             return f"{self.capacity // 512}\n"
-        folder, attribute = path.rsplit("/", 1)
+        return self._attribute(*path.rsplit("/", 1))
+
+    def _attribute(self, folder: str, attribute: str) -> str:
+        if attribute == "read_ahead_kb" and (device := folder.split("/")[-2]) in self.above:
+            return f"{self.above[device]}\n"
         if attribute not in self.attributes:
-            raise FileNotFoundError(path)
+            raise FileNotFoundError(f"{folder}/{attribute}")
         assert folder == f"/sys/class/block/{self.name}" + ("" if attribute == "removable" else "/queue")
         return self.attributes[attribute]
 

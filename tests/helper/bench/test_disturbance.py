@@ -151,8 +151,8 @@ def test_a_suspend_in_the_middle_voids_it_and_puts_back(bench: Bench, monkeypatc
     asleep = iter([0.0] * 12)
     real = disturbance.survey
 
-    def slept(ports: object, drive: str) -> Surveyed:
-        found = real(ports, drive)  # type: ignore[arg-type]
+    def slept(ports: object, drive: str, *, layered: bool) -> Surveyed:
+        found = real(ports, drive, layered=layered)  # type: ignore[arg-type]
         return type(found)(**{**vars(found), "asleep_s": next(asleep, 3600.0)})
 
     monkeypatch.setattr(disturbance, "survey", slept)

@@ -265,10 +265,16 @@ class FakeScratch:
     def size_bytes(self) -> int:
         return self.length
 
-    def write_at(self, offset: int, data: bytes) -> None:
+    def write_at(self, offset: int, data: bytes | memoryview) -> None:
         if self.failing:
             raise self.failing
         self.length = max(self.length, offset + len(data))
+
+    def bypass_cache(self) -> None:
+        self.log.append("direct")
+
+    def pause(self, seconds: float) -> None:
+        self.log.append(f"pause {seconds}")
 
     def empty(self) -> None:
         self.log.append("empty")

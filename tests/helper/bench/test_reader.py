@@ -32,6 +32,18 @@ def request(workload: Workload = DIRECT, **changes: Any) -> Measure:
     return replace(base, **changes)
 
 
+class Volume:
+    """A mapping on the whole of a scripted drive."""
+
+    name = "dm-0"
+
+    def __init__(self, drive: Scripted) -> None:
+        self._drive = drive
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._drive, name)
+
+
 def refusal(drive: Scripted, wanted: Measure) -> Refusal:
     with pytest.raises(Refusal) as caught:
         run(drive, wanted)
@@ -247,6 +259,25 @@ class TestNotes:
         drive.attributes["read_ahead_kb"] = "8192"
         drive.after_read = lambda count: setattr(drive, "counted", count * HDPARM_BLOCK + 12 * 2**20)
         assert run(drive, request(BUFFERED, runs=1)).foreign_bytes == 0
+
+    def test_the_read_ahead_of_a_volume_above_the_drive_is_not_other_use(self) -> None:
+        """Of a LUKS mapping: its own read-ahead counts, and what moved is counted at the drive below."""
+        drive = Scripted(bytes_s=20 * MB)
+        drive.above["dm-0"] = "8192"
+
+        def read_ahead(count: int) -> None:
+            drive.counted += 12 * 2**20 * (count == 10)
+
+        drive.after_read = read_ahead
+        step = bench_step.of_drive(request(BUFFERED, runs=1), drive.capacity)[0]
+        volume: Any = Volume(drive)
+        ports: Any = drive
+        with drive_bench(volume, ports, step, lambda _: None, threading.Event(), ("sdx",)) as bench:
+            assert bench.run().foreign_bytes == 0
+        drive.above["dm-0"] = "128"
+        drive.reads.clear()
+        with drive_bench(volume, ports, step, lambda _: None, threading.Event(), ("sdx",)) as bench:
+            assert bench.run().foreign_bytes, "so much is not read ahead"
 
     def test_a_warm_cache_is_told(self) -> None:
         warm = run(Scripted(from_drive=0.5), request(BUFFERED))

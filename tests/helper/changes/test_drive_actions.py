@@ -112,7 +112,7 @@ def test_the_system_drive_is_not_put_to_rest(bench: Bench, action: str) -> None:
 
 def test_a_mounted_drive_stands_by_only_with_a_yes(bench: Bench) -> None:
     question = stands(bench, HDD)["standby"].question
-    assert question.startswith("The drive is in use: mounted at /home. ")
+    assert question.startswith("The drive is in use: mounted at /home; holds sdb1_crypt, ")
     assert question in refused(bench, HDD, "standby").why
     assert commands(bench, HDD) == []
     acted = act(bench, HDD, "standby", agreed=True)

@@ -81,7 +81,9 @@ def test_no_values_are_compared_and_none_is_held_for_another_process(bench: Benc
     candidates = (Candidate((change,)),)
     compare = Compare(bench.drive("sdb").ref, "drive.direct", DIGEST, candidates, 64)
     assert refused(lambda: HANDLERS["compare"](bench.session, compare)) == spoils("sdb")
-    hold = Hold(bench.drive("sdb").ref, candidates)
+    # Of /home, whose data go through a volume: what takes hold at the drive.
+    scheduler = Change("block.scheduler", bench.states("sdb")["block.scheduler"].value, "none")
+    hold = Hold(bench.drive("sdb").ref, (Candidate((scheduler,)),), "254:1")
     assert refused(lambda: HANDLERS["hold"](bench.session, hold)) == spoils("sdb")
     assert not bench.session.trials.all()
 

@@ -72,7 +72,7 @@ class Shell:
         terminal = Typed(self.bench.clock, self.answers, asks=at_terminal or bool(self.answers))
         terminal.on_wait = self.on_wait
         try:
-            known = parsed(command, words[1:])
+            known = works.with_files(parsed(command, words[1:]))
             terminal.quiet = known.has("--json")
             work = self._work(known, terminal)
             status = works.carried_out(work, table.function_of(command.name))

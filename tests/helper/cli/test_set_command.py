@@ -51,6 +51,12 @@ def test_a_setting_is_found_by_any_of_its_names(shell: Shell, name: str) -> None
     assert (said.status, value(shell, "ata.apm")) == (Exit.DONE, 200), said.complaints
 
 
+@pytest.mark.parametrize(("text", "meant"), [("0", False), ("1", True), ("off", False), ("on", True)])
+def test_a_switch_takes_the_numbers_of_hdparm(shell: Shell, text: str, meant: bool) -> None:
+    said = shell(f"set {HDD} -W {text} --keep --accept-risk data-loss")
+    assert (said.status, value(shell, "ata.write_cache")) == (Exit.DONE, meant), said.complaints
+
+
 def test_nobody_at_a_terminal_and_no_word_of_it_changes_nothing(shell: Shell) -> None:
     before = value(shell, "ata.apm")
     said = shell(f"set {HDD} apm=200")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -96,6 +97,27 @@ def test_get_of_several_names(shell: Shell) -> None:
         "block.read_ahead",
         "block.nr_requests",
     ]
+
+
+def test_get_says_what_a_drive_takes_and_what_is_saved(machine: Machine) -> None:
+    shell = Shell(machine.bench)
+
+    def found(names: str) -> dict[str, Any]:
+        [drive] = shell(f"get {HDD} {names} --json").json["drives"]
+        return {one["setting"]: one for one in drive["settings"]}
+
+    shell(f"save {HDD} -B")
+    shown = found("-B -a -S scheduler ata.write_cache")
+    apm, scheduler = shown["ata.apm"], shown["block.scheduler"]
+    assert (apm["saved"]["value"], shown["block.read_ahead"]["saved"]) == (apm["value"], None)
+    assert apm["offer"] == {"words": None, "least": 1, "most": 254, "off": 255}
+    assert set(scheduler["offer"]["words"]) == {"none", "mq-deadline", "bfq", "kyber"}
+    assert shown["ata.write_cache"]["offer"]["words"] == ["off", "on"]
+    # Every word is a value of the setting.
+    for word in (*scheduler["offer"]["words"], *shown["ata.standby_timer"]["offer"]["words"]):
+        name = "scheduler" if word in scheduler["offer"]["words"] else "-S"
+        said = shell(f"set {HDD} '{name}={word}' --dry-run")
+        assert said.status == Exit.DONE, said.complaints
 
 
 def test_an_ambiguous_name_lists_the_candidates(shell: Shell) -> None:

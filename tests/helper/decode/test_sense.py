@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.drives.power import PowerMode
+from disktune_contract.identity.identification import NOT_PASSED
+from disktune_helper.decode import sense
 from disktune_helper.decode.sense import AtaRegisters, CommandVerdict, ata_result, power_mode
 
 _GOOD, _CHECK_CONDITION = 0, 2
@@ -200,3 +202,8 @@ def test_power_modes(count: int, mode: PowerMode, asleep: bool) -> None:
 
 def test_sleep_is_asleep() -> None:
     assert PowerMode.SLEEP.asleep
+
+
+def test_what_a_bridge_does_not_pass_is_said_in_the_words_that_the_overview_knows() -> None:
+    said = {rule.why for rule in sense._RULES if rule.verdict is sense.CommandVerdict.REFUSED_BELOW}
+    assert NOT_PASSED in said

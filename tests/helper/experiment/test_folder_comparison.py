@@ -20,6 +20,9 @@ from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.root_and_user import CACHE, SCHEDULER, Halves, disk
 from tests.helper.rpc.helper_window import Window
 
+SYSTEMS = {"sda": "0:45", "sdb": "8:17"}
+"""The file systems on two drives of the demo."""
+
 
 class TestRootsHalf:
     def switch(self, halves: Halves, arm: int, hold_s: int = 60) -> None:
@@ -170,11 +173,11 @@ class TestRefusals:
 
 class TestOverPipes:
     def hold(self, window: Window) -> tuple[str, str, object]:
-        name = next(name for name in ("sda", "sdb") if window.world.drives[name].queue.scheduler)
+        name, system = next(one for one in SYSTEMS.items() if window.world.drives[one[0]].queue.scheduler)
         before = window.value(name, SCHEDULER)
         other = "none" if before != "none" else "mq-deadline"
         step = {"setting": SCHEDULER, "expected": before, "value": other}
-        answer = window.ask("hold", drive=window.ref(name), candidates=[{"steps": [step]}])
+        answer = window.ask("hold", drive=window.ref(name), candidates=[{"steps": [step]}], file_system=system)
         token: str = answer["ok"]["trial"]
         assert window.ask("switch", trial=token, arm=1, hold_s=60)["ok"] == {}
         assert window.world.drives[name].queue.scheduler == other

@@ -184,6 +184,22 @@ def test_udev_takes_the_rules(name: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.parametrize(
+    ("name", "path", "key"),
+    [
+        ("dm-0", "/dev/mapper/sdb1_crypt", "CRYPT-LUKS?-8c2f5d1a4b7e4f309d6a1c3e5b7f9a20-*"),
+        ("dm-1", "/dev/desktop-vg/home", "LVM-*homexxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+    ],
+)
+def test_a_volume_is_named_by_what_it_carries(name: str, path: str, key: str) -> None:
+    text = hand_over(HandoverFormat.UDEV, DRIVES[name], {"block.read_ahead": 2048}).text
+    assert link(DRIVES[name]) == path
+    assert f'ENV{{DM_UUID}}=="{key}"' in text
+    # Before its table is there, LVM and cryptsetup keep others away by this.
+    assert 'ENV{DM_UDEV_DISABLE_OTHER_RULES_FLAG}!="1"' in text
+    assert 'ATTR{queue/read_ahead_kb}="2048"' in text
+
+
 def test_write_protection_is_a_program_for_udev() -> None:
     text = hand_over(HandoverFormat.UDEV, DRIVES["sdb"], {"block.read_only": READ_ONLY}).text
     assert "blockdev --setro $devnode" in text

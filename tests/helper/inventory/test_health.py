@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from disktune_contract.drives.drive import DriveKind
+from disktune_contract.identity.emmc import EmmcHealth, Reserve
 from disktune_contract.identity.health import DeviceStatistic, Health, KernelErrors, PhyEvent
 from disktune_contract.identity.self_tests import SelfTestOutcome
 from disktune_contract.identity.verdict import HealthVerdict, judge
@@ -16,6 +17,7 @@ from disktune_contract.sentence import NamedText, wordings
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.drive import AtaDrive
+from disktune_gui.demo.card import NAME
 from disktune_gui.demo.nvme.self_tests import NvmeTest
 from disktune_helper.inventory import error_counters, health
 from disktune_helper.inventory.drive_snapshot import Sight
@@ -122,6 +124,23 @@ def test_an_nvme_drive(bench: Bench) -> None:
 def test_what_has_no_counters_says_so(bench: Bench, name: str) -> None:
     found = ask(bench, name)
     assert (judge(found).verdict, found.note) == (HealthVerdict.UNKNOWN, health.NONE_THERE)
+
+
+def test_an_emmc_is_judged_by_what_the_kernel_read(bench: Bench) -> None:
+    device = bench.ports.resolve(f"/sys/class/block/{NAME}/device")
+    card = ask(bench, NAME)
+    assert (card.reported, card.note, bench.drive(NAME).is_emmc) == (False, health.NONE_THERE, False)
+    bench.world.tree.files(device, {"type": "MMC", "life_time": "0x02 0x01", "pre_eol_info": "0x01"})
+    assert bench.drive(NAME).is_emmc
+    assert (ask(bench, NAME).emmc, judge(ask(bench, NAME)).verdict) == (
+        EmmcHealth(2, 1, Reserve.NORMAL),
+        HealthVerdict.GOOD,
+    )
+    bench.world.tree.files(device, {"pre_eol_info": "0x03"})
+    assert judge(ask(bench, NAME)).verdict is HealthVerdict.FAILING
+    # Older than version 5.0 of the standard.
+    bench.world.tree.files(device, {"life_time": "0x00 0x00", "pre_eol_info": "0x00"})
+    assert (ask(bench, NAME).emmc, ask(bench, NAME).note) == (None, health.NONE_THERE)
 
 
 class Sas:

@@ -24,12 +24,13 @@ def test_every_drive_has_its_kind(onlooker: Bench) -> None:
         "nvme0n1": DriveKind.NVME,
         **{f"sd{letter}": DriveKind.ATA for letter in "abcdefg"},
         "sdh": DriveKind.USB,
+        "mmcblk0": DriveKind.MMC,
     }
 
 
-def test_partitions_and_volumes_are_not_drives(onlooker: Bench) -> None:
+def test_partitions_are_not_drives(onlooker: Bench) -> None:
     names = {drive.name for drive in drive_list.drives(onlooker.ports)}
-    assert not names & {"sda1", "nvme0n1p1", "dm-0"}
+    assert not names & {"sda1", "nvme0n1p1"}
 
 
 def test_the_full_model_is_shown_not_the_16_characters_of_scsi(onlooker: Bench) -> None:

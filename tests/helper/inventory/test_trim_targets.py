@@ -193,6 +193,26 @@ def test_encryption_that_lets_nothing_pass(onlooker: Bench, tree: SimulatedTree)
     assert "/etc/crypttab" in found(onlooker).refusal
 
 
+@pytest.mark.parametrize(
+    ("uuid", "label", "why"),
+    [
+        ("CRYPT-PLAIN-swap", "swap", "/etc/crypttab"),
+        ("CRYPT-INTEGRITY-sealed", "sealed", "The integrity protection of sealed"),
+        ("CRYPT-INTEGRITY-sealed", "sealed", "allow-discards in /etc/integritytab"),
+        # Below an encrypted volume with integrity no option does.
+        ("CRYPT-INTEGRITY-vault_dif", "vault_dif", "does not pass TRIM on"),
+        ("CRYPT-SUBDEV-vault_dif", "vault_dif", "does not pass TRIM on"),
+        ("CRYPT-VERITY-abc-usr", "usr", "does not pass TRIM on"),
+    ],
+)
+def test_what_cryptsetup_makes(onlooker: Bench, tree: SimulatedTree, uuid: str, label: str, why: str) -> None:
+    device(tree, SDX, "8:240")
+    device(tree, DM, "253:9", STOPS, dm__uuid=uuid, dm__name=label)
+    stacked(tree, SDX, DM)
+    mounted(tree, "253:9")
+    assert why in found(onlooker).refusal
+
+
 @pytest.mark.parametrize(("safe", "why"), [("N", "parity"), ("Y", "does not pass TRIM on")])
 def test_an_array_with_parity(onlooker: Bench, tree: SimulatedTree, safe: str, why: str) -> None:
     array = "/sys/devices/virtual/block/md9"

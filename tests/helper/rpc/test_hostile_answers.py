@@ -20,6 +20,7 @@ from disktune_contract.messages.boost import Boost
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnded
 from disktune_contract.messages.comparison import Candidate, Compare, Hold
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.messages.long_trial import LongSpan, TryLong
 from disktune_contract.messages.measurement import Flicker, Measure
 from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class, Nothing, OfDrive
@@ -160,9 +161,10 @@ def _requests(bench: Bench) -> dict[str, Callable[[DriveRef], object]]:
         "save": lambda ref: Save(ref, (ShownValue("block.read_ahead", expected),)),
         "measure": lambda ref: Measure(ref, ("drive.buffered",), workloads.DIGEST),
         "compare": lambda ref: Compare(ref, "drive.buffered", workloads.DIGEST, candidates, 6),
+        "compare-layer": lambda ref: CompareLayer(ref, "drive.direct", workloads.DIGEST, 6),
         "flicker": Flicker,
         "trim": lambda ref: TrimNow(ref, ("8:17",), agreed=True),
-        "hold": lambda ref: Hold(ref, candidates),
+        "hold": lambda ref: Hold(ref, candidates, "8:17"),
         "record": lambda ref: RecordAccesses(ref, 60),
         **dict.fromkeys(("stop-recording", "recordings"), OfDrive),
     }

@@ -28,6 +28,9 @@ def test_the_first_line_says_who_is_there(window: Open) -> None:
         "catalogue": DIGEST,
         "privilege": "inspect",
         "unfinished": 0,
+        "superuser": os.geteuid() == 0,
+        "login": "",
+        "verbs": list(VERBS),
     }
 
 

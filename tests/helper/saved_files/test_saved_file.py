@@ -141,7 +141,7 @@ def test_a_sentence_shows_the_beginning_of_a_line_without_end(line: str, words: 
 def test_what_belongs_to_a_drive_does_not_belong_to_the_system() -> None:
     found = read(written("ata.apm = 1", "md.speed_limit_min = 5000", ref=SYSTEM), path_of(SYSTEM), Family.SYSTEM)
     assert found.values == (("md.speed_limit_min", 5000),)
-    assert "line 4: “ata.apm” belongs in the file of a drive or an array" in found.problems[0]
+    assert "line 4: “ata.apm” belongs in the file of a drive, an array or a volume" in found.problems[0]
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def test_a_word_for_an_array(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_run_does_not_begin_and_its_watch_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     bench = Bench.__new__(Bench)
     bench._cancelled, bench._lock = threading.Event(), threading.Lock()
-    bench._ports, bench._drives = SimulatedPorts(World()), ()
+    bench._ports, bench._drives, bench._heeds_heat = SimulatedPorts(World()), (), False
     no_threads(monkeypatch, "run")
     monkeypatch.setattr(heat, "too_hot", lambda *_: "")
     with pytest.raises(Refusal):

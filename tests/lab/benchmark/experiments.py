@@ -188,7 +188,9 @@ def _refuses_another_directory(lab: Lab, user: Window, drive: dict[str, Any]) ->
 def _in_two_halves(lab: Lab, root: Window, user: Window, drive: dict[str, Any]) -> dict[str, Any]:
     """Be the window that carries the word from one helper to the other; return how it ended."""
     step = {"setting": CACHE, "expected": True, "value": False}
-    held = root.ask("hold", drive=ref(drive), candidates=[{"steps": [step]}], most_risk=3)
+    number = PLACE.stat().st_dev
+    file_system = f"{os.major(number)}:{os.minor(number)}"
+    held = root.ask("hold", drive=ref(drive), candidates=[{"steps": [step]}], file_system=file_system, most_risk=3)
     lengths = {"file_mib": 16, "seconds": 2, "warm_up_s": 1}
     user.ask("compare-folder", drive=ref(drive), folder=str(PLACE), **ASKED, **lengths)
     began = time.monotonic()

@@ -28,18 +28,16 @@ def command_line(lab: Lab) -> str:
         name = str(window.drive(HDD.serial)["name"])
     for setting, value in OLD.items():
         JUDGES[setting].write(name, value)  # type: ignore[arg-type]
-    lab.same(
-        "a user may not", _status("setpriv", "--reuid=65534", "--clear-groups", HELPER, "set", name, *CHANGES), 3
-    )
-    lab.same("nobody to ask", _status(HELPER, "set", name, *CHANGES), 2)
-    lab.same("in a trial of 5 s", _status(HELPER, "set", name, *CHANGES, "--try", "5s"), 1)
+    _ends(lab, "a user may not", 3, "setpriv", "--reuid=65534", "--clear-groups", HELPER, "set", name, *CHANGES)
+    _ends(lab, "nobody to ask", 2, HELPER, "set", name, *CHANGES)
+    _ends(lab, "in a trial of 5 s", 1, HELPER, "set", name, *CHANGES, "--try", "5s")
     lab.same("after it", _judged(name), OLD)
     took = {number.name: _ended_by(lab, name, number) for number in (signal.SIGINT, signal.SIGHUP, signal.SIGKILL)}
-    lab.same("kept", _status(HELPER, "set", name, *CHANGES, "--try", "5s", "--keep"), 0)
+    _ends(lab, "kept", 0, HELPER, "set", name, *CHANGES, "--try", "5s", "--keep")
     lab.same("afterwards", _judged(name), NEW)
     shown = json.loads(run(HELPER, "get", name, "-W", "-a", "scheduler", "--json"))["drives"][0]["settings"]
     lab.same("get", {one["setting"]: one["value"] for one in shown}, NEW)
-    lab.same("restored", _status(HELPER, "restore", name, "--keep", "--accept-risk", "data-loss"), 0)
+    _ends(lab, "restored", 0, HELPER, "restore", name, "--keep", "--accept-risk", "data-loss")
     lab.same("after restoring", _judged(name), OLD)
     lab.true("list names the drive by its link", f"\n{name} " in f"\n{run(HELPER, 'list', _link(name))}")
     return f"3 settings restored after {', '.join(f'{name} {s:.1f} s' for name, s in took.items())}"
@@ -60,10 +58,19 @@ def _ended_by(lab: Lab, name: str, number: signal.Signals) -> float:
     return took
 
 
-def _status(*command: str) -> int:
-    return subprocess.run(
-        command, stdin=subprocess.DEVNULL, capture_output=True, check=False, timeout=120
-    ).returncode
+def _ends(lab: Lab, what: str, status: int, *command: str) -> None:
+    """Demand that a command ends with a status; where it does not, what it said tells why."""
+    ended = subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    said = "" if ended.returncode == status else f" ({' | '.join(ended.stdout.splitlines())})"
+    lab.same(f"{what}{said}", ended.returncode, status)
 
 
 def _judged(name: str) -> dict[str, object]:

@@ -81,8 +81,8 @@ class TcmuDrive:
         self.medium = Medium(sat.capacity_sectors(drive.words))
         self._waking: list[str] = []
         """The SCSI commands during which the motor had to start."""
-        self.flush_s = self.write_s = 0.0
-        """How long a flush takes, and how long each write does while the write cache is off."""
+        self.flush_s = self.write_s = self.read_s = 0.0
+        """How long a flush takes, how long each write does while the write cache is off, and each read."""
         self._hangs_on: int | None = None
         """The SET FEATURES subcommand after which the drive never answers again."""
         self._hung = False
@@ -121,6 +121,8 @@ class TcmuDrive:
             return _answer(sat.check(sat.fixed_sense(sat.ILLEGAL_REQUEST, _ADDRESS_OUT_OF_RANGE)))
         if cdb[0] in _WRITES and not self.drive.words[85] >> 5 & 1:
             time.sleep(self.write_s)
+        if cdb[0] in _READS:
+            time.sleep(self.read_s)
         self.drive.media_access()
         return answer
 
@@ -151,7 +153,8 @@ class TcmuDrive:
             case "power-cycle":
                 drive.power_cycle()
             case "take":
-                self.flush_s, self.write_s = request["flush_s"], request["write_s"]
+                self.flush_s, self.write_s = request.get("flush_s", 0.0), request.get("write_s", 0.0)
+                self.read_s = request.get("read_s", 0.0)
             case "hang":
                 self._hangs_on = request["feature"]
             case "has-hung":

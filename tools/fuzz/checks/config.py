@@ -28,6 +28,7 @@ _PLACES: dict[str, tuple[str, ...]] = {
         "/usr/local/sbin/fuzz",
     ),
     "tools.kernel": ("/etc/modprobe.d/fuzz.conf", "/etc/default/grub", "/proc/cmdline"),
+    "tools.lvm": ("/etc/lvm/lvm.conf",),
     "tools.sysctl": ("/etc/sysctl.d/50-fuzz.conf", "/etc/sysctl.conf"),
     "tools.mdadm": ("/etc/mdadm.conf", "/etc/mdadm/mdadm.conf"),
     "tools.openrc": ("/etc/conf.d/hdparm", "/etc/default/hdparm", "/etc/sysconfig/harddisks"),
@@ -68,6 +69,7 @@ _SAMPLES: dict[str, tuple[str, ...]] = {
         '1GRUB_CMDLINE_LINUX_DEFAULT="elevator=deadline"\nGRUB_CMDLINE_LINUX="$GRUB_CMDLINE_LINUX_DEFAULT x"\n',
         "2ro quiet nvme_core.default_ps_max_latency_us=0 ahci.mobile_lpm_policy=1\n",
     ),
+    "tools.lvm": ('activation {\n\t# readahead = "none"\n\treadahead = "auto"\n}\n',),
     "tools.mdadm": (
         "0DEVICE partitions\nSYSFS name=/dev/md0 sync_speed_min=5000\n  group_thread_cnt=4\n",
         "1sysfs uuid=3aaa0122:29827cfa:5331ad66:ca767371 stripe_cache_size=8192 'quoted word'\n",
@@ -117,11 +119,15 @@ def _check(reader: str, data: bytes) -> None:
         survives(ClaimList(tuple(one.claim for one in found)))
 
 
+BUILT_IN = frozenset({"lvm"})
+"""Programs that do something without a line that says so."""
+
+
 def _well_formed(claim: Claim) -> None:
     assert claim.tool in TOOLS, claim
     assert claim.when, claim
     assert all(isinstance(moment, When) for moment in claim.when), claim
-    assert claim.line >= 1, claim
+    assert claim.line >= (claim.tool not in BUILT_IN), claim
     assert claim.valid or claim.problem, claim
     assert claim.value is None or type(claim.value) in (bool, int, str), claim
     if claim.problem:
@@ -156,6 +162,11 @@ def kernel(data: bytes) -> None:
 def sysctl(data: bytes) -> None:
     """Read sysctl.conf."""
     _check("tools.sysctl", data)
+
+
+def lvm(data: bytes) -> None:
+    """Read lvm.conf."""
+    _check("tools.lvm", data)
 
 
 def mdadm(data: bytes) -> None:

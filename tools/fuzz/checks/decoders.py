@@ -22,6 +22,8 @@ from disktune_helper.decode import scsi as scsi_reader
 from disktune_helper.decode import sense as sense_reader
 from disktune_helper.decode import smart as smart_reader
 from disktune_helper.decode import usb as usb_reader
+from disktune_helper.decode.connection import cards as cards_reader
+from disktune_helper.decode.connection import uas_detect
 from disktune_helper.decode.logs import drive_logs as drive_logs_reader
 from disktune_helper.decode.logs import self_tests as self_tests_reader
 from disktune_helper.decode.scrubs import scrub_status, zpool_status
@@ -147,6 +149,31 @@ def usb(data: bytes) -> None:
     assert usb_reader.offers_uas(data) in (True, False, None)
     speed = usb_reader.highest_speed(data)
     assert speed is None or 0 <= speed <= 0xFFFF * 1e3
+    streams, power = usb_reader.uas_streams(data), usb_reader.most_power(data)
+    assert streams is None or 0 < streams <= 1 << 31
+    assert power is None or 0 <= power <= 0xFF
+    # The bridge of which the descriptors decide.
+    assert uas_detect.avoided("174c:55aa", 1, 5000.0, data) is (bool(power) and streams == 32)
+
+
+def cards(data: bytes) -> None:
+    """Read registers of cards, as digits, and the lines of ``ios``."""
+    text = data.decode("utf-8", "replace")
+    status = cards_reader.sd_status(text)
+    assert status is None or (status.uhs_grade in (None, 0, 1, 3) and len(text.strip()) == 128)
+    assert len(cards_reader.sd_version(text) + cards_reader.emmc_version(text)) <= 4
+    assert {*cards_reader.life_time(text)} <= {None, *range(1, 12)}
+    assert cards_reader.reserve(text) in (None, 1, 2, 3)
+    mode = cards_reader.bus_mode(text)
+    assert mode is None or (len(mode.name) <= 40 and (mode.clock_hz or 0) < 10**10)
+
+
+def cards_seeds() -> Iterator[bytes]:
+    """Return the registers of a card and of an eMMC, and how one is driven."""
+    yield b"80000000050000000403900008033219" + b"0" * 96
+    yield b"0245848700000000"
+    yield b"0x02 0x01"
+    yield b"clock:\t\t50000000 Hz\nbus width:\t2 (4 bits)\ntiming spec:\t2 (sd high-speed)\n"
 
 
 def usb_seeds() -> Iterator[bytes]:

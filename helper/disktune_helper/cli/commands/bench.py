@@ -5,14 +5,16 @@ from __future__ import annotations
 import queue
 
 from disktune_contract import workloads
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement, Stage, figure, spread
 from disktune_contract.measuring.workload import RUNS, SECONDS, Metric
+from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.measurement import MeasureEnded, MeasureResult, MeasureSample, OfJob, Started
 from disktune_contract.units import UnitSystem, duration, number, rate
-from disktune_helper.cli.common import drive_choice, profiles
+from disktune_helper.cli.common import drive_choice, profiles, setting_choice
 from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
-from disktune_helper.cli.common.outputs import BenchChoice, BenchList, BenchOutput
+from disktune_helper.cli.common.outputs import BenchChoice, BenchList, BenchOutput, ValueInForce
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
@@ -31,13 +33,14 @@ def run(work: CommandWork) -> int:
     seconds = work.line.number("--seconds", SECONDS.least, SECONDS.most)
     runs = work.line.number("--runs", RUNS.least, RUNS.most)
     request = workloads.of_drive(drive.ref, *steps, seconds=seconds, runs=runs, wake=work.line.has("--wake"))
+    held = _in_force(work, drive)
     started = work.ask("measure", request)
     assert isinstance(started, Started)  # noqa: S101  # by the table of replies
     work.terminal.say(f"{drive.name}: {drive.title}. Nothing is written to the drive.", Tone.HEADING)
     ended = _wait(work, started.job, steps)
     for skipped in ended.skipped:
         work.terminal.say(f"  {skipped}", Tone.CAUTION)
-    work.terminal.result(_output(drive, ended))
+    work.terminal.result(_output(drive, ended, held))
     if ended.fault is not None:
         raise CommandEnds(Exit.NOT_DONE, ended.why)
     return Exit.DONE
@@ -98,5 +101,18 @@ def _latency(result: Measurement) -> str:
     return f", {duration(spread(waits)[0])}" if waits else ""
 
 
-def _output(drive: Drive, ended: MeasureEnded) -> BenchOutput:
-    return BenchOutput(drive.name, drive.identity, ended.results, ended.skipped, ended.fault, ended.why)
+def _in_force(work: CommandWork, drive: Drive) -> tuple[ValueInForce, ...]:
+    """Return the values that are known; a drive in standby is not asked."""
+    try:
+        states = work.settings(drive).states
+    except Refusal:
+        return ()
+    return tuple(
+        ValueInForce(one.setting, one.value, setting_choice.words(BY_ID[one.setting], one.value))
+        for one in states
+        if one.value is not None
+    )
+
+
+def _output(drive: Drive, ended: MeasureEnded, held: tuple[ValueInForce, ...]) -> BenchOutput:
+    return BenchOutput(drive.name, drive.identity, ended.results, ended.skipped, ended.fault, ended.why, held)

@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.messages.protocol import Nothing
+from disktune_contract.rules import rules
 from disktune_contract.settings.ata_access import UNASKABLE
-from disktune_contract.settings.setting import Source, State, Status
-from disktune_helper.cli.common import drive_choice, setting_choice
+from disktune_contract.settings.saved import SavedList, SavedValue
+from disktune_contract.settings.setting import (
+    Choice,
+    Offer,
+    Range,
+    Setting,
+    Source,
+    State,
+    Status,
+    Table,
+    Value,
+)
+from disktune_helper.cli.common import drive_choice, saved_values, setting_choice
 from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input, needs_root
-from disktune_helper.cli.common.outputs import DriveSettingsOutput, GetOutput, SettingOutput
+from disktune_helper.cli.common.outputs import DriveSettingsOutput, GetOutput, OfferOutput, SettingOutput
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
@@ -21,12 +34,16 @@ def run(work: CommandWork) -> int:
         raise bad_input("Name a drive. “disktune-helper list” shows them.")
     name, *wanted = work.line.names
     drives = drive_choice.several(work.drives, name)
+    saved = work.ask("saved", Nothing())
+    assert isinstance(saved, SavedList)  # noqa: S101  # by the table of replies
     found, unread = [], []
     for drive in drives:
         states = {state.setting: state for state in work.settings(drive).states}
         chosen = _named(wanted, states) if wanted else _there(states, everything=work.line.has("--all"))
         unread += [state for state in chosen if wanted and state.value is None and state.status is not Status.OK]
-        found.append(DriveSettingsOutput(drive.name, drive.identity, tuple(map(output, chosen))))
+        kept = saved_values.values_of(drive, saved)
+        shown = tuple(output(state, kept.get(state.setting)) for state in chosen)
+        found.append(DriveSettingsOutput(drive.name, drive.identity, shown))
         if len(drives) > 1 or not wanted:
             work.terminal.say(f"{drive.name}: {drive.title}", Tone.HEADING)
         work.terminal.say("\n".join(_lines(chosen, whole=bool(wanted))))
@@ -72,10 +89,32 @@ def _note(state: State, *, whole: bool) -> str:
     return f"{label}. From the kernel's record." if state.source is Source.CACHED else label
 
 
-def output(state: State) -> SettingOutput:
-    """Return a state for JSON."""
+def output(state: State, saved: SavedValue | None) -> SettingOutput:
+    """Return a state for JSON, with what is saved for the setting."""
     setting = BY_ID[state.setting]
-    words = setting_choice.words(setting, state.value)
     return SettingOutput(
-        state.setting, setting.label, state.status, state.value, words, state.source, state.reason, state.default
+        state.setting,
+        setting.label,
+        state.status,
+        state.value,
+        setting_choice.words(setting, state.value),
+        state.source,
+        state.reason,
+        state.default,
+        _offer(setting, state.offer),
+        saved,
     )
+
+
+def _offer(setting: Setting, found: Offer) -> OfferOutput:
+    """Return what a drive that offers *found* takes, as `set` understands it."""
+    domain = setting.domain
+    if isinstance(domain, Range):
+        least, most = rules.bounds(domain, found)
+        return OfferOutput(None, least, most, domain.off)
+    values: tuple[Value, ...] = (False, True)
+    if isinstance(domain, Choice):
+        values = domain.values if found.choices is None else found.choices
+    elif isinstance(domain, Table):
+        values = tuple(row.code for row in domain.rows if found.codes is None or row.code in found.codes)
+    return OfferOutput(tuple(setting_choice.words(setting, value) for value in values), None, None, None)

@@ -99,6 +99,10 @@ def _figures(health: Health, judged: HealthJudgement, *, everything: bool) -> It
     worn = _worn_percent(health)
     if worn is not None:
         yield f"Percentage used: {worn}%"
+    if health.emmc is not None and health.emmc.life_used is not None:
+        from disktune_contract.checkup.cards import life_used  # noqa: PLC0415  # most machines have no eMMC
+
+        yield f"Life used: {life_used(health.emmc.life_used)}"
     for one in judged.evidence:
         if one.value or everything:
             yield f"{COUNTED[one.counter]}: {number(one.value)}"

@@ -39,6 +39,10 @@ def _facts(drive: Drive) -> Iterator[str]:
         if drive.array.operation:
             done = drive.array.progress_percent
             yield noun(drive.array.operation) + ("" if done is None else f" {number(done, 1)}%")
+    elif drive.volume is not None:
+        yield " ".join(filter(None, (drive.volume.kind, drive.volume.form))) or "volume"
+        if drive.volume.drives:
+            yield f"on {', '.join(drive.volume.drives)}"
     elif drive.rotational is not None:
         yield "hard disk" if drive.rotational else "solid-state drive"
     if drive.link:

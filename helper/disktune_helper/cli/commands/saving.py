@@ -9,6 +9,7 @@ from disktune_contract.settings.saved import Family, OfFile, Save, SavedFile, Sa
 from disktune_helper.cli.common import drive_choice, setting_choice
 from disktune_helper.cli.common.ending import bad_input
 from disktune_helper.cli.common.outputs import SavedOutput
+from disktune_helper.cli.common.saved_values import files_of, files_of_system
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
 
@@ -36,11 +37,11 @@ def forget(work: CommandWork) -> int:
     drives = drive_choice.several(work.drives, name)
     found = work.ask("saved", Nothing())
     for drive in drives:
-        files = [file for file in _files_of(drive, found) if file.ref.family is not Family.SYSTEM]
+        files = [file for file in files_of(drive, found) if file.ref.family is not Family.SYSTEM]
         if named:
             states = {state.setting: state for state in work.settings(drive).states}
             drop = tuple(dict.fromkeys(setting_choice.find(one, states).id for one in named))
-            saved = {value.setting for file in (*files, *_of_system(found)) for value in file.values}
+            saved = {value.setting for file in (*files, *files_of_system(found)) for value in file.values}
             if missing := [setting for setting in drop if setting not in saved]:
                 raise bad_input(f"{BY_ID[missing[0]].label} is not saved for {drive.name}.")
             found = work.ask("save", Save(drive.ref, (), drop))
@@ -49,25 +50,17 @@ def forget(work: CommandWork) -> int:
     return _say(work, drives, found)
 
 
-def _files_of(drive: Drive, found: SavedList) -> list[SavedFile]:
-    return [file for file in found.files if file.drive == drive.name and file.ref.identity == drive.identity]
-
-
-def _of_system(found: SavedList) -> list[SavedFile]:
-    return [file for file in found.files if file.ref.family is Family.SYSTEM]
-
-
 def _say(work: CommandWork, drives: tuple[Drive, ...], found: SavedList) -> int:
     """Print what is saved now."""
     shown = []
     for drive in drives:
-        mine = _files_of(drive, found)
+        mine = files_of(drive, found)
         shown += mine
         if not any(file.values for file in mine):
             work.terminal.say(f"{drive.name}: no settings are saved.")
         for file in mine:
             _say_file(work, drive.name, file)
-    for file in _of_system(found):
+    for file in files_of_system(found):
         shown.append(file)
         _say_file(work, "All arrays", file)
     for problem in found.problems:

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TextIO
 
 from disktune_helper.cli.common import work as works
-from disktune_helper.cli.common.command_line import parsed, usage
+from disktune_helper.cli.common.command_line import ParsedLine, parsed, usage
 from disktune_helper.cli.common.declared import BY_NAME
 from disktune_helper.cli.common.ending import CommandEnds, Exit
 from disktune_helper.cli.common.terminal import Terminal
@@ -16,6 +16,7 @@ from disktune_helper.cli.common.work import CommandWork
 
 PLACES = {
     "list": "list_drives.run",
+    "layers": "layers.run",
     "get": "get.run",
     "set": "set_values.run",
     "restore": "restore.run",
@@ -24,6 +25,8 @@ PLACES = {
     "save": "saving.save",
     "forget": "saving.forget",
     "bench": "bench.run",
+    "compare": "compare.run",
+    "experiment": "experiment.run",
     "boost": "boosting.run",
     "array": "array.run",
     "selftest": "self_test.run",
@@ -35,16 +38,27 @@ PLACES = {
 
 def run(words: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     """Carry out the command that *words* begin with; return the exit status."""
+    return carry_out(
+        words,
+        Terminal(stdout, stderr, os.environ),
+        lambda line, terminal: works.begin(line, terminal, dict(os.environ)),
+    )
+
+
+def carry_out(
+    words: Sequence[str], terminal: Terminal, begin: Callable[[ParsedLine, Terminal], CommandWork]
+) -> int:
+    """Carry out the command that *words* begin with by what *begin* makes; return the exit status."""
     command = BY_NAME[words[0]]
-    terminal = Terminal(stdout, stderr, os.environ)
     try:
         line = parsed(command, words[1:])
         if line.wants_help:
-            print(usage(command), file=stdout)
+            terminal.say(usage(command))
             return Exit.DONE
         terminal.quiet = line.has("--json")
         function = function_of(command.name)
-        work = works.begin(line, terminal, dict(os.environ))
+        line = works.with_files(line)
+        work = begin(line, terminal)
     except CommandEnds as ending:
         terminal.complain(ending.why)
         return ending.status

@@ -23,6 +23,8 @@ class ParsedLine:
     options: Mapping[str, tuple[str, ...]]
     """By name, what was given to each; an empty text for a switch."""
     wants_help: bool = False
+    files: tuple[bytes, ...] = ()
+    """What the files hold that are named, in their order."""
 
     def has(self, option: str) -> bool:
         """Return whether an option was given."""

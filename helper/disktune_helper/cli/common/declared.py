@@ -30,8 +30,10 @@ class TerminalCommand:
     """Whether it is of use without root, with what the kernel shows to everybody."""
     options: tuple[CommandOption, ...] = ()
     places: tuple[str, ...] = ()
-    """What its arguments are, for completion: ``drive``, ``array``, ``setting``, ``change`` or closed words with
-    ``|`` between them; the last one repeats if it ends in ``…``."""
+    """What its arguments are, for completion: ``drive``, ``array``, ``setting``, ``change``, ``file`` or closed
+    words with ``|`` between them; the last one repeats if it ends in ``…``."""
+    files: int = 0
+    """How many arguments are files to read. They are opened before a process of root's gives up its privileges."""
 
     @property
     def synopsis(self) -> str:
@@ -70,6 +72,15 @@ _CHANGING = (
 COMMANDS: tuple[TerminalCommand, ...] = (
     TerminalCommand(
         "list", "[DRIVE…]", "Print the drives and arrays.", Class.INSPECT, True, (_HIDDEN, _JSON), ("drive…",)
+    ),
+    TerminalCommand(
+        "layers",
+        "[DRIVE|MOUNT…]",
+        "Print what is on drives: partitions, encryption, volumes and file systems; or what a mount point is on.",
+        Class.INSPECT,
+        True,
+        (_JSON,),
+        ("drive…",),
     ),
     TerminalCommand(
         "get",
@@ -151,6 +162,39 @@ COMMANDS: tuple[TerminalCommand, ...] = (
             _JSON,
         ),
         ("drive", "profile"),
+    ),
+    TerminalCommand(
+        "compare",
+        "BEFORE AFTER",
+        "Compare two results of bench --json, or two that the window exported. A dash is standard input.",
+        Class.INSPECT,
+        True,
+        (_JSON,),
+        ("file", "file"),
+        files=2,
+    ),
+    TerminalCommand(
+        "experiment",
+        "DRIVE SETTING=VALUE,VALUE…",
+        "Compare values of a setting with the present one by interleaved runs, then restore it. The drive is only "
+        "read.",
+        Class.TUNE,
+        False,
+        (
+            CommandOption(
+                "--profile", "The workload that judges. Without it: the one that suits the setting.", "NAME"
+            ),
+            CommandOption(
+                "--time", "Time for all runs (1s to 60min). More time tells smaller differences.", "TIME"
+            ),
+            CommandOption("--seconds", "Length of a run (1 to 60).", "NUMBER"),
+            CommandOption("--keep", "Set and keep the fastest value if one is faster with confidence."),
+            CommandOption("--save", "With --keep: save it for every boot."),
+            *(option for option in _CHANGING if option.name in ("--dry-run", "--accept-risk")),
+            _WAKE,
+            _JSON,
+        ),
+        ("drive", "change…"),
     ),
     TerminalCommand(
         "boost",

@@ -64,7 +64,10 @@ def array(drives: Sequence[Drive], name: str) -> Drive:
 def _names(drive: Drive) -> tuple[str, ...]:
     node = node_of(drive.name)
     own = (drive.name, node, drive.identity, drive.serial, drive.wwn)
-    title = (drive.model, f"/dev/md/{drive.model}") if drive.kind is DriveKind.ARRAY else ()
+    title: tuple[str, ...] = (drive.model, f"/dev/md/{drive.model}") if drive.kind is DriveKind.ARRAY else ()
+    if drive.kind is DriveKind.VOLUME:
+        # Its links in /dev are followed like any other.
+        title = (drive.model,)
     return tuple(name for name in (*own, *title) if name)
 
 

@@ -8,14 +8,16 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.self_tests import SelfTests
 from disktune_contract.identity.verdict import HealthJudgement
+from disktune_contract.layers.layer import FileSystem, Layer
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.messages.boost import BoostState
 from disktune_contract.messages.change import ChangeResult, TrialEnd
+from disktune_contract.messages.comparison import Comparison
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.record import record
 from disktune_contract.settings.claims import ClaimList
-from disktune_contract.settings.saved import SavedFile
+from disktune_contract.settings.saved import SavedFile, SavedValue
 from disktune_contract.settings.setting import Source, Status, Value
 
 
@@ -24,6 +26,42 @@ class ListOutput:
     """``list``."""
 
     drives: tuple[Drive, ...]
+
+
+@record
+class FileSystemLayers:
+    """One file system, or swap, and what it is on."""
+
+    file_system: FileSystem
+    chains: tuple[tuple[str, ...], ...]
+    """Kernel names, from the file system down to a drive, for each way there is."""
+    read_ahead_kib: int | None
+    """The one that files follow; None if it is not known, and of swap."""
+    read_ahead_of: str
+    """The kernel name of the device whose it is; empty if it is the file system's own, and of swap."""
+    queues: tuple[str, ...]
+    """Kernel names of the devices whose request queues it goes through."""
+
+
+@record
+class LayersOutput:
+    """``layers``."""
+
+    layers: tuple[Layer, ...]
+    file_systems: tuple[FileSystemLayers, ...]
+
+
+@record
+class OfferOutput:
+    """The values among which there is a reason to choose on this drive; ``set`` takes them."""
+
+    words: tuple[str, ...] | None
+    """All of them, None where they are numbers."""
+    least: int | None
+    most: int | None
+    """The ends of the numbers, both included."""
+    off: int | None
+    """The number that means off, which may be outside of the ends."""
 
 
 @record
@@ -40,6 +78,9 @@ class SettingOutput:
     source: Source
     reason: str
     default: Value | None
+    offer: OfferOutput
+    saved: SavedValue | None
+    """What is restored at every boot, None if nothing is."""
 
 
 @record
@@ -148,6 +189,17 @@ class BenchOutput:
     skipped: tuple[str, ...] = ()
     fault: Fault | None = None
     why: str = ""
+    settings: tuple[ValueInForce, ...] = ()
+    """Those that were known when it began, for ``compare``."""
+
+
+@record
+class ValueInForce:
+    """A value that was in force during a measurement."""
+
+    setting: str
+    value: Value
+    words: str
 
 
 @record
@@ -164,6 +216,75 @@ class BenchChoice:
     id: str
     label: str
     purpose: str
+
+
+@record
+class TriedValue:
+    """A value of an experiment, by arm: the first is arm 1."""
+
+    value: Value
+    words: str
+    plan: PlannedChange
+
+
+@record
+class ExperimentOutput:
+    """``experiment``."""
+
+    drive: str
+    identity: str
+    setting: str
+    workload: str
+    before: Value
+    """The value in force: arm 0 of the result."""
+    before_words: str
+    tried: tuple[TriedValue, ...]
+    rounds: int
+    seconds: int
+    """Length of a run."""
+    dry_run: bool
+    result: Comparison | None
+    """None if nothing was measured."""
+    kept: bool
+    """Whether the fastest value was set and is kept; else the value before is in force again."""
+    stuck: tuple[str, ...] = ()
+    """Sentences: what could not be restored."""
+    fault: Fault | None = None
+    why: str = ""
+
+
+@record
+class ComparedWorkload:
+    """One workload of two results."""
+
+    workload: str
+    label: str
+    before: float
+    """Median of the figure of the first; 0 if no run counts."""
+    after: float
+    obstacles: tuple[str, ...]
+    """Why the two cannot be compared, as sentences; empty if they can."""
+    result: Comparison | None
+    """Their runs in pairs, which were not interleaved; None if they cannot be compared."""
+
+
+@record
+class ChangedCondition:
+    """A condition that was not the same."""
+
+    name: str
+    first: str
+    second: str
+
+
+@record
+class CompareOutput:
+    """``compare``."""
+
+    workloads: tuple[ComparedWorkload, ...]
+    differences: tuple[ChangedCondition, ...]
+    missing: tuple[str, ...] = ()
+    """Workloads that only one of the two has."""
 
 
 @record
@@ -238,6 +359,7 @@ class WatchOutput:
 
 OUTPUTS: dict[str, tuple[type, ...]] = {
     "list": (ListOutput,),
+    "layers": (LayersOutput,),
     "get": (GetOutput,),
     "set": (SetOutput,),
     "restore": (SetOutput,),
@@ -246,6 +368,8 @@ OUTPUTS: dict[str, tuple[type, ...]] = {
     "save": (SavedOutput,),
     "forget": (SavedOutput,),
     "bench": (BenchOutput, BenchList),
+    "compare": (CompareOutput,),
+    "experiment": (ExperimentOutput,),
     "boost": (BoostOutput,),
     "array": (ArrayOutput,),
     "selftest": (SelfTestOutput,),

@@ -131,6 +131,11 @@ def missing_consent(plan: DrivePlan, accepted: tuple[str, ...]) -> str:
     )
 
 
+def unchanged(why: str) -> str:
+    """Return why nothing is changed with the sentence that says so; a missing option stands at the end."""
+    return why if " --accept-risk " in why else f"{why} No settings were changed."
+
+
 def without_unknown(plan: DrivePlan, unknown: tuple[str, ...]) -> DrivePlan:
     """Return a plan that says of which settings no earlier value is known."""
     return replace(plan, unknown=unknown)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_contract.settings import setting_names, value_text
-from disktune_contract.settings.setting import Range, Setting, State, Status, Table, Value
+from disktune_contract.settings.setting import Range, Setting, State, Status, Table, Toggle, Value
 from disktune_helper.cli.common.ending import bad_input
 
 _NO_BREAK = str.maketrans("\u00a0\u202f", "  ")
@@ -107,9 +107,12 @@ def value(setting: Setting, text: str) -> Value:
 
 
 def _shown(setting: Setting, text: str) -> Value | None:
-    """Return the value that is shown as *text*, with its unit: “1024 KiB”."""
+    """Return the value that is shown as *text*, with its unit: “1024 KiB”; 1 and 0 of a switch."""
     number = re.match(r"-?[0-9][0-9,]*", text)
     domain = setting.domain
+    if isinstance(domain, Toggle) and not getattr(setting.access, "inverted", False):
+        # As hdparm and the kernel's files have them. Where the field of a page means the opposite, so would 1.
+        return {"0": False, "1": True}.get(text)
     if not isinstance(domain, Range) or number is None:
         return None
     found = int(number.group().replace(",", ""))

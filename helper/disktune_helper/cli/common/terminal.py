@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import select
 import signal
 import time
@@ -22,6 +23,7 @@ from disktune_helper.system.text_files import printable
 
 _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _CLEAR = "\r\x1b[K"
+_OWN = re.compile(r"(?<!sudo )\bdisktune-helper(?= [a-z])")
 
 
 class Tone(StrEnum):
@@ -40,6 +42,8 @@ class Terminal:
     def __init__(self, stdout: TextIO, stderr: TextIO, environment: Mapping[str, str]) -> None:
         """Look what it is before the process is shut in and can no longer ask."""
         self.stdout, self.stderr = stdout, stderr
+        self.program = "disktune-helper"
+        """What the user has typed."""
         self.quiet = False
         """Whether there is to be nothing on standard output but JSON."""
         self.live = _is_tty(stderr)
@@ -65,6 +69,14 @@ class Terminal:
             signal.signal(number, self._on_signal)
         signal.set_wakeup_fd(write, warn_on_full_buffer=False)
 
+    def ignore_signals(self) -> None:
+        """The work has ended: one that comes now, such as Ctrl-C a second time, no longer changes the exit status.
+
+        The interpreter gives signals that are heeded back to the kernel when it ends; ignored ones stay so.
+        """
+        for number in _ENDING if self._wake >= 0 else ():
+            signal.signal(number, signal.SIG_IGN)
+
     def _on_signal(self, _number: int, _frame: object) -> None:
         self.stopped = True
 
@@ -75,7 +87,7 @@ class Terminal:
         if self.quiet:
             return
         self._unprogress()
-        plain = "\n".join(map(printable, text.split("\n")))
+        plain = "\n".join(map(printable, self._named(text).split("\n")))
         self._print(f"\x1b[{tone}m{plain}\x1b[0m" if tone and self.coloured else plain)
 
     def result(self, found: object) -> None:
@@ -86,6 +98,10 @@ class Terminal:
     def json_line(self, found: object) -> None:
         """Print a record as one line of JSON."""
         self._print(wire.dump(found))
+
+    def _named(self, text: str) -> str:
+        """Return *text* with the command lines in it as the user types them; root's keep the helper's name."""
+        return text if self.program == "disktune-helper" else _OWN.sub(self.program, text)
 
     def _print(self, text: str) -> None:
         try:
@@ -98,13 +114,13 @@ class Terminal:
         """Print a sentence about what went wrong."""
         self._unprogress()
         with suppress(OSError):
-            print(f"disktune-helper: {printable(text)}", file=self.stderr, flush=True)
+            print(f"{self.program}: {printable(self._named(text))}", file=self.stderr, flush=True)
 
     def remark(self, text: str) -> None:
         """Print a sentence that is not part of the result, where JSON is wanted, too."""
         self._unprogress()
         with suppress(OSError):
-            print(printable(text), file=self.stderr, flush=True)
+            print(printable(self._named(text)), file=self.stderr, flush=True)
 
     def progress(self, text: str) -> None:
         """Show one line in the place of the one before; nothing without a terminal."""
@@ -133,6 +149,20 @@ class Terminal:
             with suppress(BlockingIOError):
                 os.read(self._wake, 4096)
         return self._line() if 0 in ready and not self.stopped else None
+
+    def wait_for(self, fd: int) -> bool:
+        """Wait until there is something to read; return False if the work is to end instead."""
+        poll = select.poll()
+        poll.register(fd, select.POLLIN)
+        if self._wake >= 0:
+            poll.register(self._wake, select.POLLIN)
+        while not self.stopped:
+            ready = {each for each, _ in poll.poll()}
+            if fd in ready:
+                return True
+            with suppress(BlockingIOError):
+                os.read(self._wake, 4096)
+        return False
 
     def _line(self) -> str | None:
         try:

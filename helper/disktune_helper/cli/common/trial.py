@@ -25,7 +25,6 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
 from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import Risk
-from disktune_helper.changes import operations
 from disktune_helper.cli.common import plan as plans
 from disktune_helper.cli.common import setting_choice
 from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
@@ -94,7 +93,7 @@ class ChangeRun:
         status = Exit.DONE
         try:
             if not self._wanted.dry_run:
-                status = self._carry_out()
+                status = self.carry_out()
             elif why := self._refusal():
                 terminal.complain(why)
                 status = Exit.NOT_DONE
@@ -110,11 +109,12 @@ class ChangeRun:
         missing = (plans.missing_consent(one, self._wanted.accepted) for one in self._plans)
         return next(refused, "") or next((words for words in missing if words), "")
 
-    def _carry_out(self) -> Exit:
+    def carry_out(self) -> Exit:
+        """Apply the plans, and keep or revert them; return the exit status. Raises `CommandEnds` or `Refusal`."""
         if why := self._refusal():
             self._note_all(fault=Fault.NOT_ALLOWED, why=why)
-            raise CommandEnds(Exit.NOT_DONE, f"{why} No settings were changed.")
-        self._revert_left_behind()
+            raise CommandEnds(Exit.NOT_DONE, plans.unchanged(why))
+        self._work.revert_left_behind()
         try:
             for one in self._plans:
                 if one.changes and not self._apply(one):
@@ -127,12 +127,6 @@ class ChangeRun:
         finally:
             self._revert()
         return self._save() if self._wanted.save else Exit.DONE
-
-    def _revert_left_behind(self) -> None:
-        """Revert what a helper left on trial that died, as every helper of the class does when it starts."""
-        session = self._work.session
-        for token in session.trials.adopt():
-            operations.revert(session, session.trials.take(token), TrialEnd.SESSION_ENDED)
 
     # -- one drive -----------------------------------------------------------------------------------------
 
@@ -174,7 +168,7 @@ class ChangeRun:
             return not work.terminal.stopped
         asks = work.terminal.asks and not wanted.keep
         while not work.terminal.stopped:
-            left = work.session.trials.seconds_left() or 0.0
+            left = work.trial_left_s()
             if left <= (_MARGIN_S if wanted.keep else 0.0):
                 self._end = TrialEnd.TIMED_OUT
                 return wanted.keep
@@ -195,11 +189,10 @@ class ChangeRun:
 
     def _revert(self) -> None:
         """Revert what is still on trial; the session's own end would come too late for its words."""
-        session = self._work.session
         for drive, token in tuple(self._open.items()):
             del self._open[drive]
             try:
-                ended = operations.revert(session, session.trials.take(token), self._end)
+                ended = self._work.revert(token, self._end)
             except Refusal as error:
                 # The keeper has taken it over, and reverts it.
                 self._note(drive, fault=error.fault, why=error.why)

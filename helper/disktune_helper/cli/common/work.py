@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import os
 import queue
+import sys
 from collections.abc import Callable, Mapping
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_helper.changes import operations
 from disktune_helper.cli.common.command_line import ParsedLine
-from disktune_helper.cli.common.ending import CommandEnds, Exit, needs_root, of_refusal
+from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input, needs_root, of_refusal
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.rpc.handlers import HANDLERS, Handlers
 from disktune_helper.session.session import SessionContext
@@ -64,11 +68,58 @@ class CommandWork:
         with ioctls.at_most(operation.reaches):
             return self._handlers[verb](self.session, request)
 
+    # -- trials --------------------------------------------------------------------------------------------
+
+    def revert_left_behind(self) -> None:
+        """Revert what a helper left on trial that died, as every helper of the class does when it starts."""
+        for token in self.session.trials.adopt():
+            operations.revert(self.session, self.session.trials.take(token), TrialEnd.SESSION_ENDED)
+
+    def trial_left_s(self) -> float:
+        """Return how long it is until the first of the trials is over, in seconds."""
+        return self.session.trials.seconds_left() or 0.0
+
+    def revert(self, trial: str, end: TrialEnd) -> TrialEnded:
+        """Revert what is on trial, and say why in the journal; raises `Refusal`."""
+        return operations.revert(self.session, self.session.trials.take(trial), end)
+
+    def close(self) -> None:
+        """Let go of whatever else it works with; nothing here."""
+
     def settings(self, drive: Drive) -> StateList:
         """Return every setting of a drive; raises `Refusal`."""
         found = self.ask("settings", OfDrive(drive.ref))
         assert isinstance(found, StateList)  # noqa: S101  # by the table of replies
         return found
+
+
+Work = TypeVar("Work", bound=CommandWork)
+
+MAX_FILE = 64 << 20
+"""Bytes of a file of results; one of a profile has some 100 kB."""
+
+
+def with_files(line: ParsedLine) -> ParsedLine:
+    """Return *line* with the files that it names, read before root's privileges are gone; raises `CommandEnds`."""
+    if not line.command.files:
+        return line
+    if len(line.names) != line.command.files:
+        raise bad_input(f"Name {line.command.files} files. Usage: disktune-helper {line.command.synopsis}")
+    return replace(line, files=tuple(map(_content, line.names)))
+
+
+def _content(name: str) -> bytes:
+    try:
+        if name == "-":
+            found = sys.stdin.buffer.read(MAX_FILE + 1)
+        else:
+            with open(name, "rb") as file:
+                found = file.read(MAX_FILE + 1)
+    except OSError as error:
+        raise bad_input(f"{name[:200]} could not be read: {error.strerror}.") from None
+    if len(found) > MAX_FILE:
+        raise bad_input(f"{name[:200]} is larger than {MAX_FILE >> 20} MiB and was not read.")
+    return found
 
 
 def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) -> CommandWork:
@@ -91,7 +142,13 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
     return on_this_machine(line, terminal, command.as_root, who)
 
 
-def on_this_machine(line: ParsedLine, terminal: Terminal, privilege: Class, who: str = "") -> CommandWork:
+def on_this_machine(
+    line: ParsedLine,
+    terminal: Terminal,
+    privilege: Class,
+    who: str = "",
+    kind: type[Work] = CommandWork,  # type: ignore[assignment]  # the usual one of them
+) -> Work:
     """Return the work with a session of this class over the machine's own ports, files and services."""
     from disktune_helper.rpc.server import keep_trial, store_of_root, system_folders  # noqa: PLC0415
     from disktune_helper.system.system_ports import SystemPorts  # noqa: PLC0415
@@ -108,7 +165,7 @@ def on_this_machine(line: ParsedLine, terminal: Terminal, privilege: Class, who:
         who=who,
         start_keeper=keep_trial,
     )
-    return CommandWork(line, terminal, session, events)
+    return kind(line, terminal, session, events)
 
 
 def carried_out(work: CommandWork, run: Callable[[CommandWork], int]) -> int:
@@ -125,3 +182,5 @@ def carried_out(work: CommandWork, run: Callable[[CommandWork], int]) -> int:
         return ending.status
     finally:
         work.session.stop_work()
+        work.close()
+        work.terminal.ignore_signals()

@@ -43,6 +43,9 @@ class SystemReader:
     def read(self, offset: int, length: int) -> int:
         return os.preadv(self._fd, [self._view[:length]], offset)
 
+    def content(self, offset: int, length: int) -> bytes:
+        return bytes(self._view[: self.read(offset, length)])
+
     def reading(self, length: int) -> Callable[[int], int]:
         into = [self._view[:length]]
         self._lent.append(into)

@@ -32,11 +32,18 @@ class SystemScratch:
     def size_bytes(self) -> int:
         return os.fstat(self._fd).st_size
 
-    def write_at(self, offset: int, data: bytes) -> None:
+    def write_at(self, offset: int, data: bytes | memoryview) -> None:
         view = memoryview(data)
         while view:
             written = os.pwrite(self._fd, view, offset)
             view, offset = view[written:], offset + written
+
+    def bypass_cache(self) -> None:
+        flags = fcntl.fcntl(self._fd, fcntl.F_GETFL)
+        fcntl.fcntl(self._fd, fcntl.F_SETFL, flags | os.O_DIRECT)
+
+    def pause(self, seconds: float) -> None:
+        time.sleep(seconds)
 
     def empty(self) -> None:
         os.ftruncate(self._fd, 0)

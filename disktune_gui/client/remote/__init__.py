@@ -1,0 +1,1 @@
+"""The helpers of another machine, through OpenSSH's client."""

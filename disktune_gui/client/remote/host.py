@@ -1,0 +1,34 @@
+"""Names of other machines, as ssh takes them. Without Qt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+_USER = r"[A-Za-z0-9_][A-Za-z0-9._@\\+-]{0,63}"
+_WORD = r"[A-Za-z0-9_](?:[A-Za-z0-9._-]{0,252}[A-Za-z0-9_])?"
+_ADDRESS = r"[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(?:%[A-Za-z0-9._-]{1,15})?"
+_HOST = re.compile(rf"(?:{_USER}@)?(?:{_WORD}|{_ADDRESS})")
+"""A name or an alias of ssh's own configuration, or an address of IPv4 or IPv6; no port, which belongs there. A
+user's name may have an @ and a backslash, as those of a domain do. Nothing begins with a dash, which would be an
+option, and nothing in it means anything to a shell or to ssh's tokens (ssh_config(5), TOKENS)."""
+
+
+def valid(text: str) -> bool:
+    """Return whether ssh is given *text* as a host."""
+    return _HOST.fullmatch(text) is not None
+
+
+def short(host: str) -> str:
+    """Return the host without the user, as sentences and headings name it."""
+    return host.rpartition("@")[2]
+
+
+def unique(hosts: Iterable[str]) -> tuple[str, ...]:
+    """Return each host once, in order."""
+    return tuple(dict.fromkeys(hosts))
+
+
+def kept(text: str) -> tuple[str, ...]:
+    """Return the hosts that are remembered in *text*; what is no host, because somebody edited it, is left out."""
+    return unique(word for word in text.split() if valid(word))

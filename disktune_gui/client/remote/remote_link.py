@@ -1,0 +1,169 @@
+"""A helper on another machine, and the pulse of the connection to it.
+
+Both sides have to notice that the network was cut: neither ssh nor its server says so for a long time. This side
+pings every few seconds, each ping is answered at once, and what has not been heard of for `SILENCE_S` is taken for
+gone, here and there: the helper there then reverts what is on trial.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PyQt6.QtCore import QCoreApplication, QObject, QProcess, QTimer, pyqtSignal
+
+from disktune_contract import catalog
+from disktune_contract.messages.protocol import PING_S, PROTOCOL, SILENCE_S, VERBS, Class, Hello, Nothing
+from disktune_contract.sentence import in_turn
+from disktune_gui.client.elevation import HelperCommand
+from disktune_gui.client.link import Link
+from disktune_gui.client.remote import why_not
+from disktune_gui.client.remote.host import short
+from disktune_gui.owned import later
+from disktune_gui.text.said import said
+from disktune_gui.text.wording import clock
+
+LOOK_MS = 500
+"""How often it is looked whether the other side is silent."""
+KILL_MS = 1000
+"""After ssh was told to end. It is the user's own process, and of no use any more."""
+
+
+class RemoteLink(Link):
+    """Ends by itself when the other side falls silent."""
+
+    cut = pyqtSignal()
+    """The connection is lost; before anybody is told that a request has no answer."""
+
+    def __init__(
+        self,
+        privilege: Class,
+        command: HelperCommand,
+        host: str,
+        parent: QObject | None = None,
+        login: str = "",
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(privilege, command, parent)
+        self.lost_at: float | None = None
+        """When the connection was lost, in seconds since 1970; None if it was not."""
+        self.needs_rule = False
+        """Whether sudo there did not let the helper start."""
+        self._host, self._login, self._now = host, login, now
+        self._heard = now()
+        self._pulse, self._watch = QTimer(self), QTimer(self)
+        self._pulse.setInterval(PING_S * 1000)
+        self._pulse.timeout.connect(self._ping)
+        self._watch.setInterval(LOOK_MS)
+        self._watch.timeout.connect(self._look)
+        self.ready.connect(self._begin)
+        self.ended.connect(self._stop)
+
+    # -- the pulse -----------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Ping before anything else is asked: from then on the helper expects it."""
+        self._ping()
+        self._pulse.start()
+        self._watch.start()
+
+    def _stop(self) -> None:
+        self._pulse.stop()
+        self._watch.stop()
+
+    def _ping(self) -> None:
+        if self.running:
+            self.request("ping", Nothing(), lambda _reply: None, lambda _fault, _why: None)
+
+    def _on_output(self) -> None:
+        self._heard = self._now()
+        super()._on_output()
+
+    def _look(self) -> None:
+        if self._now() - self._heard >= SILENCE_S:
+            # This program may have been held up itself, and what came in the meantime is still to be read.
+            self._process.waitForReadyRead(0)
+        if self._now() - self._heard >= SILENCE_S and not self.over:
+            self._stop()
+            self._lose(time.time())
+            self._end_ssh()
+
+    def abandon(self, at: float) -> None:
+        """Take the connection for lost *at* a time in seconds since 1970: another helper over it fell silent."""
+        if not self.over:
+            self._stop()
+            self._lose(at)
+            self._end_ssh()
+
+    def _lose(self, at: float) -> None:
+        self.lost_at = at
+        self._why = lost(self._host, at)
+        self.cut.emit()
+
+    def _end_ssh(self) -> None:
+        process = self._process
+        if process.state() is not QProcess.ProcessState.NotRunning:
+            # Kept until it has ended: Qt waits where a process is destroyed before.
+            _LEAVING.add(process)
+            process.finished.connect(lambda *_: later(process, lambda: _LEAVING.discard(process)))
+            process.terminate()
+            later(process, process.kill, KILL_MS)
+        # What is asked from now on is refused at once, and whoever asked before does not wait for the process.
+        self._end(None, self._why)
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    def _mismatch(self, hello: Hello) -> str:
+        if hello.protocol != PROTOCOL:
+            return why_not.other_version(self._host, hello)
+        if hello.catalogue != catalog.DIGEST and "catalogue" not in hello.verbs:
+            return why_not.other_version(self._host, hello)
+        if hello.privilege is not self.privilege:
+            return super()._mismatch(hello)
+        return ""
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._end(None, why_not.no_ssh())
+
+    def _on_no_hello(self) -> None:
+        if self.hello is None and self.takes_requests:
+            told = self.tr("{host} did not answer in time. Check the network, then connect again.")
+            self._why = told.format(host=short(self._host))
+            self._end_ssh()
+
+    def _why_not_started(self, exit_code: int) -> str:
+        stderr = self._stderr_text()
+        self.needs_rule = self.privilege is Class.TUNE and why_not.needs_rule(exit_code, stderr)
+        return why_not.not_started(self._host, self.privilege, exit_code, stderr, self._login)
+
+    def _why_unanswered(self, verb: str, why: str) -> str:
+        """Say of what would change something that nobody knows whether it did."""
+        why = super()._why_unanswered(verb, why)
+        if self.lost_at is None or VERBS[verb].classes != {Class.TUNE}:
+            return why
+        words = self.tr("It is not known whether it was done.")
+        if verb == "apply":
+            # Whoever asked says that it is unknown whether it was done.
+            words = self.tr("If settings were changed, the helper there reverts them within 10 s.")
+        elif verb == "keep":
+            words = self.tr(
+                "It is not known whether the changes were kept. If not, the helper there reverts them within 10 s."
+            )
+        return said(in_turn(why, words))
+
+    def _why_exited(self, exit_code: int) -> str:
+        if exit_code == why_not.SSH_FAILED:
+            self._lose(time.time())
+            return self._why
+        return super()._why_exited(exit_code)
+
+
+_LEAVING: set[QProcess] = set()
+"""Clients of ssh that were told to end."""
+
+
+def lost(host: str, at: float) -> str:
+    """Return the sentence for a connection that was lost *at* a time in seconds since 1970."""
+    words = QCoreApplication.translate("Remote", "The connection to {host} was lost at {time}.")
+    return words.format(host=short(host), time=clock(at))

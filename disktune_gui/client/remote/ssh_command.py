@@ -1,0 +1,148 @@
+"""How a helper of another machine is started: by OpenSSH's client, with the user's keys, agent and configuration.
+
+Nothing is asked on a terminal: where the desktop has a program that asks for OpenSSH (SSH_ASKPASS), ssh may use
+that; elsewhere it asks nothing. Who a host is stays OpenSSH's to say: neither StrictHostKeyChecking nor the files
+of known hosts are touched.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from PyQt6.QtCore import QProcess
+
+from disktune_contract.messages.protocol import SILENCE_S, Class
+from disktune_gui.client.elevation import INSTALLED, SETSID, HelperCommand
+
+CONNECT_S = 10
+"""Seconds until a machine that does not answer counts as absent."""
+LINGER_S = 30
+"""Seconds for which a connection without a session stays open, if this window is killed."""
+END_MS = 2000
+"""How long ssh may take to end a connection; it asks nobody."""
+
+_ASKING = {"SSH_ASKPASS_REQUIRE": "force"}
+"""OpenSSH 8.4 and later then asks by that program though there is no terminal (ssh(1), ENVIRONMENT)."""
+
+_TUNE = '[ "$(id -u)" -eq 0 ] && exec {helper} tune; exec sudo -n {helper} tune'
+
+
+class Connection:
+    """The way to one machine: a connection of OpenSSH that all helpers there share, which ends with the window."""
+
+    def __init__(
+        self,
+        host: str,
+        environ: Mapping[str, str] | None = None,
+        ssh: tuple[str, ...] = (),
+        helper: str = str(INSTALLED),
+    ) -> None:
+        """*ssh* is another program than the one in PATH, with options; *helper* another one there. For tests."""
+        self.host = host
+        self._helper = helper
+        self._environ = dict(os.environ if environ is None else environ)
+        found = shutil.which("ssh", path=self._environ.get("PATH"))
+        self._ssh = ssh or ((found,) if found else ())
+        self._folder: Path | None = None
+        self._left: list[Path] = []
+        """Directories of connections that are over."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether ssh may ask for a passphrase, a password or the trust in a host, in a window of its own."""
+        program = self._environ.get("SSH_ASKPASS", "")
+        display = any(self._environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+        return display and os.access(program, os.X_OK)
+
+    def command(self, privilege: Class) -> HelperCommand | None:
+        """Return how to start a helper of *privilege* there; None where there is no ssh here."""
+        if not self._ssh:
+            return None
+        return self._run([*self._ssh, *self._options(), "--", self.host, self._there(privilege)])
+
+    def leave(self) -> None:
+        """Use a connection of its own from now on, and let the present one end, whatever is running over it."""
+        for argv in self._ending():
+            _quiet(argv).startDetached()
+
+    def end(self) -> None:
+        """End the connection, and leave nothing behind."""
+        for argv in self._ending():
+            process = _quiet(argv)
+            process.start()
+            process.waitForFinished(END_MS)
+        for folder in self._left:
+            shutil.rmtree(folder, ignore_errors=True)
+        self._left.clear()
+
+    def _ending(self) -> list[list[str]]:
+        folder, self._folder = self._folder, None
+        if folder is None:
+            return []
+        self._left.append(folder)
+        if not (folder / "c").exists():
+            return []
+        # A dead one would be noticed by itself; a living one would stay for a while.
+        return [[*self._ssh, "-q", "-O", "exit", "-o", f"ControlPath={folder}/c", "--", self.host]]
+
+    def _run(self, argv: list[str]) -> HelperCommand:
+        if SETSID.exists():
+            # Ctrl-C in the terminal ends the window, and the pipe's end the helper. ssh finds no terminal to ask.
+            argv = [str(SETSID), *argv]
+        environment = {**self._environ, **(_ASKING if self.asks else {})}
+        return HelperCommand(argv[0], tuple(argv[1:]), tuple(environment.items()))
+
+    def _options(self) -> list[str]:
+        """Return what holds whatever the user's configuration says; all else is as there."""
+        given = {
+            "BatchMode": "no" if self.asks else "yes",
+            "NumberOfPasswordPrompts": "1",
+            "ConnectTimeout": str(CONNECT_S),
+            # OpenSSH's own word for a cut, beside the one of the protocol; without an answer the connection ends.
+            "ServerAliveInterval": str(SILENCE_S // 3),
+            "ServerAliveCountMax": "3",
+            # One connection for all classes, in a directory that nobody else can enter, and for this window alone.
+            "ControlMaster": "auto",
+            "ControlPath": f"{self._private()}/c",
+            "ControlPersist": str(LINGER_S),
+            # Nothing of this machine is lent to the other one, and no port is opened on either.
+            "ForwardAgent": "no",
+            "ForwardX11": "no",
+            "ClearAllForwardings": "yes",
+            "Tunnel": "no",
+            "PermitLocalCommand": "no",
+            # What is carried is a protocol and no terminal.
+            "RequestTTY": "no",
+            "EscapeChar": "none",
+            "RemoteCommand": "none",
+        }
+        return ["-T", *(word for name, value in given.items() for word in ("-o", f"{name}={value}"))]
+
+    def _private(self) -> Path:
+        """Return the directory of the connection's socket, which has mode 0700; made at the first call."""
+        if self._folder is None:
+            runtime = self._environ.get("XDG_RUNTIME_DIR")
+            place = runtime if runtime and Path(runtime).is_dir() else None
+            # Short: a socket's path has 107 bytes at most, and ssh adds 17 while it makes one.
+            self._folder = Path(tempfile.mkdtemp(prefix="disktune-", dir=place))
+        return self._folder
+
+    def _there(self, privilege: Class) -> str:
+        """Return what the login shell there is to run; every shell understands it."""
+        if privilege is Class.TUNE:
+            return f"exec /bin/sh -c '{_TUNE.format(helper=self._helper)}'"
+        return f"exec {self._helper} {privilege.value}"
+
+
+def _quiet(argv: list[str]) -> QProcess:
+    """Return a process to be started that says nothing in the window's terminal."""
+    process = QProcess()
+    process.setProgram(argv[0])
+    process.setArguments(argv[1:])
+    process.setStandardOutputFile(QProcess.nullDevice())
+    process.setStandardErrorFile(QProcess.nullDevice())
+    return process

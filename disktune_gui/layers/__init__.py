@@ -1,0 +1,1 @@
+"""What is between file systems and drives, as a picture."""

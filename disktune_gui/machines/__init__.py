@@ -1,0 +1,1 @@
+"""Several machines in one window: this one, and others through ssh."""

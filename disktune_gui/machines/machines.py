@@ -1,0 +1,164 @@
+"""Which machines the program shows, and the window for them: that of this computer as long as it is alone."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import partial
+
+from PyQt6.QtCore import QObject
+from PyQt6.QtDBus import QDBusConnection
+from PyQt6.QtWidgets import QMainWindow
+
+from disktune_gui.client.remote import host as hosts
+from disktune_gui.client.remote.remote_session import Reach, RemoteSession
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.machines.connect_dialog import ConnectDialog
+from disktune_gui.machines.far_notices import FarNotices
+from disktune_gui.machines.frame import Frame
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.owned import later, while_alive
+from disktune_gui.services.services import Services
+from disktune_gui.tray import shown
+from disktune_gui.tray.notifier import Notifier
+
+NOTICES = "far-notifications"
+"""The file of what is shown of other machines, beside the tray's own."""
+KEPT = "hosts"
+"""Under what the hosts are remembered, one after the other."""
+
+
+class Machines(QObject):
+    """Adds and removes machines, and remembers which there were."""
+
+    def __init__(self, window: MainWindow, preferences: Preferences) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._own = window
+        self._frame: Frame | None = None
+        self._sessions: list[Session] = [window.session]
+        """Of all machines, also of those that are shown no more: their helpers may still be leaving."""
+        self._shown: Notifier | None = None
+        self._lasting = not window.session.place.demo
+        self._listen(window)
+
+    @property
+    def top(self) -> QMainWindow:
+        """The window on the screen."""
+        return self._frame or self._own
+
+    @property
+    def windows(self) -> tuple[MainWindow, ...]:
+        """The window of each machine."""
+        return self._frame.windows if self._frame is not None else (self._own,)
+
+    def begin(self, wanted: Iterable[str] = ()) -> None:
+        """List what is remembered, connect to what is *wanted*, and show the first of those."""
+        wanted = hosts.unique(wanted)
+        for host in hosts.kept(self._preferences.text(KEPT)) if self._lasting else ():
+            self._add(host)
+        first: MainWindow | None = None
+        for host in wanted:
+            added = self.connect_to(host)
+            first = first or added
+        if first is not None and self._frame is not None:
+            self._frame.lead_to(first)
+
+    def connect_to(self, host: str) -> MainWindow:
+        """Connect to a host, list its drives, and show it."""
+        window = self._of(host) or self._add(host)
+        session = window.session
+        if isinstance(session, RemoteSession) and session.reach not in (Reach.CONNECTED, Reach.CONNECTING):
+            session.reconnect()
+        if self._frame is not None:
+            self._frame.lead_to(window)
+        self._keep()
+        return window
+
+    def close(self) -> bool:
+        """End all helpers in order; return whether all have left."""
+        # All are told before the first is waited for.
+        for session in self._sessions:
+            session.begin_closing()
+        left = [session.close() for session in self._sessions]
+        return all(left)
+
+    # -- adding and removing -------------------------------------------------------------------------------
+
+    def _of(self, host: str) -> MainWindow | None:
+        return next((window for window in self.windows if window.session.place.host == host), None)
+
+    def _add(self, host: str) -> MainWindow:
+        session = self._session(host)
+        self._sessions.append(session)
+        window = MainWindow(Services(session, self._preferences))
+        self._listen(window)
+        if self._frame is None:
+            self._frame = self._framed()
+        self._frame.add(window)
+        if self._lasting:
+            FarNotices(session, self._notifier())
+        session.listen()
+        return window
+
+    def _notifier(self) -> Notifier:
+        if self._shown is None:
+            self._shown = Notifier(QDBusConnection.sessionBus(), self, file=shown.file().with_name(NOTICES))
+            self._shown.chosen.connect(self._on_notice)
+        return self._shown
+
+    def _on_notice(self, subject: str, _button: str, token: str) -> None:
+        """Show the machine that a notification was about."""
+        window = self._of(subject.partition(" ")[0])
+        if window is not None and self._frame is not None:
+            if token:
+                # Under Wayland Qt takes it from there when it asks to be activated (xdg-activation).
+                os.environ["XDG_ACTIVATION_TOKEN"] = token
+            self._frame.turn_to(window)
+            self._frame.show()
+            self._frame.raise_()
+            self._frame.activateWindow()
+
+    def _session(self, host: str) -> RemoteSession:
+        if self._lasting:
+            return RemoteSession(host)
+        from disktune_gui.client.remote.simulated import FarMachine  # noqa: PLC0415  # only the demo needs it
+
+        return RemoteSession(host, FarMachine(host))
+
+    def _framed(self) -> Frame:
+        """Put this computer's window, which may be on the screen already, into one that has room for others."""
+        frame = Frame(self._preferences)
+        frame.removed.connect(self._remove)
+        shown = self._own.isVisible()
+        if shown:
+            frame.setGeometry(self._own.geometry())
+        frame.add(self._own)
+        frame.turn_to(self._own)
+        if shown:
+            frame.show()
+        return frame
+
+    def _remove(self, window: MainWindow) -> None:
+        if isinstance(window.session, RemoteSession):
+            window.session.disconnect_host()
+        if self._frame is not None:
+            self._frame.remove(window)
+        self._keep()
+
+    def _listen(self, window: MainWindow) -> None:
+        window.connect_wanted.connect(while_alive(self, partial(later, self, self.ask)))
+
+    def _keep(self) -> None:
+        if self._lasting:
+            there = (window.session.place.host for window in self.windows)
+            self._preferences.keep(KEPT, " ".join(host for host in there if host))
+
+    def ask(self) -> None:
+        """Let the user name a host."""
+        known = hosts.kept(self._preferences.text(KEPT))
+        dialog = ConnectDialog(known, self.top)
+        dialog.wanted.connect(self.connect_to)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

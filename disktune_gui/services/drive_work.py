@@ -1,0 +1,93 @@
+"""What DiskTune does on a drive now, for whoever would take the drive away. Nothing is asked for that."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication, QObject
+
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.measurement import Started
+from disktune_contract.messages.protocol import VERBS, Class
+from disktune_gui.client.session import Session
+from disktune_gui.services.long_trials import LongTrials
+from disktune_gui.services.self_test_news import SelfTestNews
+
+translate = QCoreApplication.translate
+
+_ENDINGS = frozenset({"measure", "flicker", "compare", "trim"})
+"""What begins a job; no two helpers of one window use the same number for one."""
+
+
+class DriveWork(QObject):
+    """One for each session; hears what is asked of helpers, and what they say of it."""
+
+    def __init__(self, session: Session, long_trials: LongTrials, tests: SelfTestNews) -> None:
+        super().__init__(session)
+        self._long_trials, self._tests = long_trials, tests
+        self._jobs: dict[int, tuple[str, DriveRef]] = {}
+        self._asked: dict[tuple[str, DriveRef], int] = {}
+        """Requests that have no answer yet."""
+        self._trials: dict[str, DriveRef] = {}
+        self._ended_early: set[int] = set()
+        """Jobs of which the end came before the answer with their number."""
+        session.work_asked.connect(self._on_asked)
+        session.work_answered.connect(self._on_answered)
+        session.trial_ended.connect(self._on_trial_ended)
+        session.left.connect(self._on_left)
+        ends = (session.measure_ended, session.flicker_ended, session.compare_ended, session.trim_ended)
+        for end in ends:
+            end.connect(lambda ended: self._on_ended(ended.job))
+
+    def on(self, drive: Drive) -> str:
+        """Return what runs on a drive, in a sentence with what to do; empty if nothing does."""
+        verbs = {verb for verb, ref in self._jobs.values() if ref == drive.ref}
+        verbs |= {verb for (verb, ref), count in self._asked.items() if ref == drive.ref and count}
+        if "trim" in verbs:
+            return translate("Eject", "TRIM runs on it. Cancel it, or wait for its end.")
+        if verbs & {"compare", "hold"}:
+            return translate("Eject", "An experiment runs on it. Stop it, or wait for its end.")
+        if verbs & {"measure", "flicker"}:
+            return translate("Eject", "A measurement runs on it. Stop it, or wait for its end.")
+        trial = self._long_trials.of(drive.ref)
+        if drive.ref in self._trials.values() or "apply" in verbs or (trial is not None and trial.open):
+            return translate("Eject", "Settings of it are on trial. Keep or revert them first.")
+        if self._tests.seen_at(drive) is not None or "self-test-start" in verbs:
+            return translate("Eject", "A self-test runs on it. Cancel it, or wait for its end.")
+        return ""
+
+    def _on_asked(self, verb: str, args: object) -> None:
+        if (key := _key(verb, args)) is not None:
+            self._asked[key] = self._asked.get(key, 0) + 1
+
+    def _on_answered(self, verb: str, args: object, reply: object) -> None:
+        if isinstance(args, OfTrial):
+            # Kept, reverted, or looked at and over.
+            if isinstance(reply, TrialEnded) or (isinstance(reply, TrialLook) and reply.stage is TrialStage.OVER):
+                self._trials.pop(args.trial, None)
+            return
+        if (key := _key(verb, args)) is None:
+            return
+        self._asked[key] = max(0, self._asked.get(key, 0) - 1)
+        if isinstance(reply, Applied | Started | OfTrial) and reply.trial:
+            self._trials[reply.trial] = key[1]
+        if isinstance(reply, Started) and verb in _ENDINGS:
+            if reply.job not in self._ended_early:
+                self._jobs[reply.job] = verb, key[1]
+            self._ended_early.discard(reply.job)
+
+    def _on_ended(self, job: int) -> None:
+        if self._jobs.pop(job, None) is None and any(self._asked.values()):
+            self._ended_early.add(job)
+
+    def _on_trial_ended(self, ended: TrialEnded) -> None:
+        self._trials.pop(ended.trial, None)
+
+    def _on_left(self, privilege: Class) -> None:
+        """Forget what a helper did that is gone; its trials are reverted by a service, and end by an event."""
+        self._jobs = {job: one for job, one in self._jobs.items() if privilege not in VERBS[one[0]].classes}
+        self._ended_early.clear()
+
+
+def _key(verb: str, args: object) -> tuple[str, DriveRef] | None:
+    ref = getattr(args, "drive", None)
+    return (verb, ref) if isinstance(ref, DriveRef) else None

@@ -1,0 +1,127 @@
+"""udisks2 over the system bus, asked as the user: what it may do, it and polkit decide.
+
+Its options stay empty: so it asks for a password where the system's rules want one, and never unmounts by force.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Protocol
+
+from PyQt6.QtCore import QByteArray, QObject
+from PyQt6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusPendingReply
+
+from disktune_gui.owned import later, while_alive
+
+NAME, ROOT = "org.freedesktop.UDisks2", "/org/freedesktop/UDisks2"
+MANAGER = "org.freedesktop.DBus.ObjectManager"
+BLOCK, DRIVE = f"{NAME}.Block", f"{NAME}.Drive"
+FILESYSTEM, ENCRYPTED, SWAP = f"{NAME}.Filesystem", f"{NAME}.Encrypted", f"{NAME}.Swapspace"
+
+LIST_MS = 25_000
+"""It may have to be started first, and look at all drives."""
+FOREVER_MS = 0x7FFFFFFF
+"""No limit: unmounting writes what is cached, which takes minutes, and a person may be looking for a password."""
+
+Properties = Mapping[str, Any]
+Objects = Mapping[str, Mapping[str, Properties]]
+"""Interfaces with their properties, by object path; texts of bytes are `str`."""
+
+
+class Trouble(Exception):
+    """What udisks2 answered in place of a result: the name of the error, and its own words."""
+
+    def __init__(self, name: str, words: str) -> None:
+        super().__init__(words)
+        self.name, self.words = name, words
+
+
+Listed = Callable[[Objects | Trouble], None]
+Done = Callable[[Trouble | None], None]
+
+
+class DiskService(Protocol):
+    """udisks2, or what stands for it in the demo."""
+
+    def ask(self, owner: QObject, then: Listed) -> None:
+        """Call *then* with all objects, later; not if *owner* has been destroyed by then."""
+
+    def call(self, owner: QObject, path: str, interface: str, method: str, then: Done) -> None:
+        """Call a method with no options; *then* gets None if it went well. Both as above."""
+
+
+class Udisks(QObject):
+    """The real one."""
+
+    def __init__(self, parent: QObject, bus: QDBusConnection | None = None) -> None:
+        super().__init__(parent)
+        self._given = bus
+
+    def ask(self, owner: QObject, then: Listed) -> None:
+        """Ask for all objects."""
+
+        def answered(reply: QDBusMessage | Trouble) -> None:
+            then(reply if isinstance(reply, Trouble) else _objects(reply))
+
+        self._send(owner, ROOT, MANAGER, "GetManagedObjects", [], LIST_MS, answered)
+
+    def call(self, owner: QObject, path: str, interface: str, method: str, then: Done) -> None:
+        """Call a method that takes options alone."""
+
+        def answered(reply: QDBusMessage | Trouble) -> None:
+            then(reply if isinstance(reply, Trouble) else None)
+
+        self._send(owner, path, interface, method, [{}], FOREVER_MS, answered)
+
+    def _send(
+        self,
+        owner: QObject,
+        path: str,
+        interface: str,
+        method: str,
+        arguments: list[object],
+        patience_ms: int,
+        then: Callable[[QDBusMessage | Trouble], None],
+    ) -> None:
+        then = while_alive(owner, then)
+        # Connected when it is first needed.
+        bus = self._given or QDBusConnection.systemBus()
+        if not bus.isConnected():
+            # Qt never ends a call on such a bus.
+            later(owner, lambda: then(Trouble("", "")))
+            return
+        message = QDBusMessage.createMethodCall(NAME, path, interface, method)
+        message.setArguments(arguments)
+        watcher = QDBusPendingCallWatcher(bus.asyncCall(message, patience_ms), self)
+        watcher.finished.connect(partial(_finished, then))
+
+
+def _finished(then: Callable[[QDBusMessage | Trouble], None], done: QDBusPendingCallWatcher) -> None:
+    done.deleteLater()
+    reply = QDBusPendingReply(done).reply()
+    failed = reply.type() is not QDBusMessage.MessageType.ReplyMessage
+    then(Trouble(reply.errorName(), reply.errorMessage()) if failed else reply)
+
+
+def _objects(reply: QDBusMessage) -> Objects | Trouble:
+    """Return an answer of the type a{oa{sa{sv}}}."""
+    found = reply.arguments()[0] if reply.arguments() else None
+    if not isinstance(found, dict):
+        return Trouble("", "")
+    return {
+        str(path): {
+            str(interface): {str(name): _plain(value) for name, value in properties.items()}
+            for interface, properties in interfaces.items()
+            if isinstance(properties, dict)
+        }
+        for path, interfaces in found.items()
+        if isinstance(interfaces, dict)
+    }
+
+
+def _plain(value: Any) -> Any:
+    """Return paths, which udisks2 sends as bytes with a zero at the end, as text."""
+    if isinstance(value, QByteArray):
+        return value.data().rstrip(b"\0").decode("utf-8", "surrogateescape")
+    return [_plain(one) for one in value] if isinstance(value, list) else value

@@ -1,0 +1,1 @@
+"""Commands that are given to ``disktune`` in a terminal: without Qt."""

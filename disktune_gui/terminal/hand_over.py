@@ -1,0 +1,228 @@
+"""``disktune set sda apm=128``: hand a command to the helper as the user, and start what it needs of root.
+
+The command runs as the user, in a process of its own, and speaks to helpers of root as the window does: over pipes
+that are made here. When it wants one, it is started here, so that polkit judges this process. It asks for the
+password in the desktop's own dialog, or in the terminal where there is none (pkttyagent(1)).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+
+from disktune_gui.client import elevation
+from disktune_gui.client.elevation import HelperCommand, HelperLauncher
+from disktune_gui.terminal.password import TextAgent
+
+CLASSES = ("inspect", "tune")
+SILENTLY = "inspect?"
+"""A wish for the first of them if nobody has to be asked."""
+LEAVE_S = 120
+"""How long a helper may take to put back what is on trial, as its own limit."""
+CHECK_S = 20
+_TOLD = 4096
+
+
+def run(words: Sequence[str]) -> int:
+    """Carry out a command; return its exit status."""
+    place = elevation.survey()
+    if place.root:
+        # Root's commands need nobody in between.
+        found = elevation.terminal_command(words, place, os.environ)
+        os.execve(found.program, [found.program, *found.arguments], dict(found.environment))  # noqa: S606  # no shell
+    if not place.can_elevate:
+        found = elevation.terminal_command(["desktop", "-", *words], place, os.environ)
+        os.execve(found.program, [found.program, *found.arguments], dict(found.environment))  # noqa: S606  # no shell
+    return Errand(place, os.environ).run(words)
+
+
+class Errand:
+    """A command at work, with the helpers that it has asked for."""
+
+    def __init__(self, place: HelperLauncher, environ: Mapping[str, str]) -> None:
+        self._place, self._environ = place, environ
+        self._to_command: dict[str, tuple[int, int]] = {}
+        """By class, the helper's ends of its two pipes: to read requests, to write answers."""
+        self._helpers: dict[str, subprocess.Popen[bytes]] = {}
+        self._waiting = ""
+        """The class whose helper has not said hello yet."""
+        self._ends: list[int] = []
+        """What can be read when that helper has ended."""
+        self._agent = TextAgent()
+
+    def run(self, words: Sequence[str]) -> int:
+        """Start the command and fulfil its wishes until it ends; return its exit status."""
+        handed: list[int] = []
+        for name in CLASSES:
+            answers, requests = os.pipe(), os.pipe()
+            self._to_command[name] = (requests[0], answers[1])
+            handed += [answers[0], requests[1]]
+        wishes, told = os.pipe()
+        handed.append(told)
+        found = elevation.terminal_command(
+            ["desktop", ",".join(map(str, handed)), *words], self._place, self._environ
+        )
+        command = _started(found, pass_fds=handed)
+        for number in handed:
+            os.close(number)
+        try:
+            with command, _signals_for(command):
+                self._serve(wishes, command)
+        finally:
+            self._leave()
+        status = command.returncode
+        return status if status >= 0 else 128 - status
+
+    def _serve(self, wishes: int, command: subprocess.Popen[bytes]) -> None:
+        """Fulfil wishes until the command has ended: then nobody holds the other end of the pipe."""
+        ended = os.pidfd_open(command.pid)
+        rest = b""
+        try:
+            while True:
+                watched = [wishes, ended, *self._ends]
+                ready, _, _ = select.select(watched, [], [])
+                if any(fd in ready for fd in self._ends):
+                    self._on_ended()
+                if wishes in ready:
+                    chunk = os.read(wishes, _TOLD)
+                    *lines, rest = (rest + chunk).split(b"\n")
+                    for line in lines:
+                        self._fulfil(line.decode("ascii", "replace"))
+                    if not chunk:
+                        break
+                elif ended in ready:
+                    break
+        finally:
+            os.close(ended)
+
+    def _fulfil(self, wish: str) -> None:
+        if wish == "ready":
+            self._greeted()
+        elif wish == SILENTLY and self._to_command.get(CLASSES[0]):
+            self._waiting = CLASSES[0]
+            if self._is_granted():
+                self._start(ask=False)
+            else:
+                self._refuse("")
+        elif wish in self._to_command:
+            self._waiting = wish
+            self._start(ask=True)
+
+    def _is_granted(self) -> bool:
+        """Whether class inspect needs nobody to be asked. The door of a sandbox never asks for it."""
+        if self._place.sandboxed:
+            return True
+        found = elevation.silent_check(CLASSES[0], self._place, os.getpid(), self._environ)
+        if found is None:
+            return False
+        with suppress(OSError, subprocess.TimeoutExpired):
+            null = subprocess.DEVNULL
+            done = subprocess.run(
+                [found.program, *found.arguments], env=dict(found.environment), stdin=null, stdout=null,
+                stderr=null, timeout=CHECK_S, check=False,
+            )  # fmt: skip
+            return done.returncode == 0
+        return False
+
+    def _start(self, *, ask: bool) -> None:
+        """Start the helper that is waited for; polkit judges this process, whose child it is."""
+        found = elevation.command(self._waiting, self._place, self._environ)
+        if found is None:
+            self._refuse(elevation.why_locked(self._place))
+            return
+        if ask and not self._place.sandboxed:
+            self._agent.start()
+        requests, answers = self._to_command[self._waiting]
+        try:
+            helper = _started(found, stdin=requests, stdout=answers, stderr=subprocess.PIPE)
+            self._helpers[self._waiting] = helper
+            self._ends = [os.pidfd_open(helper.pid)]
+        except OSError as error:
+            self._refuse(f"The helper could not be started: {error.strerror}.")
+
+    def _greeted(self) -> None:
+        """Let the helper's end be its own: when it leaves, the command hears it."""
+        self._agent.stop()
+        for number in self._to_command.pop(self._waiting, ()):
+            os.close(number)
+        self._no_more_waiting()
+
+    def _no_more_waiting(self) -> None:
+        self._waiting = ""
+        self._forget_ends()
+
+    def _forget_ends(self) -> None:
+        for number in self._ends:
+            os.close(number)
+        self._ends = []
+
+    def _on_ended(self) -> None:
+        """The helper that is waited for has ended before its hello: say why, unless it can be asked otherwise."""
+        helper = self._helpers.pop(self._waiting)
+        _, words = helper.communicate()
+        said = words.decode("utf-8", "replace")
+        nobody = helper.returncode == elevation.DENIED and elevation.NOBODY_TO_ASK in said
+        if nobody and self._agent.start_alone():
+            self._forget_ends()
+            self._start(ask=False)
+        else:
+            self._refuse(elevation.why_refused(helper.returncode, said))
+
+    def _refuse(self, why: str) -> None:
+        """Tell the command that there is none; another wish for the class may follow."""
+        self._agent.stop()
+        line = json.dumps({"refused": why}) + "\n"
+        with suppress(OSError):
+            os.write(self._to_command[self._waiting][1], line.encode())
+        self._no_more_waiting()
+
+    def _leave(self) -> None:
+        """Wait for the helpers: whatever was on trial has been put back when this ends."""
+        self._agent.stop()
+        for numbers in self._to_command.values():
+            for number in numbers:
+                os.close(number)
+        self._to_command.clear()
+        for name, helper in self._helpers.items():
+            if name == self._waiting:
+                # Until the password is given pkexec still belongs to the user.
+                with suppress(OSError):
+                    helper.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                helper.wait(LEAVE_S)
+            if helper.stderr is not None:
+                helper.stderr.close()
+
+
+def _started(found: HelperCommand, **others: object) -> subprocess.Popen[bytes]:
+    command = [found.program, *found.arguments]
+    return subprocess.Popen(command, env=dict(found.environment), **others)  # type: ignore[call-overload,no-any-return]
+
+
+@contextmanager
+def _signals_for(command: subprocess.Popen[bytes]) -> Iterator[None]:
+    """Leave signals to the command: it reverts what is on trial, and this process has to be there for that."""
+    before = {number: signal.signal(number, lambda sent, _: command.send_signal(sent)) for number in _ENDING}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+_ENDING = (signal.SIGINT, signal.SIGHUP, signal.SIGTERM)
+
+
+def main(words: Sequence[str]) -> int:
+    """Carry out what follows ``disktune`` on a command line; return the exit status."""
+    try:
+        return run(words)
+    except OSError as error:
+        sys.stderr.write(f"disktune: {words[0]} could not be started: {error.strerror}\n")
+        return 1

@@ -1,0 +1,165 @@
+"""Where a setting counts for the files on a device, and what to say where that is not the device itself."""
+
+from __future__ import annotations
+
+from disktune_contract.layers.layer import FileSystem, Layer, LayerKind
+from disktune_contract.layers.stack import Stack
+from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
+from disktune_contract.settings.setting import Setting, SysfsAttribute, TakesHold
+from disktune_contract.units import Unit, quantity
+
+MOST_SAID = 3
+"""File systems that are named one by one; of more it is said how many there are."""
+
+
+@record
+class Elsewhere:
+    """A file system whose files do not follow the value of a device that they are on."""
+
+    system: FileSystem
+    layer: Layer | None
+    """The layer that counts, or that stops it; None if that is the file system itself."""
+    words: str
+
+
+def where(setting: Setting) -> TakesHold:
+    """Return at which layer a setting counts; files of ``queue`` at the queue, all else at the device."""
+    if setting.takes_hold is not None:
+        return setting.takes_hold
+    access = setting.access
+    in_queue = isinstance(access, SysfsAttribute) and access.attribute.startswith("queue/")
+    return TakesHold.QUEUE if in_queue else TakesHold.DEVICE
+
+
+def elsewhere(setting: Setting, name: str, stack: Stack) -> tuple[Elsewhere, ...]:
+    """Return the file systems on the device *name* whose files a value of *setting* on it does not affect.
+
+    Nothing is said where it is not certain. Swap follows none of these values.
+    """
+    device = stack.layer(name)
+    find = _FINDERS.get(where(setting))
+    if device is None or find is None:
+        return ()
+    systems = (system for system in stack.systems_on(device) if not system.swap)
+    return tuple(found for system in systems if (found := find(setting, device, system, stack)) is not None)
+
+
+def words(found: tuple[Elsewhere, ...]) -> tuple[str, ...]:
+    """Return what to say of *found*: a sentence for each, and one that counts the rest."""
+    said = tuple(one.words for one in found[:MOST_SAID])
+    more = len(found) - MOST_SAID
+    if more <= 0:
+        return said
+    rest = Sentence.counted(
+        more,
+        "This value does not affect files on {n} more file system.",
+        "This value does not affect files on {n} more file systems.",
+    )
+    return (*said, rest)
+
+
+def device_words(layer: Layer) -> str:
+    """Return what a layer is called: the kernel's name, and in brackets the administrator's."""
+    if not layer.label or layer.label == layer.name:
+        return layer.name
+    return f"{layer.name} ({layer.label})"
+
+
+# -- the read-ahead, and what else belongs to a backing_dev_info -------------------------------------------
+
+
+def _of_read_ahead(setting: Setting, device: Layer, system: FileSystem, stack: Stack) -> Elsewhere | None:
+    followed = stack.read_ahead(system)
+    if followed.layer == device or _through_a_file(device, system, stack):
+        return None
+    if followed.layer is None:
+        # A file system whose device is gone follows nothing that could be named.
+        return Elsewhere(system, None, _own_words(setting, system)) if system.own_read_ahead else None
+    place, by = system.title, device_words(followed.layer)
+    if setting.id != "block.read_ahead" or followed.kib is None:
+        told = Sentence(
+            "Files on {place} follow {device} in this. This value does not affect them.", place=place, device=by
+        )
+    else:
+        told = Sentence(
+            "Files on {place} follow the read-ahead of {device}, {size}. This value does not affect them.",
+            place=place,
+            device=by,
+            size=quantity(followed.kib, Unit.KIB),
+        )
+    return Elsewhere(system, followed.layer, told)
+
+
+def _own_words(setting: Setting, system: FileSystem) -> str:
+    if setting.id != "block.read_ahead" or system.read_ahead_kib is None:
+        return Sentence(
+            "Files on {place} follow their file system ({kind}) in this. This value does not affect them.",
+            place=system.title,
+            kind=system.kind,
+        )
+    return Sentence(
+        "Files on {place} follow the read-ahead of their file system ({kind}), {size}. "
+        "This value does not affect them.",
+        place=system.title,
+        kind=system.kind,
+        size=quantity(system.read_ahead_kib, Unit.KIB),
+    )
+
+
+def _through_a_file(device: Layer, system: FileSystem, stack: Stack) -> bool:
+    """Return whether a loop device is between: it may read its file through the page cache of what is below.
+
+    drivers/block/loop.c, lo_rw_aio: only with LO_FLAGS_DIRECT_IO it does not.
+    """
+    above = stack.on(device)
+    between = stack.down(stack.tops(system))
+    return any(layer.kind is LayerKind.LOOP and layer in above and layer != device for layer in between)
+
+
+# -- requests ----------------------------------------------------------------------------------------------
+
+
+def _of_requests(_setting: Setting, device: Layer, system: FileSystem, stack: Stack) -> Elsewhere | None:
+    """Return that a device above makes the requests: multipath sends them past the schedulers of its paths."""
+    queues = stack.request_queues(stack.tops(system))
+    if device in queues or not device.has_requests:
+        return None
+    above = stack.on(device)
+    maker = next((layer for layer in queues if layer in above), None)
+    if maker is None:
+        return None
+    told = Sentence(
+        "Requests for files on {place} are made by {device}. This value does not affect them.",
+        place=system.title,
+        device=device_words(maker),
+    )
+    return Elsewhere(system, maker, told)
+
+
+# -- discard -----------------------------------------------------------------------------------------------
+
+
+def _of_discard(_setting: Setting, device: Layer, system: FileSystem, stack: Stack) -> Elsewhere | None:
+    """Return the lowest layer above a device that stops discard, if the device itself takes any."""
+    if not device.discard_max_bytes:
+        return None
+    above = stack.on(device)[1:]
+    on_the_way = {layer.name for layer in stack.down(stack.tops(system))}
+    stops = (layer for layer in above if layer.name in on_the_way and layer.discard_max_bytes == 0)
+    stopping = next(stops, None)
+    if stopping is None:
+        return None
+    told = Sentence(
+        "TRIM of files on {place} does not reach this device. {device} does not pass it on.",
+        place=system.title,
+        device=device_words(stopping),
+    )
+    return Elsewhere(system, stopping, told)
+
+
+_FINDERS = {
+    TakesHold.READ_AHEAD: _of_read_ahead,
+    TakesHold.MAKING_REQUESTS: _of_requests,
+    TakesHold.EVERY_LAYER: _of_discard,
+}

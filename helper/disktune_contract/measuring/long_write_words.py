@@ -1,0 +1,151 @@
+"""What a long write found, in sentences: for the window, reports and exports."""
+
+from __future__ import annotations
+
+from disktune_contract.measuring.long_write import Drop, LongWrite, Rest
+from disktune_contract.sentence import Sentence
+from disktune_contract.units import UnitSystem, duration, rate, size
+
+
+def findings(found: LongWrite, system: UnitSystem = UnitSystem.SI) -> tuple[str, ...]:
+    """Return what came out, the cache first: a sentence or two each."""
+    told = [_first(found, system), *_further(found, system), *_rested(found, system)]
+    told += [_warmth(found), _counted(found)]
+    return tuple(filter(None, told))
+
+
+def headline(found: LongWrite, system: UnitSystem = UnitSystem.SI) -> str:
+    """Return the one thing that it was made for."""
+    return _first(found, system)
+
+
+def written_bytes(found: LongWrite) -> int:
+    """Return how much was written, rests not counted."""
+    return found.points[-1].end_bytes if found.points else 0
+
+
+def rest_words(rest: Rest, system: UnitSystem = UnitSystem.SI) -> str:
+    """Return what one pause gave back."""
+    if rest.whole:
+        return Sentence(
+            "After {time} of rest, all of the fast cache was free again ({size}).",
+            time=duration(rest.pause_s),
+            size=size(rest.back_bytes, system),
+        )
+    if not rest.back_bytes:
+        return Sentence("After {time} of rest, none of the fast cache was free.", time=duration(rest.pause_s))
+    return Sentence(
+        "After {time} of rest, {size} of the fast cache was free again ({low} to {high}).",
+        time=duration(rest.pause_s),
+        size=size(rest.back_bytes, system),
+        low=size(rest.low_bytes, system),
+        high=size(rest.high_bytes, system),
+    )
+
+
+def _first(found: LongWrite, system: UnitSystem) -> str:
+    written, course = size(written_bytes(found), system), found.course
+    drop = found.drop
+    if drop is not None:
+        return _fell(found, drop, system)
+    if course.level is None:
+        return Sentence("Too little was written to look for a drop of the speed: {size}.", size=written)
+    if course.declined is not None:
+        return Sentence(
+            "The speed declined steadily by {share} over {size}. No point was found where a cache is full.",
+            share=f"{course.declined:.0%}",
+            size=written,
+        )
+    return Sentence(
+        "No drop of the speed was found in {size}. It was {speed} ({low} to {high}).",
+        size=written,
+        speed=rate(course.level.bytes_s, system),
+        low=rate(course.level.low, system),
+        high=rate(course.level.high, system),
+    )
+
+
+def _fell(found: LongWrite, drop: Drop, system: UnitSystem) -> str:
+    values = {
+        "size": size(drop.position_bytes, system),
+        "low": size(drop.low_bytes, system),
+        "high": size(drop.high_bytes, system),
+        "before": rate(drop.before.bytes_s, system),
+        "after": rate(drop.after.bytes_s, system),
+    }
+    if found.buffered_by:
+        return Sentence(
+            "The speed fell from {before} to {after} after {size} ({low} to {high}). {filesystem} can keep "
+            "written data in memory, so the cause can be that memory and not the drive.",
+            filesystem=found.buffered_by,
+            **values,
+        )
+    if found.was_hot(drop):
+        return Sentence(
+            "The speed fell from {before} to {after} after {size} ({low} to {high}). The drive was at "
+            "{temperature} then, close to its limit of {limit}, so the cause can be heat and not a full cache.",
+            temperature=f"{drop.temperature_c:.0f} °C",
+            limit=f"{found.limit_c:.0f} °C",
+            **values,
+        )
+    if drop.gradual:
+        return Sentence(
+            "The fast cache was full between {low} and {high}. The speed fell gradually from {before} to {after}.",
+            **values,
+        )
+    return Sentence(
+        "The fast cache was full after {size} ({low} to {high}). The speed fell from {before} to {after}.",
+        **values,
+    )
+
+
+def _further(found: LongWrite, system: UnitSystem) -> list[str]:
+    told: list[str] = []
+    for drop in found.course.drops[1:]:
+        words = Sentence(
+            "The speed fell again after {size}, to {after}.",
+            size=size(drop.position_bytes, system),
+            after=rate(drop.after.bytes_s, system),
+        )
+        if found.was_hot(drop):
+            words = Sentence(
+                "The speed fell again after {size}, to {after}. The drive was at {temperature} then, close to its "
+                "limit of {limit}.",
+                size=size(drop.position_bytes, system),
+                after=rate(drop.after.bytes_s, system),
+                temperature=f"{drop.temperature_c:.0f} °C",
+                limit=f"{found.limit_c:.0f} °C",
+            )
+        told.append(words)
+    return told
+
+
+def _rested(found: LongWrite, system: UnitSystem) -> list[str]:
+    if not found.rest_asked:
+        return []
+    if found.rests:
+        return [rest_words(found.rests[-1], system)]
+    return [Sentence("The rest time was not measured, because no full cache was found.")]
+
+
+def _warmth(found: LongWrite) -> str:
+    known = [point.temperature_c for point in found.points if point.temperature_c is not None]
+    if not known:
+        return Sentence("The kernel reports no temperature of this drive, so heat as a cause cannot be excluded.")
+    if max(known) - known[0] < 0.5:
+        return Sentence(
+            "The drive did not get warmer than {first}, as in the beginning.", first=f"{known[0]:.0f} °C"
+        )
+    return Sentence(
+        "The drive was at {first} in the beginning and at {most} at most.",
+        first=f"{known[0]:.0f} °C",
+        most=f"{max(known):.0f} °C",
+    )
+
+
+def _counted(found: LongWrite) -> str:
+    return Sentence(
+        "The writes bypassed the page cache, but not the drive's own volatile cache: flushing it at the end took "
+        "{time}, which is not part of the speeds.",
+        time=duration(found.sync_s),
+    )

@@ -1,0 +1,205 @@
+"""``disktune-helper compare``: two results side by side, by the statistics and in the words of the window.
+
+Their runs were not interleaved, so what is said is an indication, and every condition that differed is named.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from disktune_contract import wire, workloads
+from disktune_contract.catalog import BY_ID
+from disktune_contract.experiments.comparison_verdict import judged, log_gain
+from disktune_contract.measuring import statistics
+from disktune_contract.measuring.measurement import Measurement, figure, spread
+from disktune_contract.measuring.statistics import Verdict
+from disktune_contract.measuring.workload import Metric
+from disktune_contract.messages.comparison import Comparison, Finding, Pair
+from disktune_contract.record import record
+from disktune_contract.settings.setting import Value
+from disktune_contract.units import UnitSystem, size
+from disktune_helper.cli.common import findings, setting_choice
+from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
+from disktune_helper.cli.common.outputs import BenchOutput, ChangedCondition, ComparedWorkload, CompareOutput
+from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.work import MAX_FILE, CommandWork
+
+_FORMAT = "disktune-results"
+"""Of a file that the window exports."""
+_TONES = {Verdict.FASTER: Tone.GOOD, Verdict.SMALL_GAIN: Tone.GOOD, Verdict.SLOWER: Tone.CAUTION}
+
+
+@record
+class Measured:
+    """What is in one file."""
+
+    drive: str
+    """Who it was, as well as the file knows: identity or name."""
+    results: tuple[Measurement, ...]
+    settings: tuple[tuple[str, Value], ...]
+
+
+def run(work: CommandWork) -> int:
+    """Print how the second stands to the first; return 1 if no workload can be compared."""
+    first, second = (
+        _measured(name, content) for name, content in zip(work.line.names, work.line.files, strict=True)
+    )
+    before, after = ({one.workload: one for one in each.results} for each in (first, second))
+    common = [name for name in before if name in after]
+    missing = (*(name for name in before if name not in after), *(name for name in after if name not in before))
+    compared = _judged([_compared(before[name], after[name]) for name in common])
+    for one in compared:
+        _say(work, one)
+    for name in missing:
+        work.terminal.say(f"{_label(name)}: only one of the results has this workload.", Tone.CAUTION)
+    differences = tuple(_differences(first, second))
+    if differences:
+        work.terminal.say("Differences:", Tone.HEADING)
+        for difference in differences:
+            work.terminal.say(f"  {difference.name}: {difference.first} → {difference.second}")
+    work.terminal.result(CompareOutput(compared, differences, missing))
+    if not any(one.result is not None for one in compared):
+        raise CommandEnds(Exit.NOT_DONE, "The results cannot be compared.")
+    return Exit.DONE
+
+
+# -- reading -----------------------------------------------------------------------------------------------
+
+
+def _measured(name: str, content: bytes) -> Measured:
+    try:
+        found: Mapping[str, Any] = wire.parse(content, MAX_FILE)
+        read = _exported if found.get("format") == _FORMAT else _printed
+        measured = read(found)
+    except (wire.WireError, KeyError, TypeError, AttributeError):
+        raise bad_input(
+            f"{name[:200]} holds no measurement of this version: neither what bench --json prints, nor results "
+            "that the window exported."
+        ) from None
+    if len({one.workload for one in measured.results}) < len(measured.results):
+        raise bad_input(f"{name[:200]} holds several results of one workload. Export one result into each file.")
+    return measured
+
+
+def _printed(found: Mapping[str, Any]) -> Measured:
+    printed = wire.load(BenchOutput, found)
+    held = tuple((one.setting, one.value) for one in printed.settings)
+    return Measured(printed.identity or printed.drive, printed.results, held)
+
+
+def _exported(found: Mapping[str, Any]) -> Measured:
+    """Return what the window exported; a comparison in it is none of two results."""
+    entries = found["results"]
+    kinds = {entry["kind"] for entry in entries}
+    if kinds != {"measurement"}:
+        raise bad_input("Only single measurements can be compared. An experiment contains its own comparison.")
+    results = tuple(wire.load(Measurement, entry["body"]["result"]) for entry in entries)
+    drive, held = entries[0]["drive"], entries[0]["settings"]
+    settings = tuple((str(one["setting"]), one["value"]) for one in held)
+    return Measured(str(drive["identity"] or drive["name"]), results, settings)
+
+
+# -- comparing ---------------------------------------------------------------------------------------------
+
+
+def _compared(one: Measurement, two: Measurement) -> ComparedWorkload:
+    obstacles = tuple(_obstacles(one, two))
+    metric = workloads.BY_ID[one.workload].metric if one.workload in workloads.BY_ID else Metric.THROUGHPUT
+    before, after = (_figures(each, metric) for each in (one, two))
+    result = None if obstacles else _pairs(one, before, after, metric)
+    return ComparedWorkload(
+        one.workload, _label(one.workload), spread(before)[0], spread(after)[0], obstacles, result
+    )
+
+
+def _figures(result: Measurement, metric: Metric) -> list[float]:
+    return [value for one in result.counted if (value := figure(one, metric)) is not None]
+
+
+def _pairs(one: Measurement, before: list[float], after: list[float], metric: Metric) -> Comparison:
+    """Return the runs of both in pairs, not judged yet; the noise is that of the first, as in an experiment."""
+    pairs = tuple(Pair(number, *values) for number, values in enumerate(zip(before, after, strict=False)))
+    floor = statistics.noise_floor([log_gain(early, late, metric) for early, late in pairwise(before)])
+    return Comparison(
+        workload=one.workload,
+        seconds=one.seconds,
+        warm_up_s=0,
+        rounds=len(pairs),
+        interleaved=False,
+        margin=math.exp(statistics.margin_of(floor)),
+        noise=math.exp(floor),
+        findings=(Finding(1, pairs, None, Verdict.UNSURE, ""),),
+        metric=metric,
+    )
+
+
+def _judged(compared: list[ComparedWorkload]) -> tuple[ComparedWorkload, ...]:
+    """Return them with verdicts that hold together (Holm's procedure)."""
+    found = iter(judged([one.result for one in compared if one.result is not None]))
+    return tuple(one if one.result is None else replace(one, result=next(found)) for one in compared)
+
+
+def _obstacles(one: Measurement, two: Measurement) -> Iterator[str]:
+    """Yield why two results cannot be compared, as the window says it."""
+    for name, words in _TERMS.items():
+        mine, theirs = words(one), words(two)
+        if mine != theirs:
+            yield f"{name} differs: {mine} and {theirs}."
+    if not one.counted or not two.counted:
+        yield "One result has no valid run."
+
+
+_TERMS: dict[str, Callable[[Measurement], str]] = {
+    "Engine": lambda one: one.engine.value,
+    "Block size": lambda one: size(one.block_bytes, UnitSystem.IEC),
+    "Queue depth": lambda one: str(one.depth),
+    "Number of jobs": lambda one: str(one.jobs),
+    "Position on the drive": lambda one: (
+        "start of the drive"
+        if one.folder is not None or not one.offset_bytes
+        else size(one.offset_bytes, UnitSystem.IEC)
+    ),
+    "Target": lambda one: "file" if one.folder else "raw drive",
+    "File size": lambda one: size(one.span_bytes, UnitSystem.IEC) if one.folder else "",
+}
+"""Everything that has to be the same for both, beside the workload; the window's words."""
+
+
+def _differences(one: Measured, two: Measured) -> Iterator[ChangedCondition]:
+    if one.drive != two.drive:
+        yield ChangedCondition("Drive", one.drive, two.drive)
+    mine, theirs = dict(one.settings), dict(two.settings)
+    for name in [*mine, *(name for name in theirs if name not in mine)]:
+        before, after = mine.get(name), theirs.get(name)
+        if (type(before), before) != (type(after), after):
+            label = BY_ID[name].label if name in BY_ID else name
+            yield ChangedCondition(label, _value(name, before), _value(name, after))
+
+
+def _value(name: str, value: Value | None) -> str:
+    if name in BY_ID:
+        return setting_choice.words(BY_ID[name], value)
+    return "unknown" if value is None else str(value)
+
+
+# -- saying ------------------------------------------------------------------------------------------------
+
+
+def _label(workload: str) -> str:
+    return workloads.BY_ID[workload].label if workload in workloads.BY_ID else workload
+
+
+def _say(work: CommandWork, one: ComparedWorkload) -> None:
+    terminal = work.terminal
+    if one.result is None:
+        terminal.say(f"{one.label}: cannot be compared. {' '.join(one.obstacles)}", Tone.CAUTION)
+        return
+    metric = one.result.metric
+    [finding] = one.result.findings
+    figures = f"{findings.figure(one.before, metric)} → {findings.figure(one.after, metric)}"
+    terminal.say(f"{one.label}: {figures}")
+    terminal.say(f"  {finding.words}", _TONES.get(finding.verdict, Tone.PLAIN))

@@ -1,0 +1,184 @@
+"""A command of a desktop user's: what everybody may do here, and the rest asked of a helper of root's over a pipe.
+
+`disktune` has started this process and hands it the pipes: for each of two helpers one to read and one to write,
+and one on which this process says which helper is wanted. It starts them as it does for the window, through pkexec
+or the socket, and asks for the password where polkit wants one. Nothing here runs as root, and nothing here starts
+a program (docs/decisions/0051).
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import suppress
+
+from disktune_contract.drives.drive import node_of
+from disktune_contract.messages.change import Applied, OfTrial, TrialEnd, TrialEnded
+from disktune_contract.messages.measurement import Measure
+from disktune_contract.messages.protocol import VERBS, Class
+from disktune_contract.record import record
+from disktune_helper.cli.common.ending import CommandEnds, Exit
+from disktune_helper.cli.common.helper_pipe import HelperPipe, NoHelper
+from disktune_helper.cli.common.work import CommandWork
+
+_HERE = frozenset({"drives", "array", "watch", "unwatch", "journal", "boosts", "saved", "long-trials", "io-users"})
+"""Operations that no privilege improves."""
+_END_S = 10.0
+"""How long after the end of a trial its helper may take to say that it has reverted it."""
+_LOOK_S = 0.1
+_PIPES = 5
+
+
+@record
+class Pipes:
+    """Descriptors that `disktune` has handed over."""
+
+    inspect: tuple[int, int]
+    """To read and to write."""
+    tune: tuple[int, int]
+    wishes: int
+    """On which it is told which helper is wanted."""
+
+
+def pipes(text: str) -> Pipes:
+    """Return what ``3,4,5,6,7`` means; raises ValueError."""
+    numbers = [int(part) for part in text.split(",")]
+    if len(numbers) != _PIPES:
+        raise ValueError(text)
+    for number in numbers:
+        os.set_inheritable(number, False)
+    return Pipes((numbers[0], numbers[1]), (numbers[2], numbers[3]), numbers[4])
+
+
+class DesktopWork(CommandWork):
+    """What a command works with, with up to two helpers of root's."""
+
+    def take(self, handed: Pipes | None) -> None:
+        """Take over the pipes; None where nobody could start a helper."""
+        self._pipes = handed
+        self._looked = False
+        self._links: dict[Class, HelperPipe] = {}
+        self._ends: dict[str, float] = {}
+        """When each trial is over, by a monotonic clock."""
+
+    @property
+    def as_root(self) -> bool:
+        """Whether drives can be asked."""
+        return self._looking() is not None
+
+    def ask(self, verb: str, request: object) -> object:
+        """Carry out an operation here, or where it may be; raises `Refusal` or `CommandEnds`."""
+        link = None if verb in _HERE else self._link(verb, request)
+        if link is None:
+            return super().ask(verb, request)
+        found: object = link.ask(verb, request)
+        if isinstance(found, Applied) and found.trial:
+            self._ends[found.trial] = time.monotonic() + found.trial_s
+        return found
+
+    def _link(self, verb: str, request: object) -> HelperPipe | None:
+        """Return who is to be asked; None for this process itself."""
+        classes = VERBS[verb].classes
+        if classes == {Class.BROWSE}:
+            return None
+        if isinstance(request, Measure):
+            if os.access(node_of(request.drive.name), os.R_OK):
+                return None
+            return self._wanted(Class.TUNE)
+        if Class.TUNE in self._links or Class.INSPECT not in classes:
+            return self._wanted(Class.TUNE)
+        looking = self._looking()
+        if looking is None and Class.BROWSE not in classes:
+            return self._wanted(Class.INSPECT)
+        return looking
+
+    def _looking(self) -> HelperPipe | None:
+        """Return what may ask drives, without a question if this is a command for everybody."""
+        if held := self._links.get(Class.TUNE) or self._links.get(Class.INSPECT):
+            return held
+        if not self._looked:
+            self._looked = True
+            with suppress(NoHelper):
+                return self._begin(Class.INSPECT, "inspect?")
+            command = self.line.command
+            if not command.for_users:
+                # The password that is asked for is the only one: a plan that may be carried out needs tune anyway.
+                plan_only = self.line.has("--dry-run") or command.as_root is Class.INSPECT
+                return self._wanted(Class.INSPECT if plan_only else Class.TUNE)
+        return None
+
+    def _wanted(self, privilege: Class) -> HelperPipe:
+        """Return the helper of this class, after a password if there is to be one; raises `CommandEnds`."""
+        if privilege in self._links:
+            return self._links[privilege]
+        try:
+            return self._begin(privilege, privilege.value)
+        except NoHelper as error:
+            raise CommandEnds(Exit.NO_PERMISSION, str(error) or "No permission.") from None
+
+    def _begin(self, privilege: Class, wish: str) -> HelperPipe:
+        """Have a helper started and wait for its hello; raises `NoHelper`, and `CommandEnds` if interrupted."""
+        handed = self._pipes
+        if handed is None:
+            raise NoHelper("")
+        link = HelperPipe(
+            *(handed.tune if privilege is Class.TUNE else handed.inspect),
+            lambda name, told: self.events.put((name, told)),
+        )
+        try:
+            os.write(handed.wishes, f"{wish}\n".encode())
+        except OSError:
+            raise NoHelper("The helper could not be started: disktune has ended.") from None
+        if not self.terminal.wait_for(link.fd):
+            raise CommandEnds(Exit.NOT_DONE, "Interrupted while waiting for permission. No settings were changed.")
+        hello = link.greet(privilege)
+        os.write(handed.wishes, b"ready\n")
+        self._links[privilege] = link
+        if hello.unfinished:
+            self.terminal.remark(
+                "An earlier session ended unexpectedly. DiskTune is reverting its settings on trial."
+            )
+        if privilege is Class.TUNE and (weaker := self._links.pop(Class.INSPECT, None)):
+            weaker.close()
+        return link
+
+    # -- trials ----------------------------------------------------------------------------------------------
+
+    def revert_left_behind(self) -> None:
+        """Nothing: every helper of the class has done so before it says hello."""
+
+    def trial_left_s(self) -> float:
+        """Return how long it is until the first of the trials is over, in seconds."""
+        return max(0.0, min(self._ends.values()) - time.monotonic()) if self._ends else 0.0
+
+    def revert(self, trial: str, end: TrialEnd) -> TrialEnded:
+        """Revert what is on trial; one whose time is over is reverted by its helper. Raises `Refusal`."""
+        self._ends.pop(trial, None)
+        link = self._wanted(Class.TUNE)
+        if end is TrialEnd.TIMED_OUT and (ended := self._ended(trial)):
+            return ended
+        found = link.ask("put-back", OfTrial(trial))
+        assert isinstance(found, TrialEnded)  # noqa: S101  # by the table of replies
+        return found
+
+    def _ended(self, trial: str) -> TrialEnded | None:
+        """Return what the helper says of the end of a trial; None if it says nothing for too long."""
+        deadline = time.monotonic() + _END_S
+        kept: list[tuple[str, object]] = []
+        try:
+            while time.monotonic() < deadline:
+                while not self.events.empty():
+                    name, told = self.events.get()
+                    if isinstance(told, TrialEnded) and told.trial == trial:
+                        return told
+                    kept.append((name, told))
+                time.sleep(_LOOK_S)
+        finally:
+            for one in kept:
+                self.events.put(one)
+        return None
+
+    def close(self) -> None:
+        """Let the helpers leave."""
+        for link in self._links.values():
+            link.close()

@@ -1,0 +1,1 @@
+"""What a card or a USB bridge says of itself, in bytes or digits."""

@@ -1,0 +1,231 @@
+"""What a layer costs: the same reads of a volume and of what it is on, in turn; nothing is written or changed.
+
+A mapping that is in use is opened to be read, as any drive is, and not exclusively: that disturbs nobody who has
+it mounted. Past the page cache, for the volume and what is below it have caches of their own.
+"""
+
+from __future__ import annotations
+
+import threading
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from disktune_contract.experiments import layer_words
+from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.experiments.comparison_verdict import judged
+from disktune_contract.layers.layer import LayerKind
+from disktune_contract.measuring.workload import OFFSET_STEP, Cache, Engine, Metric, Pattern, Target, Workload
+from disktune_contract.messages.comparison import Comparison
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.layer_cost import CompareLayer, LayerCost, ProcessorUse
+from disktune_contract.sentence import Sentence
+from disktune_contract.workloads import BY_ID, DIGEST
+from disktune_helper.bench import bench_step, disturbance, opening, remarks
+from disktune_helper.bench.bench import Bench
+from disktune_helper.bench.bench_step import BenchStep
+from disktune_helper.bench.disturbance import Surveyed
+from disktune_helper.bench.single_run import WorkloadRuns
+from disktune_helper.experiment import decryption, layer_place, rounds
+from disktune_helper.experiment.layer_place import LayerData, LayerPlace
+from disktune_helper.experiment.rounds import RoundReading, Rounds
+from disktune_helper.inventory import drive_snapshot, identity, self_tests
+from disktune_helper.system import sysfs
+
+if TYPE_CHECKING:
+    from disktune_helper.session.session import SessionContext
+    from disktune_helper.system.ports import Node, Ports
+
+LEAST_BYTES = 64 << 20
+"""What is smaller than that is in a drive's own cache before it is read a second time."""
+
+_PATTERNS = (Pattern.SEQUENTIAL, Pattern.RANDOM)
+
+
+def begin(session: SessionContext, request: CompareLayer) -> int:
+    """Begin to compare, and return the number of the job. Raises Refusal."""
+    rounds.check(request, 1)
+    workload = _declared(request)
+    identity.check_present(session.ports, request.drive)
+    place = layer_place.find(session.ports, request.drive.name)
+    for name in {request.drive.name, place.whole.name, *place.drives}:
+        session.refuse_if_busy(name)
+    _see_to_drives(session, request, place)
+    cancelled = threading.Event()
+    meter, data = _opened(session.ports, request, workload, place, cancelled)
+    made = LayerExperiment(session, request, place, data, meter, cancelled)
+    made.start()
+    return made.number
+
+
+def _see_to_drives(session: SessionContext, request: CompareLayer, place: LayerPlace) -> None:
+    """Raise Refusal if a drive below rests and may not be woken, or tests itself."""
+    for name in place.drives:
+        if sysfs.suspended(session.ports, name) and not request.wake:
+            raise drive_snapshot.measuring_would_wake()
+        ref = replace(place.whole, name=name, identity=identity.identity_of(session.ports, name))
+        ref = replace(ref, diskseq=sysfs.number(session.ports, name, "diskseq"))
+        with session.look(ref) as found:
+            if found.asleep and not request.wake:
+                raise drive_snapshot.measuring_would_wake()
+            self_tests.refuse_while_running(found)
+
+
+def _declared(request: CompareLayer) -> Workload:
+    """Return the workload; raises Refusal if none is called so, or a layer cannot be judged by it."""
+    if request.catalogue != DIGEST:
+        raise bench_step.other_catalogue()
+    workload = BY_ID.get(request.workload)
+    if workload is None:
+        name = repr(request.workload[:40])
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no workload {workload}.", workload=name))
+    fits = workload.engine is Engine.READER and workload.target is Target.DRIVE and workload.cache is Cache.DIRECT
+    if not fits or workload.pattern not in _PATTERNS:
+        why = Sentence(
+            "“{workload}” does not read past the page cache, so it says nothing of a layer.",
+            workload=workload.label,
+        )
+        raise Refusal(Fault.NOT_SUPPORTED, why)
+    return workload
+
+
+def _opened(
+    ports: Ports, request: CompareLayer, workload: Workload, place: LayerPlace, cancelled: threading.Event
+) -> tuple[LayerMeter, LayerData]:
+    """Return what measures both, and where they are read. Raises Refusal."""
+    with ExitStack() as nodes, ExitStack() as undo:
+        volume = nodes.enter_context(closing(identity.open_checked(ports, request.drive)))
+        whole = nodes.enter_context(closing(identity.open_checked(ports, place.whole)))
+        try:
+            data = layer_place.data(whole, place)
+        except OSError as error:
+            raise remarks.refusal(error, ports, place.whole.name, place.start_bytes) from error
+        if data.span_bytes < LEAST_BYTES:
+            why = Sentence("The volume is too small for this: it needs at least 64 MiB.")
+            raise Refusal(Fault.NOT_SUPPORTED, why)
+        step = BenchStep(workload, data.offset_bytes, data.span_bytes, request.seconds, 1)
+        made = []
+        for node, one in ((whole, step), (volume, replace(step, offset_bytes=0))):
+            made.append(_runs(ports, node, one, request, place, cancelled))
+            undo.callback(made[-1].close)
+        undo.pop_all()
+        return LayerMeter(made[0], made[1], workload), data
+
+
+def _runs(
+    ports: Ports, node: Node, step: BenchStep, request: CompareLayer, place: LayerPlace, cancelled: threading.Event
+) -> WorkloadRuns:
+    def bench(one: BenchStep) -> Bench:
+        return opening.drive_bench(node, ports, one, lambda _: None, cancelled, (place.counted,))
+
+    if not request.warm_up_s:
+        return WorkloadRuns(bench(step), None)
+    # Elsewhere: what the warm-up read must not lie in the drive's own cache when the run begins.
+    half = step.span_bytes // 2 // OFFSET_STEP * OFFSET_STEP
+    away = replace(
+        step,
+        offset_bytes=step.offset_bytes + half,
+        span_bytes=step.span_bytes - half,
+        seconds=request.warm_up_s,
+    )
+    real = bench(step)
+    try:
+        return WorkloadRuns(real, bench(away))
+    except BaseException:
+        real.close()
+        raise
+
+
+class LayerMeter:
+    """Runs below the layer and through it, in the figure of the workload."""
+
+    def __init__(self, without: WorkloadRuns, through: WorkloadRuns, workload: Workload) -> None:
+        """Take over both."""
+        self._both = (without, through)
+        self._unit = workload.block_bytes if workload.metric is Metric.IOPS else 1
+        self.arm = 0
+        """Which of them makes the next run."""
+
+    def warm_up(self) -> None:
+        self._both[self.arm].warm_up()
+
+    def run(self) -> RoundReading:
+        reading = self._both[self.arm].run()
+        return RoundReading(reading.bytes_s / self._unit, reading.disturbed, reading.void)
+
+    def close(self) -> None:
+        for one in self._both:
+            one.close()
+
+
+class LayerExperiment(Rounds):
+    """One comparison of a volume with what it is on."""
+
+    def __init__(
+        self,
+        session: SessionContext,
+        request: CompareLayer,
+        place: LayerPlace,
+        data: LayerData,
+        meter: LayerMeter,
+        cancelled: threading.Event,
+    ) -> None:
+        """Take over *meter*."""
+        course = Course(1, request.rounds, metric=BY_ID[request.workload].metric)
+        super().__init__(session, session.next_number(), request, course, meter)
+        self._watched, self._layered = place.counted, True
+        self._place, self._data, self._both, self._cancelled = place, data, meter, cancelled
+        self._uses: tuple[list[ProcessorUse], list[ProcessorUse]] = ([], [])
+        self._processors = 0
+
+    def cancel(self) -> None:
+        self._cancelled.set()
+
+    def _switch(self, arm: int) -> None:
+        if self._cancelled.is_set():
+            raise rounds.cancelled()
+        self._both.arm = arm
+
+    def _restore(self) -> tuple[str, ...]:
+        return ()
+
+    def _seen(self, arm: int, before: Surveyed, after: Surveyed) -> None:
+        self._processors = after.processors
+        if (used := processor_use(before, after)) is not None:
+            self._uses[arm].append(used)
+
+    def _result(self, void: str) -> Comparison | None:
+        found = super()._result(void)
+        return judged((replace(found, layer=self._layer()),))[0] if found is not None else None
+
+    def _layer(self) -> LayerCost:
+        place, data = self._place, self._data
+        kind = place.volume.kind
+        served = decryption.decryption(self._session.ports, data.cipher if kind is LayerKind.CRYPT else "")
+        return LayerCost(
+            volume=place.volume.name,
+            below=place.below.name,
+            kind=kind,
+            same_place=data.same_place,
+            cipher=data.cipher,
+            instructions=served.instructions,
+            driver=served.driver,
+            accelerated=served.accelerated,
+            processors=self._processors,
+            without=layer_words.use_of(self._uses[0]),
+            through=layer_words.use_of(self._uses[1]),
+        )
+
+
+def processor_use(before: Surveyed, after: Surveyed) -> ProcessorUse | None:
+    """Return how busy the processors were in between; None where nobody counts."""
+    if before.busy is None or before.ticks is None or after.busy is None or after.ticks is None:
+        return None
+    passed = after.ticks - before.ticks
+    if passed <= 0 or not after.processors:
+        return None
+    spent = after.busy + after.interrupts - before.busy - before.interrupts
+    part = after.processors / passed
+    kernel = max(0, disturbance.kernel_ticks(before, after)) * part
+    # The one is counted at each tick of the timer, the other by the scheduler's clock, which misses nothing.
+    return ProcessorUse(max(spent * part, kernel), kernel)

@@ -1,0 +1,75 @@
+"""What is said of a long write: the cache only where nothing else can be the cause."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from disktune_contract.measuring.long_write import Drop, LongWrite, Rest, SpeedCourse, SpeedLevel, WritePoint
+from disktune_contract.measuring.long_write_words import findings, headline
+
+GB = 1_000_000_000
+FAST, SLOW = SpeedLevel(2e9, 1.9e9, 2.1e9), SpeedLevel(5e8, 4.9e8, 5.1e8)
+DROP = Drop(12 * GB, int(11.9 * GB), int(12.2 * GB), FAST, SLOW, temperature_c=50.0)
+POINTS = (WritePoint(10 * GB, 2e9, 5.0, 40.0), WritePoint(20 * GB, 5e8, 20.0, 61.0))
+FOUND = LongWrite(POINTS, SpeedCourse(FAST, (DROP,)), 0.4, limit_c=70.0)
+
+
+def test_the_cache_is_named_with_its_size_and_both_speeds() -> None:
+    assert findings(FOUND) == (
+        "The fast cache was full after 12.0 GB (11.9 GB to 12.2 GB). The speed fell from 2.00 GB/s to 500 MB/s.",
+        "The drive was at 40 °C in the beginning and at 61 °C at most.",
+        "The writes bypassed the page cache, but not the drive's own volatile cache: flushing it at the end took "
+        "400.0 ms, which is not part of the speeds.",
+    )
+
+
+def test_heat_is_not_called_a_full_cache() -> None:
+    hot = replace(FOUND, course=SpeedCourse(FAST, (replace(DROP, temperature_c=66.0),)))
+    assert hot.cache_is_full_at is None
+    assert headline(hot).endswith("close to its limit of 70 °C, so the cause can be heat and not a full cache.")
+    second = replace(
+        DROP, position_bytes=16 * GB, before=SLOW, after=SpeedLevel(2e8, 2e8, 2e8), temperature_c=68.0
+    )
+    told = findings(replace(FOUND, course=SpeedCourse(FAST, (DROP, second))))
+    assert told[1] == (
+        "The speed fell again after 16.0 GB, to 200 MB/s. "
+        "The drive was at 68 °C then, close to its limit of 70 °C."
+    )
+
+
+def test_memory_of_the_file_system_is_not_called_a_cache_of_the_drive() -> None:
+    zfs = replace(FOUND, buffered_by="zfs")
+    assert zfs.cache_is_full_at is None
+    assert "zfs can keep written data in memory" in headline(zfs)
+
+
+def test_no_drop_is_said_with_how_much_was_written() -> None:
+    assert headline(replace(FOUND, course=SpeedCourse(FAST))) == (
+        "No drop of the speed was found in 20.0 GB. It was 2.00 GB/s (1.90 GB/s to 2.10 GB/s)."
+    )
+    assert headline(replace(FOUND, course=SpeedCourse(None))) == (
+        "Too little was written to look for a drop of the speed: 20.0 GB."
+    )
+    assert headline(replace(FOUND, course=SpeedCourse(FAST, declined=0.4))).startswith(
+        "The speed declined steadily by 40% over 20.0 GB."
+    )
+
+
+def test_rests_are_said_where_they_were_asked_for() -> None:
+    asked = replace(FOUND, rest_asked=True)
+    assert "The rest time was not measured, because no full cache was found." in findings(asked)
+    part = Rest(60, 13 * GB, 5 * GB, 4 * GB, 6 * GB, whole=False)
+    assert "After 1 min of rest, 5.00 GB of the fast cache was free again (4.00 GB to 6.00 GB)." in findings(
+        replace(asked, rests=(part,))
+    )
+    whole = replace(part, pause_s=120, back_bytes=12 * GB, whole=True)
+    assert "After 2 min of rest, all of the fast cache was free again (12.0 GB)." in findings(
+        replace(asked, rests=(part, whole))
+    )
+    none = replace(part, back_bytes=0, low_bytes=0)
+    assert "After 1 min of rest, none of the fast cache was free." in findings(replace(asked, rests=(none,)))
+
+
+def test_an_unknown_temperature_is_said() -> None:
+    points = tuple(replace(point, temperature_c=None) for point in POINTS)
+    assert findings(replace(FOUND, points=points))[1].startswith("The kernel reports no temperature of this drive")

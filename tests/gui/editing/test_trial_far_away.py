@@ -1,0 +1,55 @@
+"""A trial on another machine to which the connection is lost: nothing is said that is not known."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded, TrialLook, TrialStage
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.protocol import Class
+from disktune_gui.editing.trials import TrialBars
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
+
+LOST = "The connection to nas was lost at 14:03."
+
+
+class FarSession(ScriptedSession):
+    """Another machine's, which is gone while `words` says so."""
+
+    words = ""
+
+    @property
+    def gone(self) -> str:
+        return self.words
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> FarSession:
+    return FarSession()
+
+
+def test_it_is_unknown_until_the_machine_can_be_asked(qtbot: QtBot, session: FarSession) -> None:
+    bars = TrialBars(session)
+    qtbot.addWidget(bars)
+    ends: list[TrialEnded] = []
+    bars.ended.connect(lambda _bar, ended: ends.append(ended))
+    bars.begin(a_drive(), Applied("t1", 15, (), kept=True))
+    session.answers["trial"] = lambda _args: Fails(Fault.INTERNAL, LOST)
+    session.words = LOST
+    session.become(Class.BROWSE)
+    bar = bars.bars["t1"]
+    words = (
+        f"{LOST} It is not known yet whether the changes on Example Disk 1000 were reverted. The helper there "
+        "reverts them within 10 s."
+    )
+    for _ in range(20):
+        bars.look()
+        assert bar.text.text() == words
+        assert not bar.back.isEnabled(), "nobody there could be told"
+    session.words = ""
+    ended = TrialEnded("t1", "sda", TrialEnd.SESSION_ENDED)
+    session.answers["trial"] = lambda _args: TrialLook(TrialStage.OVER, ended)
+    bars.look()
+    assert ends == [ended]
+    assert bar.gone == LOST, "so that its end can say when that was"

@@ -1,0 +1,67 @@
+"""The way from a setting of a drive, or its picture, to the volume that the files follow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.layers.layer import FileSystem, Layer, LayerKind, Layers
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.page import OverviewPage
+from disktune_gui.settings.page import SettingsPage
+from tests.gui.scripted_session import WindowSession, a_drive
+from tests.gui.support import services_of
+
+SDA = a_drive()
+VOLUME = replace(SDA, name="dm-0", identity="luks:1", diskseq=2, kind=DriveKind.VOLUME, model="home", serial="")
+LAYERS = Layers(
+    (
+        Layer("sda", LayerKind.DRIVE, read_ahead_kib=256),
+        Layer("dm-0", LayerKind.CRYPT, ("sda",), label="home", read_ahead_kib=128),
+    ),
+    (FileSystem("253:0", "ext4", ("dm-0",), ("/home",)),),
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    session = WindowSession(HelperLauncher(root=True))
+    session.refuse_the_rest()
+    session.answers["layers"] = lambda _args: LAYERS
+    session.bring(SDA, VOLUME)
+    found = MainWindow(services_of(session), drive="sda")
+    qtbot.addWidget(found)
+    found.show()
+    return found
+
+
+def test_the_row_leads_to_the_same_setting_of_the_volume(window: MainWindow) -> None:
+    window.routes.settings_of("sda")
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    note = page.rows["block.read_ahead"].elsewhere
+    (way,) = note.findChildren(QPushButton)
+    assert not window.services.preferences.show_volumes
+    way.click()
+    assert page.drive == VOLUME
+    assert window.services.preferences.show_volumes
+    (listing,) = (one for one in window.findChildren(QAction) if one.text() == "Show V&olumes")
+    assert listing.isChecked()
+    assert page.rows["block.read_ahead"].elsewhere.isHidden()
+
+
+def test_the_picture_leads_to_the_volume(window: MainWindow) -> None:
+    page = window.page(Tab.OVERVIEW)
+    assert isinstance(page, OverviewPage)
+    page.layers.view.device_wanted.emit("dm-0")
+    current = window.panel.current()
+    assert current == VOLUME
+    page.layers.view.device_wanted.emit("dm-7")
+    assert window.panel.current() == VOLUME

@@ -1,0 +1,185 @@
+"""Several machines in one window: which is in front, what stays with each, what is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.messages.look import DriveList
+from disktune_contract.messages.protocol import Class
+from disktune_gui.client.elevation import HelperCommand, HelperLauncher
+from disktune_gui.client.remote.remote_session import Reach, RemoteSession
+from disktune_gui.client.remote.ssh_command import Connection
+from disktune_gui.machines.connect_dialog import ConnectDialog
+from disktune_gui.machines.frame import Frame
+from disktune_gui.machines.machines import KEPT, Machines
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.services.services import Services
+from tests.gui.scripted_session import WindowSession
+from tests.gui.support import Scripts, make_drive, plain, services_of
+
+
+class Far(Connection):
+    """Starts a script where ssh would start a helper."""
+
+    def __init__(self, host: str, browse: HelperCommand) -> None:
+        super().__init__(host, {}, ("/usr/bin/ssh",))
+        self._browse = browse
+
+    def command(self, privilege: Class) -> HelperCommand | None:
+        return self._browse if privilege is Class.BROWSE else None
+
+
+@pytest.fixture
+def machines(qtbot: QtBot, scripted: Scripts, monkeypatch: pytest.MonkeyPatch) -> Iterator[Machines]:
+    session = WindowSession(HelperLauncher(root=False))
+    session.refuse_the_rest()
+    monkeypatch.setattr(session, "begin_closing", lambda: None)
+    monkeypatch.setattr(session, "close", lambda: True)
+    services: Services = services_of(session)
+    window = MainWindow(services)
+    window.show()
+    session.bring(make_drive("sda"))
+
+    def far(_machines: Machines, host: str) -> RemoteSession:
+        drives = tuple(make_drive(name, model=f"{host} {name}") for name in ("sda", "sdb"))
+        script = scripted(answers={"drives": {"ok": plain(DriveList(drives))}})
+        return RemoteSession(host, Far(host, script))
+
+    monkeypatch.setattr(Machines, "_session", far)
+    made = Machines(window, services.preferences)
+    yield made
+    made.top.close()
+    made.close()
+
+
+def listed(qtbot: QtBot, window: MainWindow) -> RemoteSession:
+    session = window.session
+    assert isinstance(session, RemoteSession)
+    qtbot.waitUntil(lambda: session.listed)
+    return session
+
+
+def test_a_machine_alone_has_no_frame(machines: Machines) -> None:
+    machines.begin()
+    assert isinstance(machines.top, MainWindow)
+    assert machines.top.alone
+
+
+def test_a_host_gets_a_group_and_its_own_pages(qtbot: QtBot, machines: Machines) -> None:
+    machines.begin(["admin@nas"])
+    frame = machines.top
+    assert isinstance(frame, Frame)
+    own, nas = machines.windows
+    listed(qtbot, nas)
+    assert frame.front is nas
+    assert [section.heading.name.text() for section in frame.column.sections] == ["This computer", "nas"]
+    assert nas.panel.model.index_of("sdb").isValid()
+    assert not own.panel.model.index_of("sdb").isValid()
+    assert frame.windowTitle().endswith("nas – DiskTune")
+    # Of two machines one has the selection.
+    qtbot.waitUntil(lambda: nas.panel.view.selectedIndexes() != [])
+    assert own.panel.view.selectedIndexes() == []
+
+
+def test_going_to_the_list_of_a_machine_shows_it(qtbot: QtBot, machines: Machines) -> None:
+    machines.begin(["nas"])
+    frame = machines.top
+    assert isinstance(frame, Frame)
+    own, nas = machines.windows
+    listed(qtbot, nas)
+    own.panel.view.setFocus(Qt.FocusReason.MouseFocusReason)
+    qtbot.waitUntil(lambda: frame.front is own)
+    assert own.isVisible()
+    assert not nas.isVisible()
+    nas.session.drives_changed.emit(nas.session.drives)
+    assert frame.front is own, "what arrives from a machine does not bring it to the front"
+    qtbot.waitUntil(lambda: nas.panel.view.selectedIndexes() == [])
+
+
+def test_one_search_for_all(qtbot: QtBot, machines: Machines) -> None:
+    machines.begin(["nas"])
+    frame = machines.top
+    assert isinstance(frame, Frame)
+    own, nas = machines.windows
+    listed(qtbot, nas)
+    frame.column.search.setText("sdb")
+    assert not own.panel.model.index_of("sda").isValid()
+    assert nas.panel.model.index_of("sdb").isValid()
+
+
+def test_hosts_are_remembered_and_not_connected_to_unasked(qtbot: QtBot, machines: Machines) -> None:
+    machines.connect_to("admin@nas")
+    machines.connect_to("backup")
+    listed(qtbot, machines.windows[1])
+    preferences = machines._preferences
+    assert preferences.text(KEPT) == "admin@nas backup"
+    frame = machines.top
+    assert isinstance(frame, Frame)
+    frame.removed.emit(machines.windows[1])
+    assert preferences.text(KEPT) == "backup"
+    assert [window.session.place.host for window in machines.windows] == ["", "backup"]
+    again = MainWindow(services_of(machines.windows[0].session))
+    later = Machines(again, preferences)
+    later.begin()
+    session = later.windows[1].session
+    assert isinstance(session, RemoteSession)
+    assert session.reach is Reach.CLOSED
+    later.top.close()
+    later.close()
+
+
+def test_what_somebody_wrote_into_the_preferences_is_no_option_of_ssh(machines: Machines) -> None:
+    machines._preferences.keep(KEPT, "-oProxyCommand=x nas")
+    machines.begin()
+    assert [window.session.place.host for window in machines.windows] == ["", "nas"]
+
+
+def test_a_lost_connection_is_told_once_and_reconnects(qtbot: QtBot, machines: Machines) -> None:
+    machines.begin(["admin@nas"])
+    nas = machines.windows[1]
+    session = listed(qtbot, nas)
+    link = session._links[Class.BROWSE]
+    link.abandon(0.0)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: session.reach is Reach.LOST)
+    told = [words for words in nas.banner.sentences if "was lost" in words]
+    assert len(told) == 1
+    assert told[0].endswith("What is shown of nas is from before.")
+    assert nas.panel.model.index_of("sdb").isValid()
+    strip = nas.banner.front
+    assert strip is not None
+    strip.offers[0].click()
+    qtbot.waitUntil(lambda: session.reach is Reach.CONNECTED)
+    assert not [words for words in nas.banner.sentences if "was lost" in words]
+
+
+def test_the_menu_of_the_machine_in_front_is_the_windows(qtbot: QtBot, machines: Machines) -> None:
+    machines.begin(["nas"])
+    frame = machines.top
+    listed(qtbot, machines.windows[1])
+    shown = [
+        menu.title() for menu in frame.findChildren(QMenu) if menu.title() and menu.parentWidget() is not None
+    ]
+    assert {"&File", "&View", "&Help"} <= set(shown)
+    bars = frame.menuWidget()
+    assert bars is not None
+    assert bars.isVisible()
+
+
+def test_connect_takes_hosts_alone(qtbot: QtBot) -> None:
+    dialog = ConnectDialog(["nas"])
+    qtbot.addWidget(dialog)
+    hosts: list[str] = []
+    dialog.wanted.connect(hosts.append)
+    assert not dialog.connect_button.isEnabled()
+    dialog.host.setCurrentText("-oProxyCommand=x")
+    dialog.connect_button.click()
+    assert "not a valid host" in dialog.told.text()
+    assert hosts == []
+    dialog.host.setCurrentText(" admin@nas ")
+    dialog.connect_button.click()
+    assert hosts == ["admin@nas"]

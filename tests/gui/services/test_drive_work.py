@@ -1,0 +1,144 @@
+"""What DiskTune is known to do on a drive, by what was asked of helpers and what they said."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind, SelfTests
+from disktune_contract.messages.change import (
+    Applied,
+    Apply,
+    OfTrial,
+    TrialEnd,
+    TrialEnded,
+    TrialLook,
+    TrialStage,
+)
+from disktune_contract.messages.comparison import Hold
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import Flicker, Measure, MeasureEnded, Started
+from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.trim import TrimEnded, TrimNow
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.services.drive_work import DriveWork
+from disktune_gui.services.long_trials import LongTrials
+from disktune_gui.services.self_test_news import SelfTestNews
+from tests.gui.scripted_session import Fails, ScriptedSession
+from tests.gui.support import make_drive
+
+DRIVE, OTHER = make_drive("sdx"), make_drive("sdy")
+
+
+class Desk:
+    def __init__(self) -> None:
+        self.session = ScriptedSession()
+        trials = LongTrials(self.session, Preferences(self.session))
+        self.work = DriveWork(self.session, trials, SelfTestNews(self.session))
+        self.session.bring(DRIVE, OTHER)
+
+    def request(self, verb: str, args: object, answer: object) -> None:
+        self.session.answers[verb] = lambda _args: answer
+        self.session.request(self.session, verb, args, lambda _reply: None, lambda _fault, _why: None)
+
+    def on(self, drive: Drive = DRIVE) -> str:
+        return self.work.on(drive)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk()
+
+
+def test_a_measurement_from_the_question_to_its_end(desk: Desk) -> None:
+    assert desk.on() == ""
+    desk.session.held = True
+    desk.request("measure", Measure(DRIVE.ref, (), ""), Started(4))
+    assert "measurement" in desk.on()
+    desk.session.release()
+    assert "measurement" in desk.on()
+    assert desk.on(OTHER) == ""
+    desk.session.measure_ended.emit(MeasureEnded(5))
+    assert "measurement" in desk.on()
+    desk.session.measure_ended.emit(MeasureEnded(4))
+    assert desk.on() == ""
+
+
+def test_one_whose_end_came_before_its_number(desk: Desk) -> None:
+    desk.session.held = True
+    desk.request("measure", Measure(DRIVE.ref, (), ""), Started(4))
+    desk.session.measure_ended.emit(MeasureEnded(4))
+    desk.session.release()
+    assert desk.on() == ""
+
+
+def test_one_that_was_refused_does_not_run(desk: Desk) -> None:
+    desk.request("measure", Measure(DRIVE.ref, (), ""), Fails(Fault.BUSY, "Not now."))
+    assert desk.on() == ""
+
+
+def test_it_runs_whatever_becomes_of_the_page_that_asked(desk: Desk) -> None:
+    page = QObject()
+    desk.session.held = True
+    desk.session.answers["measure"] = lambda _args: Started(4)
+    desk.session.request(page, "measure", Measure(DRIVE.ref, (), ""), lambda _reply: None)
+    page.deleteLater()
+    desk.session.release()
+    assert "measurement" in desk.on()
+
+
+def test_blinking_and_trim(desk: Desk) -> None:
+    desk.request("flicker", Flicker(DRIVE.ref), Started(1))
+    assert "measurement" in desk.on()
+    desk.request("trim", TrimNow(DRIVE.ref, ()), Started(2))
+    assert "TRIM" in desk.on()
+    desk.session.trim_ended.emit(TrimEnded(2, ()))
+    assert "measurement" in desk.on()
+
+
+def test_a_helper_that_is_gone_does_nothing_any_more(desk: Desk) -> None:
+    desk.request("trim", TrimNow(DRIVE.ref, ()), Started(2))
+    desk.session.left.emit(Class.INSPECT)
+    assert "TRIM" in desk.on()
+    desk.session.left.emit(Class.TUNE)
+    assert desk.on() == ""
+
+
+ENDED = TrialEnded("t1", "sdx", TrialEnd.KEPT)
+
+
+@pytest.mark.parametrize("verb", ["keep", "put-back"])
+def test_a_trial_ends_by_its_answer(desk: Desk, verb: str) -> None:
+    desk.request("apply", Apply(DRIVE.ref, ()), Applied("t1", 15, ()))
+    assert "on trial" in desk.on()
+    desk.request(verb, OfTrial("t1"), Fails(Fault.BUSY, "Not now."))
+    assert "on trial" in desk.on()
+    desk.request(verb, OfTrial("t1"), ENDED)
+    assert desk.on() == ""
+
+
+def test_a_trial_ends_by_an_event_and_by_a_look_at_what_is_left_of_it(desk: Desk) -> None:
+    desk.request("apply", Apply(DRIVE.ref, ()), Applied("t1", 15, ()))
+    desk.request("trial", OfTrial("t1"), TrialLook(TrialStage.LEFT))
+    assert "on trial" in desk.on()
+    desk.request("trial", OfTrial("t1"), TrialLook(TrialStage.OVER))
+    assert desk.on() == ""
+    desk.request("hold", Hold(DRIVE.ref, (), ""), OfTrial("t2"))
+    assert "on trial" in desk.on()
+    desk.session.trial_ended.emit(TrialEnded("t2", "sdx", TrialEnd.COMPARED))
+    assert desk.on() == ""
+
+
+def test_what_was_applied_without_a_trial_is_over(desk: Desk) -> None:
+    desk.request("apply", Apply(DRIVE.ref, ()), Applied("", 0, ()))
+    assert desk.on() == ""
+
+
+def test_a_self_test(desk: Desk) -> None:
+    running = RunningSelfTest(SelfTestKind.SHORT, 90, 2)
+    desk.session.self_tests_read.emit(DRIVE.ref, SelfTests(running=running))
+    assert "self-test" in desk.on()
+    desk.session.self_tests_read.emit(DRIVE.ref, SelfTests())
+    assert desk.on() == ""

@@ -1,0 +1,102 @@
+"""What udev's rule starts for a device of the device mapper, event by event, and that its unit can start then."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent.parent
+RULES = (ROOT / "helper/udev/99-disktune.rules").read_text(encoding="ascii")
+UNIT = (ROOT / "helper/systemd/disktune-saved-volume@.service").read_text(encoding="ascii")
+
+APPLY, LONG = "disktune-saved-volume@3.service", "disktune-long-trial@dm-3.service"
+RESTORED = ("start", APPLY)
+LOOKED_AT = {("start", APPLY), ("start", LONG)}
+WANTED = {("wanted", APPLY), ("wanted", LONG)}
+
+LUKS = {"DM_UUID": "CRYPT-LUKS2-0123-vault", "DM_NAME": "vault"}
+FILLED = {**LUKS, "ID_FS_USAGE": "filesystem", "ID_FS_TYPE": "ext4"}
+PARTED = {**LUKS, "ID_PART_TABLE_TYPE": "gpt"}
+LV = {"DM_UUID": "LVM-abc", "DM_NAME": "vg-home"}
+COOKIE = {"DM_COOKIE": "23068672"}
+LEFT_ALONE = {"DM_UDEV_DISABLE_OTHER_RULES_FLAG": "1"}
+
+
+def started(action: str, properties: dict[str, str]) -> set[tuple[str, str]]:
+    """Return what the rules start, stop or want at one event of dm-3."""
+    given = {"ACTION": action, "SUBSYSTEM": "block", "KERNEL": "dm-3"}
+    told = {"DEVTYPE": "disk", **properties}
+    done: set[tuple[str, str]] = set()
+    skipped_to = ""
+    for line in RULES.splitlines():
+        pairs = list(_pairs(line))
+        if skipped_to:
+            if ("LABEL", "=", skipped_to) not in pairs:
+                continue
+            skipped_to = ""
+        if not all(_holds(key, operator, value, given, told) for key, operator, value in pairs):
+            continue
+        for key, operator, value in pairs:
+            words = value.replace("%n", "3").replace("%k", "dm-3").split()
+            if key == "RUN":
+                done |= {(words[2], unit) for unit in words[3:]}
+            elif key == "ENV{SYSTEMD_WANTS}" and operator == "+=":
+                done |= {("wanted", unit) for unit in words}
+            elif key == "GOTO":
+                skipped_to = value
+    return done
+
+
+def _pairs(line: str) -> Iterator[tuple[str, str, str]]:
+    if not line.startswith("#"):
+        yield from re.findall(r'([A-Z]+(?:\{[^}]*\})?)(==|!=|\+=|=)"([^"]*)"', line)
+
+
+def _holds(key: str, operator: str, value: str, given: dict[str, str], told: dict[str, str]) -> bool:
+    """Return whether a comparison holds; an assignment always does (udev(7))."""
+    if operator not in ("==", "!="):
+        return True
+    if key == "TEST":
+        return True
+    name = re.fullmatch(r"ENV\{(.*)\}", key)
+    found = told.get(name[1], "") if name else given[key]
+    matches = any(fnmatchcase(found, pattern) for pattern in value.split("|"))
+    return matches == (operator == "==")
+
+
+@pytest.mark.parametrize(
+    ("what", "action", "properties", "expected"),
+    [
+        ("LUKS opened, ext4 on it", "change", {**FILLED, **COOKIE}, {RESTORED, *WANTED}),
+        ("LUKS opened, partitions on it", "change", {**PARTED, **COOKIE}, {RESTORED, *WANTED}),
+        ("LUKS opened, nothing known on it", "change", {**LUKS, **COOKIE}, LOOKED_AT),
+        ("the same, opened before udev was started", "add", LUKS, LOOKED_AT),
+        ("the same, written to", "change", LUKS, WANTED),
+        ("a logical volume with nothing on it", "change", {**LV, **COOKIE}, {RESTORED, *WANTED}),
+        ("the same, opened before udev was started", "add", LV, WANTED),
+        ("without a table", "add", LEFT_ALONE, set()),
+        ("a part that LVM hides", "change", {**LV, **COOKIE, **LEFT_ALONE}, set()),
+        ("suspended", "change", {**LUKS, **COOKIE, "DM_SUSPENDED": "1"}, set()),
+        ("closed", "remove", LUKS, {("stop", APPLY)}),
+    ],
+)
+def test_what_is_started(
+    what: str, action: str, properties: dict[str, str], expected: set[tuple[str, str]]
+) -> None:
+    assert started(action, properties) == expected, what
+
+
+def test_the_unit_does_not_wait_for_a_device_that_systemd_may_not_know() -> None:
+    """99-systemd.rules: CRYPT-* without ID_PART_TABLE_TYPE and ID_FS_USAGE has SYSTEMD_READY=0, and so no unit."""
+    dependencies = re.findall(r"^(?:BindsTo|Requires|Requisite|After|PartOf|Wants)=(.*)$", UNIT, re.MULTILINE)
+    assert dependencies
+    assert not any(".device" in line for line in dependencies)
+
+
+def test_a_volume_is_named_by_its_number() -> None:
+    """In the name of an instance "-" stands for "/", so dm-0 would be dm/0 (systemd.unit(5))."""
+    assert "ExecStart=/usr/libexec/disktune/disktune-helper apply dm-%i\n" in UNIT

@@ -1,0 +1,94 @@
+"""``disktune show`` and ``disktune who``: the helper's reports of the same name, and no question."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+
+import pytest
+
+from tests.privilege.conftest import LoopDrive
+from tests.privilege.sandbox import HELPER, OWNER, STRANGER, VIEWER, Sandbox, User
+from tests.privilege.test_desktop_commands import command
+from tests.privilege.test_password_in_terminal import administrator, terminal
+
+__all__ = ["administrator"]  # a fixture
+
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
+
+
+@pytest.mark.parametrize("user", [OWNER, VIEWER, STRANGER], ids=lambda user: user.name)
+@pytest.mark.parametrize(
+    "words",
+    [("show", "LOOP"), ("show", "LOOP", "--all"), ("show", "/dev/LOOP", "--json"), ("show",)],
+    ids=" ".join,
+)
+def test_show_prints_what_the_helper_prints(
+    sandbox: Sandbox, loop: LoopDrive, user: User, words: tuple[str, ...]
+) -> None:
+    asked = [word.replace("LOOP", loop.name) for word in words]
+    ours, theirs = sandbox.run(command(*asked), user), sandbox.run([HELPER, *asked], user)
+    assert (ours.returncode, ours.stderr) == (0, "")
+    assert ours.stdout == theirs.stdout
+    if "--json" in words:
+        [report] = json.loads(ours.stdout)
+        states = {state["setting"]: state["value"] for state in report["settings"]}
+        assert (report["drive"]["name"], states["block.read_ahead"]) == (loop.name, loop.READ_AHEAD)
+    elif "LOOP" in words:
+        assert ours.stdout.startswith(f"{loop.name}: ")
+
+
+@pytest.mark.parametrize("user", [OWNER, VIEWER, STRANGER], ids=lambda user: user.name)
+def test_who_prints_what_the_helper_prints(sandbox: Sandbox, loop: LoopDrive, user: User) -> None:
+    rules = sandbox.path("/etc/udev/rules.d/99-report.rules")
+    rules.parent.mkdir(parents=True, exist_ok=True)
+    rules.write_text(f'ACTION=="add|change", KERNEL=="{loop.name}", ATTR{{queue/read_ahead_kb}}="64"\n')
+    try:
+        for words in (("who",), ("who", loop.name), ("who", loop.name, "--json")):
+            ours, theirs = sandbox.run(command(*words), user), sandbox.run([HELPER, *words], user)
+            assert (ours.returncode, ours.stdout) == (0, theirs.stdout), words
+            assert ours.stderr == theirs.stderr
+            assert "99-report.rules" in ours.stdout
+    finally:
+        rules.unlink()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("show", "no-such-drive"),
+        ("show", "--nonsense"),
+        ("show", "loop0", "loop1"),
+        ("who", "no-such-drive"),
+        ("who", "--nonsense"),
+        ("who", "--root"),
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_status_2_and_prints_nothing(sandbox: Sandbox, words: tuple[str, ...]) -> None:
+    done = sandbox.run(command(*words), STRANGER)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("name", ["show", "who"])
+def test_on_a_terminal_nobody_is_asked(sandbox: Sandbox, loop: LoopDrive, administrator: None, name: str) -> None:
+    with terminal(sandbox, name, loop.name) as one:
+        assert one.end() == 0, one.said
+    assert "Password" not in one.said
+    helper = sandbox.run([HELPER, name, loop.name], STRANGER)
+    assert one.said.replace("\r\n", "\n") == helper.stdout + helper.stderr
+
+
+@pytest.mark.parametrize("name", ["show", "who"])
+def test_a_reader_that_leaves_early_is_no_error(sandbox: Sandbox, loop: LoopDrive, name: str) -> None:
+    process = sandbox.start(command(name, loop.name), STRANGER, stdin=subprocess.DEVNULL)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    said = process.stderr.read()
+    process.stderr.close()
+    process.wait()
+    told = [line for line in said.splitlines() if b": could not be read: " not in line]
+    assert (process.returncode, told) == (0, [])

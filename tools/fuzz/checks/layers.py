@@ -1,0 +1,58 @@
+"""What a header of LUKS and the kernel's list of ciphers say."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+
+from disktune_helper.experiment import decryption as decryption_reader
+from disktune_helper.experiment import luks_header as luks_reader
+
+_TEXT = b'{"segments":{"0":{"type":"crypt","offset":"16777216","encryption":"aes-xts-plain64"}}}'
+
+
+def luks_header(data: bytes) -> None:
+    """Read a header as the helper does: first how long it is, then all of it."""
+    wanted = luks_reader.header_bytes(data[: luks_reader.HEAD_BYTES])
+    assert 0 <= wanted <= luks_reader.MOST_BYTES
+    found = luks_reader.header(data[:wanted].ljust(min(wanted, 1 << 16), b"\0") if wanted else data)
+    if found is not None:
+        assert found.offset_bytes >= 0
+        assert found.version in (1, 2)
+        assert found.cipher.isprintable()
+
+
+def luks_header_seeds() -> Iterator[bytes]:
+    """Return a header of each version."""
+    first = bytearray(luks_reader.HEAD_BYTES)
+    struct.pack_into(">6sH32s32s32sI", first, 0, b"LUKS\xba\xbe", 1, b"aes", b"xts-plain64", b"sha256", 4096)
+    yield bytes(first)
+    second = bytearray(luks_reader.HEAD_BYTES)
+    struct.pack_into(">6sHQ", second, 0, b"LUKS\xba\xbe", 2, 16384)
+    yield bytes(second) + _TEXT.ljust(16384 - luks_reader.HEAD_BYTES, b"\0")
+
+
+class _Crypto:
+    """A machine whose list of ciphers is what was found."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def read_text(self, path: str) -> str:
+        return self._text if path == "/proc/crypto" else "flags\t: aes\n"
+
+
+def decryption(data: bytes) -> None:
+    """Look for a cipher in a list; the first line is the cipher."""
+    cipher, _, text = data.decode("utf-8", "replace").partition("\n")
+    decryption_reader.kernel_names(cipher)
+    found = decryption_reader.decryption(_Crypto(text), cipher)
+    assert found.driver in text
+
+
+def crypto_seeds() -> Iterator[bytes]:
+    """Return a short list."""
+    yield (
+        b"aes-xts-plain64\nname         : xts(aes)\ndriver       : xts-aes-aesni\npriority     : 401\n"
+        b"selftest     : passed\ninternal     : no\n\nname         : cbc(aes)\ndriver       : cbc-aes-ce\n"
+    )
