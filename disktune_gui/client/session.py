@@ -13,29 +13,19 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PyQt6.QtCore import QObject, pyqtBoundSignal, pyqtSignal
+from PyQt6.QtCore import QObject
 
-from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.messages.change import TrialEnded
-from disktune_contract.messages.comparison import CompareEnded, CompareRound, CompareRun, CompareSwitch
+from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.look import ActivitySample, DriveList, WatchActivity
-from disktune_contract.messages.measurement import (
-    FlickerBeat,
-    FlickerEnded,
-    MeasureEnded,
-    MeasureResult,
-    MeasureSample,
-)
-from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
-from disktune_contract.messages.self_test import SelfTestStart
-from disktune_contract.messages.trim import TrimEnded, TrimProgress
+from disktune_contract.messages.look import DriveList, WatchActivity
+from disktune_contract.messages.protocol import VERBS, Class, Nothing
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import News
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.hotplug import completed
 from disktune_gui.client.link import Done, Failed, Link, LinkEnd
 from disktune_gui.client.presence import Presence
+from disktune_gui.client.session_signals import SessionSignals
 from disktune_gui.client.silent_check import SilentCheck
 from disktune_gui.client.turns import Turns
 from disktune_gui.owned import later, while_alive
@@ -52,55 +42,11 @@ _HELD_VERBS = frozenset({"drives", "array", "watch", "unwatch", "long-trials"})
 """Requests that no privilege improves, and that the window makes by itself. They go to the helper that started
 first: to a privileged one they would look like a person at work, and keep its session open for ever."""
 
-_OF_SELF_TESTS = frozenset({"self-tests", "self-test-start", "self-test-abort"})
-"""Whose answers say whether a test runs."""
-
-_WORK = frozenset(
-    {"measure", "flicker", "compare", "hold", "trim", "apply", "keep", "put-back", "trial", "self-test-start"}
-)
-"""What begins or ends something on a drive that it must not be taken away from."""
-
 Refused = Callable[[str], None]
 
 
-class Session(QObject):
+class Session(SessionSignals):
     """The window's side of all helpers."""
-
-    drives_changed = pyqtSignal(tuple)
-    """tuple[Drive, ...]: the whole list, whenever anything in it changed."""
-    devices_changed = pyqtSignal()
-    """Block devices, arrays or mounts may have changed; the list of drives is about to be read again."""
-    activity = pyqtSignal(ActivitySample)
-    measure_sample = pyqtSignal(MeasureSample)
-    measure_result = pyqtSignal(MeasureResult)
-    measure_ended = pyqtSignal(MeasureEnded)
-    flicker_beat = pyqtSignal(FlickerBeat)
-    flicker_ended = pyqtSignal(FlickerEnded)
-    compare_run = pyqtSignal(CompareRun)
-    compare_round = pyqtSignal(CompareRound)
-    compare_ended = pyqtSignal(CompareEnded)
-    compare_switch = pyqtSignal(CompareSwitch)
-    trial_ended = pyqtSignal(TrialEnded)
-    trim_progress = pyqtSignal(TrimProgress)
-    trim_ended = pyqtSignal(TrimEnded)
-    left = pyqtSignal(Class)
-    """A helper of that class has ended."""
-    privilege_changed = pyqtSignal(Class)
-    """The strongest class now held."""
-    password_awaited = pyqtSignal(bool)
-    """Whether the system is being asked for permission now, which may mean that a dialog asks for a password."""
-    notice = pyqtSignal(str)
-    """A sentence for the banner."""
-    health_read = pyqtSignal(DriveRef, object)  # Health | None
-    """What a drive answered to whoever asked for its health; None if it did not answer."""
-    supply_changed = pyqtSignal()
-    """The computer's plug was pulled or put in, or reports something else."""
-    work_asked = pyqtSignal(str, object)  # the record of the verb
-    """One of `_WORK` was asked for, with its arguments."""
-    work_answered = pyqtSignal(str, object, object)  # its records, or None
-    """Its answer, None if it failed."""
-    self_tests_read = pyqtSignal(DriveRef, object)  # SelfTests
-    """What a drive answered to whoever asked for its self-tests, began or stopped one."""
 
     def __init__(self, place: HelperLauncher | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -129,22 +75,6 @@ class Session(QObject):
         self._news.due.connect(self.refresh)
         self._news.due.connect(self.devices_changed)
         self._news.supply_changed.connect(self.supply_changed)
-        self._relayed: dict[str, pyqtBoundSignal] = {
-            "activity": self.activity,
-            "measure-sample": self.measure_sample,
-            "measure-result": self.measure_result,
-            "measure-ended": self.measure_ended,
-            "flicker-beat": self.flicker_beat,
-            "flicker-ended": self.flicker_ended,
-            "compare-run": self.compare_run,
-            "compare-round": self.compare_round,
-            "compare-ended": self.compare_ended,
-            "compare-switch": self.compare_switch,
-            "trial-ended": self.trial_ended,
-            "trim-progress": self.trim_progress,
-            "trim-ended": self.trim_ended,
-        }
-        """The events of a helper that go on as a signal; the two others are for this class and for `Link`."""
 
     # -- what may be done ----------------------------------------------------------------------------------
 
@@ -190,40 +120,8 @@ class Session(QObject):
         Without *failed* a failure becomes a `notice`.
         """
         done, failed = while_alive(owner, done), while_alive(owner, failed or self._notice_failure)
-        if isinstance(args, OfDrive) and verb == "health":
-            done, failed = self._heard(args.drive, done, failed)
-        elif isinstance(args, OfDrive | SelfTestStart) and verb in _OF_SELF_TESTS:
-            done = partial(self._heard_tests, args.drive, done)
-        if verb in _WORK:
-            done, failed = self._heard_work(verb, args, done, failed)
+        done, failed = self._overheard(verb, args, done, failed)
         self._ask(verb, args, done, failed)
-
-    def _heard_work(self, verb: str, args: object, done: Done, failed: Failed) -> tuple[Done, Failed]:
-        def told(reply: object) -> None:
-            self.work_answered.emit(verb, args, reply)
-            done(reply)
-
-        def untold(fault: Fault, why: str) -> None:
-            self.work_answered.emit(verb, args, None)
-            failed(fault, why)
-
-        self.work_asked.emit(verb, args)
-        return told, untold
-
-    def _heard_tests(self, drive: DriveRef, done: Done, reply: object) -> None:
-        self.self_tests_read.emit(drive, reply)
-        done(reply)
-
-    def _heard(self, drive: DriveRef, done: Done, failed: Failed) -> tuple[Done, Failed]:
-        def told(reply: object) -> None:
-            self.health_read.emit(drive, reply)
-            done(reply)
-
-        def untold(fault: Fault, why: str) -> None:
-            self.health_read.emit(drive, None)
-            failed(fault, why)
-
-        return told, untold
 
     def _ask(self, verb: str, args: object, done: Done, failed: Failed) -> None:
         link = self._link_for(verb)
@@ -469,8 +367,8 @@ class Session(QObject):
             self.refresh()
         elif name == "supply-changed":
             self.supply_changed.emit()
-        elif name in self._relayed:
-            self._relayed[name].emit(args)
+        else:
+            self._relay(name, args)
 
     def _on_drives(self, reply: DriveList) -> None:
         properties = self._news.properties()

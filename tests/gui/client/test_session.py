@@ -22,6 +22,7 @@ from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.hotplug import completed
 from disktune_gui.client.session import Session
+from disktune_gui.client.session_signals import SessionSignals
 from tests.gui.support import Scripts, hello, make_drive, plain
 
 USER = HelperLauncher(root=False, checkout=Path("/c"), installed=Path("/i"), pkexec=Path("/p"))
@@ -342,7 +343,7 @@ def test_each_event_is_one_signal_and_each_signal_one_event(qtbot: QtBot) -> Non
     known = {"drives_changed", "left", "privilege_changed", "password_awaited", "notice"}
     known |= {"health_read", "self_tests_read", "supply_changed", "devices_changed"}
     known |= {"work_asked", "work_answered"}
-    signals = {name for name, kind in vars(Session).items() if isinstance(kind, pyqtSignal)} - known
+    signals = {name for name, kind in vars(SessionSignals).items() if isinstance(kind, pyqtSignal)} - known
     # What sentences are made of is heard by the link.
     for event in EVENTS.keys() - {"drives-changed", "supply-changed", "session-ending", "wordings"}:
         message: object = object.__new__(EVENTS[event])
