@@ -248,6 +248,8 @@ class ResultsPanel(LowerHalf):
         runs = self.table.selected_runs()
         self.delete_button.setEnabled(bool(runs))
         self.selected.export_button.setEnabled(bool(self.model.rows))
+        # Also while nobody looks: whoever does next sees no empty table before the stored results are read.
+        self._show_list_or_why_not()
         if not self.active:
             return
         try:
@@ -257,10 +259,13 @@ class ResultsPanel(LowerHalf):
             self._shown = SelectedRuns()
         self._fill()
 
-    def _fill(self) -> None:
+    def _show_list_or_why_not(self) -> None:
         self.empty.setText(self._why_empty())
         self.empty.setVisible(not self.model.rows)
         self.table.setVisible(bool(self.model.rows))
+
+    def _fill(self) -> None:
+        self._show_list_or_why_not()
         if not self._apart:
             self.selected.setVisible(bool(self.model.rows))
         self.selected.show_runs(self._shown, self.preferences.units)

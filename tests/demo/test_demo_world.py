@@ -101,6 +101,7 @@ def test_the_helper_finds_what_is_there() -> None:
         **dict.fromkeys(("sda", "sdb", "sdc", "sdd", "sde", "sdf", "sdg"), DriveKind.ATA),
         "sdh": DriveKind.USB,
         "mmcblk0": DriveKind.MMC,
+        **dict.fromkeys(("dm-0", "dm-1", "dm-2"), DriveKind.VOLUME),
     }
     assert [name for name, drive in found.items() if drive.usage.system] == ["nvme0n1"]
     assert found["nvme0n1"].usage.swap

@@ -29,6 +29,7 @@ LOOKING = {
     "watch",
     "unwatch",
     "alive",
+    "ping",
     "tell-wordings",
     "actions",
     "saved",
@@ -39,7 +40,7 @@ LOOKING = {
     "io-users",
     "trial",
 }
-OTHERS = {"others", "checkup", "layers", "pools"}
+OTHERS = {"others", "checkup", "layers", "pools", "watch-machine", "catalogue"}
 ASKING = {"ask", "health", "self-tests", "drive-logs", "recordings"}
 MEASURING = {"measure", "flicker", "cancel", "trim-targets"}
 FILES = {"measure-folder", "cancel-folder", "check-folder", "engines", "compare-folder", "switched"}
@@ -66,6 +67,7 @@ CHANGING = {
     "scrub-limits",
     "scrub-release",
     "compare",
+    "compare-layer",
     "hold",
     "switch",
 }
@@ -102,6 +104,8 @@ FAULTS = {
     # A loop device has no identity.
     ("tune", "save"): "not-supported",
     ("tune", "compare"): "out-of-range",
+    # A loop device is no volume.
+    ("tune", "compare-layer"): "not-supported",
     ("tune", "hold"): "out-of-range",
     ("tune", "switch"): "not-supported",
     # A loop device is no array.
@@ -177,7 +181,8 @@ def _arguments(verb: str, drive: Message) -> Message:
             "candidates": [],
             "rounds": 6,
         },
-        "hold": {"drive": drive, "candidates": []},
+        "compare-layer": {"drive": drive, "workload": "drive.direct", "catalogue": DIGEST, "rounds": 6},
+        "hold": {"drive": drive, "candidates": [], "file_system": "7:0"},
         "switch": {**NO_TRIAL, "arm": 0, "hold_s": 60},
         "compare-folder": {
             "drive": drive,

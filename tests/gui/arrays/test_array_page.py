@@ -148,6 +148,7 @@ def test_a_rebuild_is_sped_up_with_two_clicks_from_the_start(
     window.resize(1180, 760)
     window.show()
     view = window.panel.view
+    view.scrollTo(window.panel.model.index_of(array.name))
     place = view.visualRect(window.panel.model.index_of(array.name))
     keyboard.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
     page = window.page(Tab.ARRAYS)

@@ -58,6 +58,7 @@ class Hand:
     def select(self, drive: str) -> None:
         """Click a drive in the list on the left; all of them if it is empty."""
         panel = self._window.panel
+        panel.view.scrollTo(panel.model.index_of(drive))
         self._click_in(panel.view, panel.model.index_of(drive))
 
     def pick(self, button: QPushButton, words: str) -> None:

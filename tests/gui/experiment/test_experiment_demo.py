@@ -29,8 +29,9 @@ def session(qtbot: QtBot) -> Iterator[Session]:
 
 @pytest.fixture
 def drive(session: Session) -> Drive:
-    """Return a drive that something is mounted from, and that is no array."""
-    return next(one for one in session.drives if one.usage.mounts and one.array is None and not one.rotational)
+    """Return a drive that something is mounted from, and that is neither array nor volume."""
+    real = (one for one in session.drives if one.array is None and one.volume is None)
+    return next(one for one in real if one.usage.mounts and not one.rotational)
 
 
 def journalled(qtbot: QtBot, session: Session) -> list[JournalEntry]:

@@ -99,9 +99,23 @@ _COLUMNS = frozenset({"util", "aqu", "await", "rMB", "wMB"})
 _SHAPES = frozenset({"RND", "SEQ"})
 """Of CrystalDiskMark's tests."""
 _PROPER = frozenset(
-    {"DiskTune", "hdparm", "fio", "TLP", "RAID", "Ctrl", "Shift", "Esc", "Del", "Backblaze", "Google"}
+    {
+        "DiskTune",
+        "hdparm",
+        "fio",
+        "TLP",
+        "RAID",
+        "raid",
+        "ext",
+        "Ctrl",
+        "Shift",
+        "Esc",
+        "Del",
+        "Backblaze",
+        "Google",
+    }
 )
-"""Names of programs, techniques, keys and companies."""
+"""Names of programs, techniques, keys and companies; raid5 and ext4 are what the kernel calls them."""
 _LANGUAGES = frozenset({"English", "Deutsch"})
 """As they call themselves."""
 _PATH = re.compile(r"/[\w.+-]+(/[\w.+<>-]*)*")

@@ -191,7 +191,7 @@ def differing(told: Answers) -> dict[str, Mapping[str, str]]:
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_every_place_says_the_same_of_every_drive(qtbot: QtBot, window: MainWindow) -> None:
-    drives = [drive for drive in window.session.drives if drive.kind is not DriveKind.LOOP]
+    drives = [drive for drive in window.session.drives if drive.kind not in (DriveKind.LOOP, DriveKind.VOLUME)]
     witnesses: dict[str, int] = {}
     for listed in drives:
         # A temperature may change between two looks, and what was read again be told a moment later.

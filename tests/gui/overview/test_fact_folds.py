@@ -226,7 +226,7 @@ def test_the_properties_of_every_demo_drive_fit_into_700_pixels(qtbot: QtBot, de
         assert viewport is not None
         heights[drive.name] = bar.maximum() + viewport.height()
         facts[drive.name] = page.text().count("\n")
-    assert len(heights) == 10
+    assert len(heights) == 14
     assert {name: height for name, height in heights.items() if height > TALLEST} == {}
     # Text has everything all the same.
     assert facts["sdb"] > 150

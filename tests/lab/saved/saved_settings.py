@@ -219,6 +219,7 @@ def _settled() -> bool:
 SWITCHED_S = 240.0
 """The timer's five seconds, and the helper over all drives: 41 s of a processor in emulation on a busy machine."""
 ON_MAINS: tuple[Value, Value] = (1024, APM_OURS)
+TLP_OFF = Path("/etc/tlp.d/99-lab.conf")
 ON_BATTERY: tuple[Value, Value] = (256, 50)
 """Read-ahead of the SATA drive, which the kernel keeps, and APM of the virtual drive, which that does itself."""
 
@@ -226,41 +227,49 @@ ON_BATTERY: tuple[Value, Value] = (256, 50)
 @scenario(1200)
 def value_for_each_supply(lab: Lab) -> str:
     """The plug switches what is saved for each supply, also where it moved before the kernel had a driver."""
+    # On battery it would suspend the drive after seconds, and what is saved then waits until somebody wakes it.
+    TLP_OFF.write_text("TLP_ENABLE=0\n", encoding="ascii")
     with VirtualDrive(FUJITSU) as virtual, Window("tune") as window:
         hdd = window.drive(HDD.serial)
         shown = next(drive for drive in window.drives() if drive["name"] == virtual.name)
-
-        def in_force() -> tuple[Value, Value]:
-            return JUDGES["block.read_ahead"].read(hdd["name"]), JUDGES["ata.apm"].read(virtual.name)
-
-        def switched(to: tuple[Value, Value], what: str) -> float:
-            started = time.monotonic()
-            lab.until(what, lambda: in_force() == to, SWITCHED_S)
-            return time.monotonic() - started
-
         mains_supply.connect(True)
-        for drive, setting, plain, special in (
-            (hdd, "block.read_ahead", ON_MAINS[0], ON_BATTERY[0]),
-            (shown, "ata.apm", ON_MAINS[1], ON_BATTERY[1]),
-        ):
-            save(window, drive, {setting: plain})
-            window.ask("save", drive=ref(drive), settings=[], on_battery=[{"setting": setting, "value": special}])
-        lab.same("saving changes nothing on mains", in_force(), ON_MAINS)
-        lab.same("the supply", window.ask("saved")["supply"], "mains")
-        mains_supply.connect(False)
-        pulled = switched(ON_BATTERY, "the values for battery are in force")
-        lab.same("the supply", window.ask("saved")["supply"], "battery")
-        run(HELPER, "apply", "--verify", hdd["name"], limit_s=120)
-        told = run(HELPER, "apply", "--dry-run", hdd["name"], limit_s=120)
-        lab.true(f"it is told: {told!r}", "on battery" in told and "(on AC power: 1024 KiB)" in told)
-        mains_supply.connect(True)
-        back = switched(ON_MAINS, "those for mains are back")
-        mains_supply.come_late(False)
-        late = switched(ON_BATTERY, "a late driver is heard of")
-        # Who comes next finds the machine on mains, and nothing that is for battery alone.
-        for drive in (hdd, shown):
-            window.ask("forget", file=file_of(window, drive["identity"])["ref"])
-        mains_supply.connect(True)
+        try:
+            return _values_for_each_supply(lab, window, hdd, shown)
+        finally:
+            # Who comes next finds the machine on mains, and nothing that is for battery alone.
+            for file in window.ask("saved")["files"]:
+                if file["ref"]["identity"] in (hdd["identity"], shown["identity"]):
+                    window.ask("forget", file=file["ref"])
+            mains_supply.connect(True)
+
+
+def _values_for_each_supply(lab: Lab, window: Window, hdd: dict[str, Any], shown: dict[str, Any]) -> str:
+    def in_force() -> tuple[Value, Value]:
+        return JUDGES["block.read_ahead"].read(hdd["name"]), JUDGES["ata.apm"].read(shown["name"])
+
+    def switched(to: tuple[Value, Value], what: str) -> float:
+        started = time.monotonic()
+        lab.until(what, lambda: in_force() == to, SWITCHED_S)
+        return time.monotonic() - started
+
+    for drive, setting, plain, special in (
+        (hdd, "block.read_ahead", ON_MAINS[0], ON_BATTERY[0]),
+        (shown, "ata.apm", ON_MAINS[1], ON_BATTERY[1]),
+    ):
+        save(window, drive, {setting: plain})
+        window.ask("save", drive=ref(drive), settings=[], on_battery=[{"setting": setting, "value": special}])
+    lab.same("saving changes nothing on mains", in_force(), ON_MAINS)
+    lab.same("the supply", window.ask("saved")["supply"], "mains")
+    mains_supply.connect(False)
+    pulled = switched(ON_BATTERY, "the values for battery are in force")
+    lab.same("the supply", window.ask("saved")["supply"], "battery")
+    run(HELPER, "apply", "--verify", hdd["name"], limit_s=120)
+    told = run(HELPER, "apply", "--dry-run", hdd["name"], limit_s=120)
+    lab.true(f"it is told: {told!r}", "on battery" in told and "(on AC power: 1024 KiB)" in told)
+    mains_supply.connect(True)
+    back = switched(ON_MAINS, "those for mains are back")
+    mains_supply.come_late(False)
+    late = switched(ON_BATTERY, "a late driver is heard of")
     return (
         f"in force {pulled:.0f} s after the plug was pulled, back after {back:.0f} s; {late:.0f} s with its driver"
     )

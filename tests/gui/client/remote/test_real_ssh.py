@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import stat
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,10 +24,12 @@ pytestmark = [
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
-    yield made
-    made.end()
+def server() -> Iterator[Server]:
+    # Its path is short: that of a socket is bounded (unix(7), sun_path), and ssh makes one below it.
+    with tempfile.TemporaryDirectory(prefix="ssh-", ignore_cleanup_errors=True) as folder:
+        made = Server(Path(folder))
+        yield made
+        made.end()
 
 
 @pytest.fixture
