@@ -158,7 +158,7 @@ def _experiment(lab: Lab, driver: Driver, name: str) -> str:
     lab.same("files of trials", sorted(path.name for path in Path("/run/disktune").glob("trial-*")), [])
     (finding,) = ended["result"]["findings"]
     lab.same("pairs", len(finding["pairs"]), ROUNDS)
-    # It has no part in reads past the cache. Where the window takes the processor from what measures, it is invalid.
+    # It has no part in reads past the cache. Where the window takes the processor from it, it is invalid.
     lab.true(f"no claim: {finding['words']}", finding["verdict"] in ("same", "unsure", "void"))
     return f"the experiment: {finding['words']}"
 
