@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import queue
-
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement, Stage, figure, spread
 from disktune_contract.measuring.workload import RUNS, SECONDS, Metric
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.measurement import MeasureEnded, MeasureResult, MeasureSample, OfJob, Started
+from disktune_contract.messages.measurement import MeasureEnded, MeasureResult, MeasureSample, Started
 from disktune_contract.units import UnitSystem, duration, number, rate
 from disktune_helper.cli.common import drive_choice, profiles, setting_choice
 from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
@@ -18,8 +16,6 @@ from disktune_helper.cli.common.outputs import BenchChoice, BenchList, BenchOutp
 from disktune_helper.cli.common.tables import table
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
-
-_LOOK_S = 0.2
 
 
 def run(work: CommandWork) -> int:
@@ -56,22 +52,15 @@ def _list(work: CommandWork) -> int:
 
 
 def _wait(work: CommandWork, job: int, steps: tuple[str, ...]) -> MeasureEnded:
-    """Show progress and results until the job is over; Ctrl-C cancels it."""
-    cancelled = False
-    while True:
-        if work.terminal.stopped and not cancelled:
-            cancelled = True
-            work.ask("cancel", OfJob(job))
-        try:
-            _, told = work.events.get(timeout=_LOOK_S)
-        except queue.Empty:
-            continue
+    """Show progress and results until the job is over."""
+    for told in work.told_by(job):
         if isinstance(told, MeasureSample):
             work.terminal.progress(_progress(told, steps))
         elif isinstance(told, MeasureResult):
             _say(work, told.result)
         elif isinstance(told, MeasureEnded):
             return told
+    raise AssertionError("a job tells of its end")
 
 
 def _progress(sample: MeasureSample, steps: tuple[str, ...]) -> str:

@@ -6,7 +6,6 @@ restored; with ``--keep`` the fastest one is then set as `set` would.
 
 from __future__ import annotations
 
-import queue
 from collections.abc import Mapping, Sequence
 
 from disktune_contract import workloads
@@ -25,7 +24,7 @@ from disktune_contract.messages.comparison import (
 )
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
-from disktune_contract.messages.measurement import OfJob, Started
+from disktune_contract.messages.measurement import Started
 from disktune_contract.record import record
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, Setting, State, Value
@@ -36,8 +35,6 @@ from disktune_helper.cli.common.outputs import ExperimentOutput, PlannedChange, 
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.trial import ChangeRun, Wishes
 from disktune_helper.cli.common.work import CommandWork
-
-_LOOK_S = 0.2
 
 
 @record
@@ -210,17 +207,9 @@ def _say_plan(work: CommandWork, task: Task) -> None:
 
 
 def _wait(work: CommandWork, job: int, task: Task) -> CompareEnded:
-    """Show progress until it is over; Ctrl-C, SIGTERM and a terminal that closes end it, and it restores."""
-    cancelled = False
+    """Show progress until it is over; whatever cancels it, it restores."""
     rounds = 0
-    while True:
-        if work.terminal.stopped and not cancelled:
-            cancelled = True
-            work.ask("cancel", OfJob(job))
-        try:
-            _, told = work.events.get(timeout=_LOOK_S)
-        except queue.Empty:
-            continue
+    for told in work.told_by(job):
         if isinstance(told, CompareRound):
             rounds = told.round + 1
         elif isinstance(told, CompareRun):
@@ -231,6 +220,7 @@ def _wait(work: CommandWork, job: int, task: Task) -> CompareEnded:
             )
         elif isinstance(told, CompareEnded):
             return told
+    raise AssertionError("a job tells of its end")
 
 
 # -- its end -----------------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import queue
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -17,6 +18,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.look import DriveList, StateList
+from disktune_contract.messages.measurement import OfJob
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_helper.changes import operations
 from disktune_helper.cli.common.command_line import ParsedLine
@@ -26,6 +28,8 @@ from disktune_helper.rpc.handlers import HANDLERS, Handlers
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import NotWritten
+
+_LOOK_S = 0.2
 
 Emitted = tuple[str, object]
 """An event: its name and its message."""
@@ -67,6 +71,19 @@ class CommandWork:
             raise needs_root((self.line.command.name, *self.line.names))
         with ioctls.at_most(operation.reaches):
             return self._handlers[verb](self.session, request)
+
+    def told_by(self, job: int) -> Iterator[object]:
+        """Yield what is told while a job goes on; Ctrl-C, SIGTERM and a terminal that closes cancel it.
+
+        Whoever is told of its end stops asking.
+        """
+        cancelled = False
+        while True:
+            if self.terminal.stopped and not cancelled:
+                cancelled = True
+                self.ask("cancel", OfJob(job))
+            with suppress(queue.Empty):
+                yield self.events.get(timeout=_LOOK_S)[1]
 
     # -- trials --------------------------------------------------------------------------------------------
 
