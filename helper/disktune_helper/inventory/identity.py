@@ -24,7 +24,7 @@ NOT_DRIVES = re.compile(r"mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
 
 VOLUME_NAME = re.compile(r"dm-\d+|bcache\d+")
 
-_OF_LVM = re.compile(r"LVM-(?P<group>[0-9A-Za-z]{32})(?P<volume>[0-9A-Za-z]{32})(?P<layer>-[a-z]+)?")
+OF_LVM = re.compile(r"LVM-(?P<group>[0-9A-Za-z]{32})(?P<volume>[0-9A-Za-z]{32})(?:-(?P<layer>[a-z]+))?")
 """``dm/uuid`` of logical volumes (lvm2 lib/misc/lvm-string.c, build_dm_uuid)."""
 _OF_LUKS = re.compile(r"CRYPT-LUKS[12]-(?P<uuid>[0-9a-f]{32})-.*", re.DOTALL)
 """The same of LUKS: the UUID of the header without hyphens, and the name (cryptsetup lib/libdevmapper.c)."""
@@ -90,7 +90,7 @@ def _is_part_of_volume(files: Texts, name: str) -> bool:
     What is set on it reaches no file: a file system is on the volume above, which has a queue of its own.
     """
     uuid = sysfs.text(files, name, "dm/uuid") or ""
-    of_lvm = _OF_LVM.fullmatch(uuid)
+    of_lvm = OF_LVM.fullmatch(uuid)
     if of_lvm is None:
         return _PART_OF_OTHERS.match(uuid) is not None
     return bool(of_lvm["layer"]) or _PART_OF_LVM.fullmatch(sysfs.text(files, name, "dm/name") or "") is not None
@@ -105,7 +105,7 @@ def _of_volume(files: Texts, name: str) -> str:
     if luks := _OF_LUKS.fullmatch(uuid):
         digits = luks["uuid"]
         return "luks:" + "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
-    if (lvm := _OF_LVM.fullmatch(uuid)) and not lvm["layer"]:
+    if (lvm := OF_LVM.fullmatch(uuid)) and not lvm["layer"]:
         return f"lv:{_lvm_uuid(lvm['volume'])}"
     return f"dm:{one_line(uuid)}" if uuid else ""
 
@@ -149,7 +149,7 @@ def names(ports: Ports, name: str) -> DriveNames:
 def volume_label(files: Texts, name: str) -> str:
     """Return what the administrator calls a volume; ``group/volume`` of LVM, which writes it ``group-volume``."""
     label = one_line(sysfs.text(files, name, "dm/name") or sysfs.text(files, name, "bcache/label") or "")
-    if _OF_LVM.fullmatch(sysfs.text(files, name, "dm/uuid") or "") is None:
+    if OF_LVM.fullmatch(sysfs.text(files, name, "dm/uuid") or "") is None:
         return label
     # A hyphen in a name is doubled (lvm2 libdm/libdm-string.c, dm_build_dm_name).
     group, divider, volume = re.sub(r"(?<!-)((?:--)*)-(?!-)", r"\1/", label, count=1).partition("/")

@@ -8,7 +8,7 @@ the table itself is shown to root alone. A device that vanishes while this is re
 from __future__ import annotations
 
 import re
-from posixpath import basename, dirname
+from posixpath import basename
 
 from disktune_contract.layers.layer import OWN_READ_AHEAD, SWAP, FileSystem, Layer, LayerKind, Layers
 from disktune_helper.inventory import identity, usage
@@ -36,8 +36,6 @@ _KIND_BY_MAKER = (
 )
 """What ``dm/uuid`` begins with: kpartx and multipath-tools, dmraid, stratisd."""
 
-_LVM = re.compile(r"LVM-[0-9A-Za-z]{64}(?:-(?P<layer>[a-z]+))?")
-"""lvm2 lib/misc/lvm-string.c, build_dm_uuid: group and volume of 32 characters each, and the layer of it."""
 _LVM_LAYER = {"tpool": LayerKind.THIN_POOL, "pool": LayerKind.THIN_POOL, "vpool": LayerKind.VDO}
 """Layers that are a kind of their own. All others hold data or metadata of the volume above."""
 
@@ -92,7 +90,7 @@ def _layer(ports: Ports, name: str, mounts: list[MountLine]) -> Layer | None:
     if sysfs.text(ports, name, "dev") is None or size is None:
         return None
     partition = sysfs.text(ports, name, "partition") is not None
-    below = (basename(dirname(sysfs.place(ports, name))),) if partition else tuple(_slaves(ports, name))
+    below = tuple(usage.below(ports, name))
     uuid = sysfs.text(ports, name, "dm/uuid") or sysfs.text(ports, name, "md/uuid") or ""
     kind = LayerKind.PARTITION if partition else _kind(ports, name, uuid, below)
     file = _shown(sysfs.text(ports, name, "loop/backing_file")) if kind is LayerKind.LOOP else ""
@@ -123,10 +121,6 @@ _MANY = frozenset({LayerKind.LOOP, LayerKind.ZRAM, LayerKind.DRIVE})
 """Kinds whose devices are there before they are used: without a size nothing is in them."""
 
 
-def _slaves(ports: Ports, name: str) -> list[str]:
-    return ports.names(f"{sysfs.ROOT}/{name}/slaves")
-
-
 def _shown(text: str | None) -> str:
     return printable(text or "")
 
@@ -148,7 +142,7 @@ def _kind_of_volume(ports: Ports, uuid: str, below: tuple[str, ...]) -> LayerKin
     for pattern, kind in _KIND_BY_MAKER:
         if pattern.match(uuid):
             return kind
-    lvm = _LVM.fullmatch(uuid)
+    lvm = identity.OF_LVM.fullmatch(uuid)
     return _kind_in_lvm(ports, lvm["layer"] or "", below) if lvm else LayerKind.OTHER
 
 
