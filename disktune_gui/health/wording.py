@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.arrays.alarms import Alarm, called
-from disktune_contract.checkup.cards import life_used, reserve_words
 from disktune_contract.drives.drive import ArrayInfo
-from disktune_contract.identity.emmc import EmmcHealth
+from disktune_contract.identity.emmc import EmmcHealth, life_used, reserve_words
 from disktune_contract.identity.health import AtaAttribute, Failed, Health, ScsiErrors, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict, judge
@@ -127,7 +126,7 @@ def health_sections(
         wear = section("Wear and Errors", _nvme_lines(units), found.nvme)
         parts.append(FactSection(wear.title, (*wear.rows, *_sensors(found.nvme))))
     if found.emmc is not None:
-        parts.append(FactSection(translate("Overview", "Wear and Errors"), tuple(_emmc(found.emmc))))
+        parts.append(FactSection(translate("Overview", "Wear and Errors"), tuple(emmc_rows(found.emmc))))
     if found.scsi is not None:
         parts.append(section("Wear and Errors", _SCSI, found.scsi))
         parts.append(
@@ -138,7 +137,8 @@ def health_sections(
     return filled([*parts, *more_sections(found, units, sector_bytes)])
 
 
-def _emmc(found: EmmcHealth) -> Iterator[FactRow]:
+def emmc_rows(found: EmmcHealth) -> Iterator[FactRow]:
+    """Yield what an eMMC reports of its wear."""
     labels = (translate("Card", "Life used, cells of type A"), translate("Card", "Life used, cells of type B"))
     for label, used in zip(labels, (found.life_used_a, found.life_used_b), strict=True):
         if used is not None:

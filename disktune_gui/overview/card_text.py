@@ -5,9 +5,8 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.checkup.card import BusMode, CardAttachment
-from disktune_contract.checkup.cards import life_used, reserve_words
+from disktune_gui.health.wording import emmc_rows
 from disktune_gui.text.facts import FactRow, FactSection, beside, with_unit
-from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
@@ -56,14 +55,7 @@ def _classes(found: CardAttachment) -> list[FactRow]:
 
 
 def _wear(found: CardAttachment) -> list[FactRow]:
-    rows = []
-    used = (found.life_used_a, found.life_used_b)
-    labels = (translate("Card", "Life used, cells of type A"), translate("Card", "Life used, cells of type B"))
-    for label, value in zip(labels, used, strict=True):
-        if value is not None:
-            rows.append(FactRow(label, said(life_used(value)), translate("Card", "estimate of the device")))
-    if found.reserve is not None:
-        rows.append(FactRow(translate("Card", "Spare blocks"), said(reserve_words(found.reserve))))
+    rows = list(emmc_rows(found.wear))
     if not rows:
         words = translate("Card", "The device does not report this.")
         rows.append(FactRow(translate("Card", "Life used"), translate("Card", "unknown"), words))

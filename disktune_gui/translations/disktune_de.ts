@@ -1936,25 +1936,21 @@
 </context><context>
     <name>Card</name>
     <message>
-        <location filename="../overview/card_text.py" />
         <location filename="../health/wording.py" />
         <source>Life used, cells of type A</source>
         <translation>Verbrauchte Lebensdauer, Zellen vom Typ A</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
         <location filename="../health/wording.py" />
         <source>Life used, cells of type B</source>
         <translation>Verbrauchte Lebensdauer, Zellen vom Typ B</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
         <location filename="../health/wording.py" />
         <source>estimate of the device</source>
         <translation>Schätzung des Geräts</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
         <location filename="../health/wording.py" />
         <source>Spare blocks</source>
         <translation>Reserveblöcke</translation>
@@ -18614,20 +18610,12 @@
         <translation>Kopieren Sie seine Daten und planen Sie ein, es zu ersetzen.</translation>
     </message>
     <message>
-        <source>{least} to {most}%</source>
-        <translation>{least} bis {most} %</translation>
-    </message>
-    <message>
         <source>The device has used more than 90% of its estimated life.</source>
         <translation>Das Gerät hat mehr als 90 % seiner geschätzten Lebensdauer verbraucht.</translation>
     </message>
     <message>
         <source>The device reports no advanced wear.</source>
         <translation>Das Gerät meldet keinen fortgeschrittenen Verschleiß.</translation>
-    </message>
-    <message>
-        <source>more than 100%</source>
-        <translation>mehr als 100 %</translation>
     </message>
     <message>
         <source>Lowest write speed by its class</source>
@@ -18656,18 +18644,6 @@
     <message>
         <source>The device is beyond its estimated life.</source>
         <translation>Das Gerät hat seine geschätzte Lebensdauer überschritten.</translation>
-    </message>
-    <message>
-        <source>less than 80% used</source>
-        <translation>weniger als 80 % verbraucht</translation>
-    </message>
-    <message>
-        <source>80% used</source>
-        <translation>80 % verbraucht</translation>
-    </message>
-    <message>
-        <source>90% used</source>
-        <translation>90 % verbraucht</translation>
     </message>
     <message>
         <source>Only root can read the bus mode of the card.</source>
@@ -19974,6 +19950,26 @@
     <message>
         <source>More {towards}, less {away}.</source>
         <translation>Mehr {towards}, weniger {away}.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}%</source>
+        <translation>{least} bis {most} %</translation>
+    </message>
+    <message>
+        <source>more than 100%</source>
+        <translation>mehr als 100 %</translation>
+    </message>
+    <message>
+        <source>less than 80% used</source>
+        <translation>weniger als 80 % verbraucht</translation>
+    </message>
+    <message>
+        <source>80% used</source>
+        <translation>80 % verbraucht</translation>
+    </message>
+    <message>
+        <source>90% used</source>
+        <translation>90 % verbraucht</translation>
     </message>
     <message>
         <source>{percent}% of its estimated life is used. Keep backups and plan its replacement.</source>

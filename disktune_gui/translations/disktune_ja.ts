@@ -1936,25 +1936,21 @@
 </context><context>
     <name>Card</name>
     <message>
-        <location filename="../overview/card_text.py" />
         <location filename="../health/wording.py" />
         <source>Life used, cells of type A</source>
         <translation>使用済み寿命 (タイプ A のセル)</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
         <location filename="../health/wording.py" />
         <source>Life used, cells of type B</source>
         <translation>使用済み寿命 (タイプ B のセル)</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
         <location filename="../health/wording.py" />
         <source>estimate of the device</source>
         <translation>デバイスによる推定値</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
         <location filename="../health/wording.py" />
         <source>Spare blocks</source>
         <translation>予備ブロック</translation>
@@ -18595,20 +18591,12 @@
         <translation>データをコピーし、デバイスの交換を計画してください。</translation>
     </message>
     <message>
-        <source>{least} to {most}%</source>
-        <translation>{least} ～ {most}%</translation>
-    </message>
-    <message>
         <source>The device has used more than 90% of its estimated life.</source>
         <translation>デバイスは、推定寿命の 90% 超を使用しました。</translation>
     </message>
     <message>
         <source>The device reports no advanced wear.</source>
         <translation>デバイスは、進んだ消耗を報告していません。</translation>
-    </message>
-    <message>
-        <source>more than 100%</source>
-        <translation>100% 超</translation>
     </message>
     <message>
         <source>Lowest write speed by its class</source>
@@ -18637,18 +18625,6 @@
     <message>
         <source>The device is beyond its estimated life.</source>
         <translation>デバイスは推定寿命を超えています。</translation>
-    </message>
-    <message>
-        <source>less than 80% used</source>
-        <translation>使用は 80% 未満</translation>
-    </message>
-    <message>
-        <source>80% used</source>
-        <translation>80% 使用済み</translation>
-    </message>
-    <message>
-        <source>90% used</source>
-        <translation>90% 使用済み</translation>
     </message>
     <message>
         <source>Only root can read the bus mode of the card.</source>
@@ -19949,6 +19925,26 @@
     <message>
         <source>More {towards}, less {away}.</source>
         <translation>{away}より{towards}を優先します。</translation>
+    </message>
+    <message>
+        <source>{least} to {most}%</source>
+        <translation>{least} ～ {most}%</translation>
+    </message>
+    <message>
+        <source>more than 100%</source>
+        <translation>100% 超</translation>
+    </message>
+    <message>
+        <source>less than 80% used</source>
+        <translation>使用は 80% 未満</translation>
+    </message>
+    <message>
+        <source>80% used</source>
+        <translation>80% 使用済み</translation>
+    </message>
+    <message>
+        <source>90% used</source>
+        <translation>90% 使用済み</translation>
     </message>
     <message>
         <source>{percent}% of its estimated life is used. Keep backups and plan its replacement.</source>

@@ -58,7 +58,6 @@ def _looking() -> None:
     from disktune_contract.arrays import alarms, mdstat
     from disktune_helper.changes import long_trials
     from disktune_helper.inventory import health, identification, layers, trim_targets
-    from disktune_helper.inventory.connection import card
     from disktune_helper.raid import actions, io_users, operations, reading
     from disktune_helper.rpc import handlers, server
     from disktune_helper.saved import saving
@@ -146,7 +145,6 @@ def _boost() -> None:
 
 def _look_at_terminal() -> None:
     _inspect()
-    from disktune_contract.checkup import cards
     from disktune_helper.cli.commands import array, get, health, history, list_drives, table, watch
 
 

@@ -5,7 +5,7 @@ None and empty text are unknown or not there.
 
 from __future__ import annotations
 
-from disktune_contract.identity.emmc import Reserve
+from disktune_contract.identity.emmc import EmmcHealth, Reserve
 from disktune_contract.record import record
 
 
@@ -54,9 +54,14 @@ class CardAttachment:
     """None where `ios` cannot be read, which without root is everywhere."""
 
     @property
+    def wear(self) -> EmmcHealth:
+        """What it reports of its wear; an SD card reports nothing."""
+        return EmmcHealth(self.life_used_a, self.life_used_b, self.reserve)
+
+    @property
     def life_used(self) -> int | None:
         """The larger of both, 1 to 11; None if neither is reported."""
-        return max((one for one in (self.life_used_a, self.life_used_b) if one is not None), default=None)
+        return self.wear.life_used
 
     @property
     def least_write_mb_s(self) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from disktune_contract.checkup.card import CardAttachment
 from disktune_contract.checkup.check import Check, CheckResult, Facts, ReadFact, Sure, found, unknown, well
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.emmc import WORN_OUT, Reserve
+from disktune_contract.identity.emmc import WORN_OUT, Reserve, life_used, reserve_words
 from disktune_contract.sentence import Sentence
 
 _MMC = frozenset({DriveKind.MMC})
@@ -63,22 +63,6 @@ def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
             ReadFact(Sentence("Spare blocks"), reserve_words(card.reserve), source=Sentence("EXT_CSD byte 267"))
         )
     return tuple(facts)
-
-
-def life_used(tenths: int) -> str:
-    """Return the life used in words: of the tenths begun, the range that they mean."""
-    if tenths >= WORN_OUT:
-        return Sentence("more than 100%")
-    return Sentence("{least} to {most}%", least=10 * (tenths - 1), most=10 * tenths)
-
-
-def reserve_words(reserve: Reserve) -> str:
-    """Return in words how much of the spare blocks is used."""
-    return {
-        Reserve.NORMAL: Sentence("less than 80% used"),
-        Reserve.WARNING: Sentence("80% used"),
-        Reserve.URGENT: Sentence("90% used"),
-    }[reserve]
 
 
 # -- speed -------------------------------------------------------------------------------------------------

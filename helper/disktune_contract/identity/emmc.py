@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 
 
 class Reserve(IntEnum):
@@ -40,3 +41,19 @@ class EmmcHealth:
     def wear_percent(self) -> int | None:
         """The percentage that is used for sure: the lower end of the tenth."""
         return None if self.life_used is None else (self.life_used - 1) * 10
+
+
+def life_used(tenths: int) -> str:
+    """Return the life used in words: of the tenths begun, the range that they mean."""
+    if tenths >= WORN_OUT:
+        return Sentence("more than 100%")
+    return Sentence("{least} to {most}%", least=10 * (tenths - 1), most=10 * tenths)
+
+
+def reserve_words(reserve: Reserve) -> str:
+    """Return in words how much of the spare blocks is used."""
+    return {
+        Reserve.NORMAL: Sentence("less than 80% used"),
+        Reserve.WARNING: Sentence("80% used"),
+        Reserve.URGENT: Sentence("90% used"),
+    }[reserve]

@@ -13,7 +13,6 @@ from dataclasses import replace
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.ata_identity import RotationKind
-from disktune_contract.identity.emmc import EmmcHealth
 from disktune_contract.identity.health import (
     EXCEPTION_PREDICTS,
     EXCEPTION_WARNS,
@@ -29,6 +28,7 @@ from disktune_helper.decode.logs import self_tests
 from disktune_helper.decode.sense import SenseCodes
 from disktune_helper.inventory import error_counters, self_test_log
 from disktune_helper.inventory.asking import part
+from disktune_helper.inventory.connection import card
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.system import sysfs
@@ -75,12 +75,10 @@ def _asked(sight: Sight) -> Health:
 
 def _of_card(sight: Sight) -> Health:
     """Return the wear of an eMMC, which the kernel read when it appeared; SD has no standard way to report it."""
-    from disktune_helper.inventory.connection import card  # noqa: PLC0415  # most machines have none
-
     found = card.card_of(sight.ports, sight.name)
     if found is None or (found.life_used is None and found.reserve is None):
         return Health(note=NONE_THERE)
-    return Health(emmc=EmmcHealth(found.life_used_a, found.life_used_b, found.reserve))
+    return Health(emmc=found.wear)
 
 
 def unasked(sight: Sight) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health_history import keeping
 from disktune_contract.health_history.earlier import earlier
+from disktune_contract.identity.emmc import life_used
 from disktune_contract.identity.health import PERCENTAGE_USED, Health
 from disktune_contract.identity.verdict import Counter, HealthJudgement, HealthVerdict, counters, judge
 from disktune_contract.messages.faults import Fault, Refusal
@@ -100,8 +101,6 @@ def _figures(health: Health, judged: HealthJudgement, *, everything: bool) -> It
     if worn is not None:
         yield f"Percentage used: {worn}%"
     if health.emmc is not None and health.emmc.life_used is not None:
-        from disktune_contract.checkup.cards import life_used  # noqa: PLC0415  # most machines have no eMMC
-
         yield f"Life used: {life_used(health.emmc.life_used)}"
     for one in judged.evidence:
         if one.value or everything:
