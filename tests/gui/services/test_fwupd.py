@@ -23,7 +23,6 @@ from disktune_gui.services.fwupd import SUPPORTED, Fwupd, device_of, newest
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import make_drive
-from tests.tray.surroundings import BUS
 
 FAKE = Path(__file__).with_name("fake_fwupd.py")
 DRIVE = make_drive(model="Samsung SSD 860 EVO 1TB", firmware="RVT04B6Q")
@@ -71,18 +70,6 @@ def test_the_first_release_of_another_version_counts() -> None:
 
 
 # -- over the bus ------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def bus(tmp_path: Path) -> Iterator[str]:
-    """The address of a bus that starts nothing by itself."""
-    (tmp_path / "bus.conf").write_text(BUS)
-    command = ["dbus-daemon", f"--config-file={tmp_path}/bus.conf", "--nofork", "--print-address=1"]
-    quiet = subprocess.DEVNULL
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as daemon:
-        assert daemon.stdout is not None
-        yield daemon.stdout.readline().strip()
-        daemon.terminate()
 
 
 @pytest.fixture

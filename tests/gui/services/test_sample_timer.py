@@ -17,7 +17,6 @@ from disktune_gui.client.elevation import INSTALL_COMMAND, HelperLauncher
 from disktune_gui.services.sample_timer import SWITCH_OFF, SWITCH_ON, SampleTimer, TimerState
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
-from tests.tray.surroundings import BUS
 
 FAKE = Path(__file__).with_name("fake_systemd.py")
 NO_FILE = ("org.freedesktop.DBus.Error.FileNotFound", "No such file or directory")
@@ -81,18 +80,13 @@ class Machine:
 
 
 @pytest.fixture
-def machine(tmp_path: Path, qtbot: QtBot) -> Iterator[Machine]:
-    (tmp_path / "bus.conf").write_text(BUS)
-    command = ["dbus-daemon", f"--config-file={tmp_path}/bus.conf", "--nofork", "--print-address=1"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as bus:
-        assert bus.stdout is not None
-        made = Machine(tmp_path, qtbot, bus.stdout.readline().strip())
-        yield made
-        QDBusConnection.disconnectFromBus(made.name)
-        for daemon in made.daemons:
-            with daemon:
-                daemon.terminate()
-        bus.terminate()
+def machine(bus: str, tmp_path: Path, qtbot: QtBot) -> Iterator[Machine]:
+    made = Machine(tmp_path, qtbot, bus)
+    yield made
+    QDBusConnection.disconnectFromBus(made.name)
+    for daemon in made.daemons:
+        with daemon:
+            daemon.terminate()
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,6 @@ from disktune_gui.services.self_test_news import SelfTestNews
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.services.eject.stick import BLOCKS, NAME, ROOT, STICK, free, objects, stick
-from tests.tray.surroundings import BUS
 
 FAKE = Path(__file__).with_name("fake_udisks.py")
 BUSY = f"{NAME}.Error.DeviceBusy"
@@ -282,18 +281,6 @@ needs_gi = pytest.mark.skipif(
     subprocess.run(["/usr/bin/python3", "-c", "import gi"], capture_output=True, check=False).returncode != 0,
     reason="the system's Python has no gi",
 )
-
-
-@pytest.fixture
-def bus(tmp_path: Path) -> Iterator[str]:
-    """The address of a bus that starts nothing by itself."""
-    (tmp_path / "bus.conf").write_text(BUS)
-    command = ["dbus-daemon", f"--config-file={tmp_path}/bus.conf", "--nofork", "--print-address=1"]
-    quiet = subprocess.DEVNULL
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as daemon:
-        assert daemon.stdout is not None
-        yield daemon.stdout.readline().strip()
-        daemon.terminate()
 
 
 class Served:
