@@ -87,14 +87,17 @@ class Bench:
     ) -> None:
         """Take over *maker*. *drives* are the kernel names of what lies below; exactly one can be counted.
 
-        *read_ahead_of* is the kernel name of the device whose read-ahead the reads get, if that is none of them.
+        *read_ahead_of* is the kernel name of the device whose read-ahead the reads get, if none of these. The path
+        of a *folder* tells it.
 
         With *heeds_heat* the maker itself ends a run whose drive gets too hot, and that run is a result.
         """
         self._maker, self.step, self._ports = maker, step, ports
         self._drive = drives[0] if len(drives) == 1 else ""
         self._drives = drives
-        self._read_ahead_of = read_ahead_of or self._drive
+        path = folder.path if folder is not None else None
+        self._read_ahead_of = read_ahead_of or (path.read_ahead if path is not None else "") or self._drive
+        self._least_read_ahead = BTRFS_READ_AHEAD if path is not None and path.own_read_ahead else 0
         self._too_hot = ""
         self._heeds_heat = heeds_heat
         self._tell, self._cancelled, self._folder = tell, cancelled, folder
@@ -273,9 +276,7 @@ class Bench:
     def _read_ahead_bytes(self) -> int:
         """Return the read-ahead that the kernel goes by: of the topmost device, not of the drive below it."""
         text = text_of(self._ports, f"/sys/class/block/{self._read_ahead_of}/queue/read_ahead_kb")
-        found = int(text) * 1024 if text.isdecimal() else 0
-        path = self._folder.path if self._folder is not None else None
-        return max(found, BTRFS_READ_AHEAD) if path is not None and path.own_read_ahead else found
+        return max(int(text) * 1024 if text.isdecimal() else 0, self._least_read_ahead)
 
     def _keeps_count(self) -> bool:
         """Return whether the kernel counts this drive's transfers (queue/iostats)."""

@@ -101,18 +101,7 @@ class FolderBenches:
                 maker = self._bonnie(one) if one.workload.engine is Engine.BONNIE else self._fio(one)
         except OSError as error:
             raise remarks.file_refusal(error) from error
-        follows = self.facts.path.read_ahead if self.facts.path is not None else ""
-        return Bench(
-            maker,
-            one,
-            self._ports,
-            self.facts.drives,
-            tell,
-            cancelled,
-            self.facts,
-            read_ahead_of=follows,
-            heeds_heat=long,
-        )
+        return Bench(maker, one, self._ports, self.facts.drives, tell, cancelled, self.facts, heeds_heat=long)
 
     def close(self) -> None:
         """Let go of the files."""

@@ -42,17 +42,7 @@ def foreign(ahead: int, path: DataPath, **above: str) -> int | None:
     step = bench_step.of_folder(of_folder("/home", "dd.read-4k.first"))[0]
     facts = FolderFacts("/home", path.kind, ("sdx",), GIB, path=path)
     ports: Any = drive
-    bench = Bench(
-        Maker(drive, ahead),
-        step,
-        ports,
-        ("sdx",),
-        lambda _: None,
-        threading.Event(),
-        facts,
-        read_ahead_of=path.read_ahead,
-    )
-    with bench:
+    with Bench(Maker(drive, ahead), step, ports, ("sdx",), lambda _: None, threading.Event(), facts) as bench:
         return bench.run().foreign_bytes
 
 
