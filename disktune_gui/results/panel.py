@@ -265,7 +265,6 @@ class ResultsPanel(LowerHalf):
         self.table.setVisible(bool(self.model.rows))
 
     def _fill(self) -> None:
-        self._show_list_or_why_not()
         if not self._apart:
             self.selected.setVisible(bool(self.model.rows))
         self.selected.show_runs(self._shown, self.preferences.units)
