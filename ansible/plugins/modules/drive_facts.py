@@ -12,7 +12,7 @@ module: drive_facts
 short_description: Gather drives, arrays and volumes as facts
 version_added: 0.1.0
 description:
-  - Gathers what C(disktune-helper list) knows of drives, and on request their settings and health.
+  - Gathers what C(disktune-helper list) shows of drives, and on request their settings and health.
   - It changes nothing and wakes no drive from standby.
 author:
   - DiskTune developers (@disktune)
