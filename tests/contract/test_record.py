@@ -1,0 +1,99 @@
+"""A record is a frozen dataclass; only when its methods are made differs."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import subprocess
+import sys
+from dataclasses import MISSING, FrozenInstanceError, field, fields, is_dataclass, replace
+
+import pytest
+
+import disktune_contract
+from disktune_contract.record import record
+
+
+@record
+class Point:
+    x: int
+    y: int = 0
+    tags: dict[str, int] = field(default_factory=dict)
+
+
+@record
+class Named(Point):
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        if self.x < 0:
+            raise ValueError("x")
+
+
+def test_it_is_a_frozen_dataclass() -> None:
+    point = Point(1, tags={"a": 1})
+    assert (point, replace(point, y=2)) == (Point(1, 0, {"a": 1}), Point(1, 2, {"a": 1}))
+    assert repr(point) == "Point(x=1, y=0, tags={'a': 1})"
+    with pytest.raises(FrozenInstanceError):
+        point.x = 2  # type: ignore[misc]
+    assert is_dataclass(Point)
+
+
+def test_its_fields_can_be_asked_for_before_the_first_is_made() -> None:
+    @record
+    class Early:
+        x: int
+        y: list[int] = field(default_factory=list)
+
+    assert [(one.name, one.default is MISSING) for one in fields(Early)] == [("x", True), ("y", True)]
+    assert not hasattr(Early, "y")
+
+
+def test_fields_of_a_base_come_first() -> None:
+    assert [one.name for one in fields(Named)] == ["x", "y", "tags", "name"]
+    assert Named(1, 2, {}, "n") == Named(x=1, y=2, name="n")
+    with pytest.raises(ValueError, match="x"):
+        Named(-1)
+
+
+def test_a_wrong_order_is_told_when_the_first_is_made() -> None:
+    @record
+    class Wrong:
+        x: int = 0
+        y: str  # type: ignore[misc]
+
+    with pytest.raises(TypeError, match="non-default argument 'y'"):
+        Wrong(1, "")
+
+
+def test_every_record_of_the_contract_can_be_made() -> None:
+    modules = [
+        importlib.import_module(one.name)
+        for one in pkgutil.walk_packages(disktune_contract.__path__, "disktune_contract.")
+    ]
+    kinds = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
+    records = {kind for kind in kinds if is_dataclass(kind)}
+    assert len(records) > 300
+    assert all(fields(kind) is not None for kind in records)
+
+
+PROGRAM = """
+import dataclasses
+made = []
+process = dataclasses._process_class
+def counted(kind, *rest):
+    made.append(kind)
+    return process(kind, *rest)
+dataclasses._process_class = counted
+import disktune_contract.messages.replies
+print(len(made), *(kind.__qualname__ for kind in made))
+"""
+MOST = 11
+"""Constructors compiled by loading all messages: records of which a table is made then."""
+
+
+def test_loading_the_messages_compiles_no_constructor_that_is_not_called() -> None:
+    out = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True).stdout
+    count, *names = out.split()
+    assert int(count) <= MOST, names
+    assert "DriveList" not in names
