@@ -30,8 +30,10 @@ POLICY := org.disktune.DiskTune.policy
 export PYTHON
 # Tests run in two processes; numpy's threads are the only others, and it may use two of them.
 export OPENBLAS_NUM_THREADS ?= 2
+# Tests start hundreds of processes; without bytecode each would compile the whole program.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run demo quick test check bench mutants fuzz screenshots translations lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak desktops release clean
+.PHONY: help run demo quick test check bench bench-start bench-scale mutants fuzz screenshots translations lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak desktops release clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -116,6 +118,16 @@ translations: ## Write every text of the program to the translations, compile th
 bench: ## Compare the read engine with hdparm and fio on a drive made of memory (root; or DRIVE=/dev/…, only read)
 	$(BOOTSTRAP) test
 	@$(VENV)/python -m tools.bench_reader $(DRIVE) $(ARGS)
+
+bench-start: ## Compare start, memory and idling with what people use today (root; ARGS="ROW … --rounds N")
+	$(BOOTSTRAP) test
+	$(BOOTSTRAP) bench
+	@$(VENV)/python -m tools.speed start $(ARGS)
+
+bench-scale: ## The same for hundreds of drives, years of results and charts at full speed
+	$(BOOTSTRAP) test
+	$(BOOTSTRAP) bench
+	@$(VENV)/python -m tools.speed scale $(ARGS)
 
 mutants: ## Change the program at random places and see whether a test notices (ARGS="--seed 1 --count 40 helper")
 	$(BOOTSTRAP) test

@@ -1,6 +1,6 @@
 """Bring the machine and this checkout into the state that a make target needs, or say what is missing.
 
-Called by the Makefile as `bootstrap.py run|test|helper|lab|release|translations`. Debian packages come through
+Called by the Makefile as `bootstrap.py run|test|helper|bench|lab|release|translations`. Debian packages come through
 apt, Python packages from requirements/*.txt, with hashes, into .venv. A call that finds everything in place does
 nothing: it asks dpkg, compares one line in .venv/ready with what that line should say, and leaves.
 
@@ -92,6 +92,8 @@ LAB_PACKAGES = (
     "python3-all",
     "python3-setuptools",
 )
+# What people use today, beside which the program is measured.
+BENCH_PACKAGES = ("gnome-disk-utility", "gsmartcontrol", "linux-perf", "strace", "udisks2")
 # Qt's compiler of translations, which its wheels lack. What it makes is committed: nothing else needs it.
 TRANSLATION_PACKAGES = ("qt6-l10n-tools",)
 # What makes fresh systems to build packages on, and wheel and source archive here.
@@ -102,6 +104,7 @@ RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}
 NEEDS = {
     "run": RUN_PACKAGES,
     "test": RUN_PACKAGES + HELPER_PACKAGES + TEST_PACKAGES,
+    "bench": BENCH_PACKAGES,
     "helper": HELPER_PACKAGES,
     "lab": LAB_PACKAGES,
     "release": RELEASE_PACKAGES,

@@ -1,0 +1,1 @@
+"""What is measured: a module for what is run in the same way."""
