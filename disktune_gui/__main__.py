@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
-from pathlib import Path
 
 
 def main() -> int:
@@ -34,6 +33,8 @@ def main() -> int:
 def name_home() -> None:
     """Have HOME name the user's folder: where it is not set, as below a unit, Qt would take the root for it."""
     if not os.environ.get("HOME"):
+        from pathlib import Path  # noqa: PLC0415  # seldom
+
         os.environ.pop("HOME", None)
         with suppress(RuntimeError):  # A user whom the system does not know has none.
             os.environ["HOME"] = str(Path.home())

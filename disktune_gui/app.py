@@ -1,27 +1,35 @@
-"""Putting the program together: arguments, application, session, window."""
+"""Putting the program together: arguments, application, session, window.
+
+The window is on the screen first, with the list of drives as it was last. All else is imported after that, where
+it is needed: it takes longer than Qt itself.
+"""
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
-from argparse import Namespace
-from pathlib import Path
+from collections.abc import Callable
+from functools import partial
 from types import FrameType
+from typing import TYPE_CHECKING
 
 from PyQt6 import sip
 from PyQt6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PyQt6.QtWidgets import QApplication
 
-from disktune_contract.version import VERSION
-from disktune_gui.client import elevation
-from disktune_gui.client.remote.remote_session import Reach, RemoteSession
-from disktune_gui.client.session import Session
-from disktune_gui.desktop import language
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.opening import first_look, listed_last, window_size
+from disktune_gui.options import Options
 from disktune_gui.owned import later
-from disktune_gui.services.services import Services
 from disktune_gui.theming import icons, theme
+
+if TYPE_CHECKING:
+    from disktune_gui.client.session import Session
+    from disktune_gui.machines.machines import Machines
+    from disktune_gui.opening.first_look import FirstList
 
 SIGNAL_POLL_MS = 200
 """Python handles a signal only when it runs, and Qt's event loop gives it no reason to."""
@@ -32,30 +40,42 @@ def without_display(environ: dict[str, str]) -> bool:
     return not any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def run(options: Namespace) -> int:
+def run(options: Options) -> int:
     """Run the program as the command line says, and return its exit status."""
-    headless = bool(options.report or options.screenshots) or without_display(dict(os.environ))
-    if headless:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        qInstallMessageHandler(_only_what_matters)
-    application, preferences = make_application()
-    far = options.host[0] if options.host and (options.report or headless) else ""
+    if options.report or options.screenshots or without_display(dict(os.environ)):
+        return _run_without_window(options)
+    # Nothing that is loaded becomes garbage: looking for some would take a tenth of the start.
+    gc.disable()
+    application, preferences = _bare_application()
+    return _Program(application, preferences, options).run()
+
+
+def _run_without_window(options: Options) -> int:
+    from disktune_gui.client import elevation  # noqa: PLC0415
+    from disktune_gui.client.session import Session  # noqa: PLC0415
+    from disktune_gui.services.services import Services  # noqa: PLC0415
+
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    qInstallMessageHandler(_only_what_matters)
+    _application, preferences = make_application()
+    far = options.host[0] if options.host else ""
     session = _far_session(far) if far else Session(elevation.survey(demo=options.demo))
     services = Services(session, preferences)
     if options.report:
         from disktune_gui.report import command  # noqa: PLC0415
 
         return command.run(services, options.report, options.drive, options.output, unmasked=options.unmasked)
-    if headless:
-        # Only then: the window of every day does not need it.
-        from disktune_gui.headless import run as run_headless  # noqa: PLC0415
+    from pathlib import Path  # noqa: PLC0415
 
-        return run_headless(services, options.drive, options.screenshots or Path("screenshots"))
-    return _run_window(application, services, options)
+    from disktune_gui.headless import run as run_headless  # noqa: PLC0415
+
+    return run_headless(services, options.drive, options.screenshots or Path("screenshots"))
 
 
 def _far_session(host: str) -> Session:
     """Return a session for a run without a window, which says itself why it has no connection."""
+    from disktune_gui.client.remote.remote_session import Reach, RemoteSession  # noqa: PLC0415
+
     session = RemoteSession(host)
 
     def tell() -> None:
@@ -77,50 +97,126 @@ _NO_NEWS = ("does not support propagateSizeHints", "XDG_RUNTIME_DIR not set")
 
 
 def make_application() -> tuple[QApplication, Preferences]:
-    """Return the application with its name, icon and colours, and what the user chose."""
+    """Return the application with its name, icon, language and colours, and what the user chose."""
+    application, preferences = _bare_application()
+    _complete(application, preferences)
+    return application, preferences
+
+
+def _bare_application() -> tuple[QApplication, Preferences]:
+    """Return it as far as the first look of the window needs it."""
     application = QApplication(sys.argv[:1])
     application.setApplicationName("disktune")
     application.setApplicationDisplayName("DiskTune")
     application.setOrganizationName("disktune")
-    application.setApplicationVersion(VERSION)
     application.setDesktopFileName(icons.APPLICATION)
-    application.setWindowIcon(icons.application_icon())
-    language.speak(application)
     preferences = Preferences(application)
+    if not _is_english(preferences, os.environ.get):
+        _speak(application, preferences)
+    theme.begin(application, preferences.text(theme.KEPT))
     theme.apply(application, preferences.theme)
     return application, preferences
 
 
-def _run_window(application: QApplication, services: Services, options: Namespace) -> int:
-    from disktune_gui.desktop import colour_scheme  # noqa: PLC0415
-    from disktune_gui.machines.machines import Machines  # noqa: PLC0415
-    from disktune_gui.mainwindow.window import MainWindow  # noqa: PLC0415
-    from disktune_gui.mainwindow.window_activation import Visitors  # noqa: PLC0415
+def _complete(application: QApplication, preferences: Preferences) -> None:
+    from disktune_contract.version import VERSION  # noqa: PLC0415
 
-    session = services.session
-    colour_scheme.follow(application, services.preferences)
-    window = MainWindow(services, drive=options.drive)
-    machines = Machines(window, services.preferences)
-    visitors = Visitors(window)
-    if options.offer:
-        visitors.offer(options.drive, options.offer)
-    machines.begin(options.host)
-    machines.top.show()
-    if not session.place.demo:
-        later(visitors, visitors.let_in)
-    session.start()
-    poll = _quit_on_signals(application)
-    status = application.exec()
-    poll.stop()
-    # The window is gone; what is on trial is being put back.
-    top = machines.top
-    top.hide()
-    if not machines.close():
-        # Leaving in order would destroy the helper's QProcess and so kill what is still putting settings back.
-        os._exit(status)
-    # PyQt deletes what is left at the end of the interpreter, and may then meet widgets that are gone.
-    sip.delete(top)
-    return status
+    application.setApplicationVersion(VERSION)
+    application.setWindowIcon(icons.application_icon())
+    _speak(application, preferences)
+
+
+def _speak(application: QApplication, preferences: Preferences) -> None:
+    from disktune_gui.desktop import language  # noqa: PLC0415
+
+    if not language.is_spoken(application):
+        language.speak(application, preferences.language)
+
+
+def _is_english(preferences: Preferences, environ: Callable[[str], str | None]) -> bool:
+    """Return whether the window surely speaks English, so that it need not be found out before it is shown.
+
+    The variables are those of which gettext takes the first that is set; Qt, too, goes by them.
+    """
+    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    wanted = preferences.language or next(filter(None, map(environ, names)), "")
+    return wanted.split(":")[0].partition(".")[0].partition("_")[0] in ("", "C", "POSIX", "en")
+
+
+class _Program:
+    """From the first look of the window to its end."""
+
+    def __init__(self, application: QApplication, preferences: Preferences, options: Options) -> None:
+        self._application, self._preferences, self._options = application, preferences, options
+        self._machines: Machines | None = None
+        self._window = MainWindow()
+
+    def run(self) -> int:
+        """Show the window and return when it is closed; what is on trial is put back before."""
+        window, options = self._window, self._options
+        window_size.restore(window, self._preferences)
+        rows = [] if options.demo or options.host else listed_last.read()
+        first = first_look.lay_out(window, rows, self._preferences)
+        first.painted.connect(partial(self._load, first))
+        window.show()
+        first.wait()
+        poll = _quit_on_signals(self._application)
+        status = self._application.exec()
+        poll.stop()
+        return self._leave(status)
+
+    def _load(self, first: FirstList) -> None:
+        try:
+            self._fill(first)
+        except ImportError as error:
+            sys.stderr.write(f"disktune: a required library is not installed: {error}\n")
+            self._application.exit(2)
+        gc.freeze()
+        gc.enable()
+
+    def _fill(self, first: FirstList) -> None:
+        """Start the helper, which needs as long as the rest of the program, and load that meanwhile."""
+        from disktune_gui.client import elevation  # noqa: PLC0415
+        from disktune_gui.client.session import Session  # noqa: PLC0415
+
+        options, window, chosen = self._options, self._window, self._preferences
+        session = Session(elevation.survey(demo=options.demo))
+        session.start()
+        _complete(self._application, self._preferences)
+        from disktune_gui.desktop import colour_scheme  # noqa: PLC0415
+        from disktune_gui.machines.machines import Machines  # noqa: PLC0415
+        from disktune_gui.mainwindow.window_activation import Visitors  # noqa: PLC0415
+        from disktune_gui.services.services import Services  # noqa: PLC0415
+
+        colour_scheme.follow(self._application, chosen)
+        picked = first.chosen if first.clicked else None
+        window.fill(Services(session, chosen), drive=options.drive)
+        if picked is not None:
+            window.panel.choose(picked)
+        self._machines = machines = Machines(window, chosen)
+        visitors = Visitors(window)
+        if options.offer:
+            visitors.offer(options.drive, options.offer)
+        machines.begin(options.host)
+        machines.top.show()
+        if not session.place.demo:
+            later(visitors, visitors.let_in)
+
+    def _leave(self, status: int) -> int:
+        """End the helpers in order, then the window."""
+        if self._machines is None:
+            # Closed before there was anything in it.
+            sip.delete(self._window)
+            return status
+        # The window is gone; what is on trial is being put back.
+        top = self._machines.top
+        top.hide()
+        if not self._machines.close():
+            # Leaving in order would destroy the helper's QProcess and so kill what is still putting settings back.
+            os._exit(status)
+        # PyQt deletes what is left at the end of the interpreter, and may then meet widgets that are gone.
+        sip.delete(top)
+        return status
 
 
 def _quit_on_signals(application: QApplication) -> QTimer:

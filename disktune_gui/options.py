@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
-import argparse
+import sys
 from collections.abc import Sequence
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from disktune_contract.version import VERSION
-from disktune_gui.report.forms import ReportFormat
+if TYPE_CHECKING:
+    import argparse
+    from pathlib import Path
+
+    from disktune_gui.report.forms import ReportFormat
 
 OFFERS = ("speed-up", "pause", "health", "scrub")
 """What a button of a notification can ask for."""
 
 
+class Options:
+    """The command line's meaning; without arguments all is as it is here."""
+
+    def __init__(self) -> None:
+        self.demo = self.tray = self.unmasked = False
+        self.drive = self.offer = ""
+        self.host: list[str] = []
+        self.screenshots: Path | None = None
+        self.report: ReportFormat | None = None
+        self.output: Path | None = None
+
+
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
+    # Who opens the window has given no arguments, and need not wait for this.
+    import argparse  # noqa: PLC0415
+    from pathlib import Path  # noqa: PLC0415
+
+    from disktune_contract.version import VERSION  # noqa: PLC0415
+
     options = argparse.ArgumentParser(
         prog="disktune", description="Per-drive tuning for Linux: see, measure, change, prove, revert."
     )
@@ -58,14 +79,20 @@ def parser() -> argparse.ArgumentParser:
 
 def _host(text: str) -> str:
     """Return *text* if ssh is given it as a host; one that begins with a dash would be an option there."""
+    from argparse import ArgumentTypeError  # noqa: PLC0415
+
     from disktune_gui.client.remote.host import valid  # noqa: PLC0415  # seldom given
 
     if not valid(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a host name, an address or an alias of ~/.ssh/config")
+        raise ArgumentTypeError(f"{text!r} is not a host name, an address or an alias of ~/.ssh/config")
     return text
 
 
 def _add_report(options: argparse.ArgumentParser) -> None:
+    from pathlib import Path  # noqa: PLC0415
+
+    from disktune_gui.report.forms import ReportFormat  # noqa: PLC0415
+
     report = options.add_argument_group("report", "information about one drive or all drives, without a window")
     report.add_argument(
         "--report",
@@ -82,10 +109,13 @@ def _add_report(options: argparse.ArgumentParser) -> None:
     report.add_argument("--unmasked", action="store_true", help="do not mask serial numbers and World Wide Names")
 
 
-def parsed(argv: Sequence[str] | None = None) -> argparse.Namespace:
+def parsed(argv: Sequence[str] | None = None) -> Options:
     """Return the command line's meaning; one that has none ends the program with status 2 and a sentence."""
+    found = Options()
+    if not (sys.argv[1:] if argv is None else argv):
+        return found
     options = parser()
-    found = options.parse_args(argv)
+    options.parse_args(argv, namespace=found)
     if not found.report and (found.output is not None or found.unmasked):
         options.error("--output and --unmasked require --report")
     if found.host and (found.tray or found.offer):

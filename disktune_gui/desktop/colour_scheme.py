@@ -111,7 +111,9 @@ class DesktopScheme(QObject):
 
     def _on_answer(self, done: QDBusPendingCallWatcher) -> None:
         done.deleteLater()
-        self._hear(QDBusPendingReply(done).reply())
+        if not self._hear(QDBusPendingReply(done).reply()):
+            # Nobody says so any more, if anybody did.
+            self._take(0)
 
     @pyqtSlot(QDBusMessage)
     def _on_setting(self, signal: QDBusMessage) -> None:
@@ -131,7 +133,9 @@ class DesktopScheme(QObject):
     def _take(self, value: object) -> None:
         bare = _bare(value)
         number = bare if isinstance(bare, int) else 0
-        if theme.tell(self._application, _MEANS.get(number, Scheme.UNKNOWN)):
+        scheme = _MEANS.get(number, Scheme.UNKNOWN)
+        if theme.tell(self._application, scheme):
+            self._chosen.keep(theme.KEPT, scheme.value)
             self._on_change()
 
     def _on_change(self, _what: object = None) -> None:

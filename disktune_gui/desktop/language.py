@@ -11,15 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PyQt6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QSettings, QTranslator
+from PyQt6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from disktune_gui.text.formats import formats
 from disktune_gui.text.said import heard
 
 FOLDER = Path(__file__).resolve().parent.parent / "translations"
 STEM = "disktune_"
-KEY = "language"
-"""Under which the choice is kept; empty is as the desktop has it."""
 ENGLISH = "en"
 _SPOKEN = "disktune_language"
 """The property of the application in which its language is."""
@@ -108,15 +106,14 @@ def spoken(chosen: str, wanted: list[str], share: Callable[[str], int | None]) -
     return ENGLISH
 
 
-def speak(application: QCoreApplication, *, folder: Path = FOLDER) -> str:
-    """Have *application* say everything in the language that is chosen or the desktop's; return its code.
+def speak(application: QCoreApplication, chosen: str = "", *, folder: Path = FOLDER) -> str:
+    """Have *application* say everything in the language that is *chosen* or the desktop's; return its code.
 
     Numbers and dates follow the desktop, whose formats need not be those of its language, unless a language is
     chosen that the desktop does not speak.
     """
-    chosen = QSettings("disktune", "disktune").value(KEY)
     system = QLocale.system()
-    code = spoken(str(chosen or ""), system.uiLanguages(), lambda name: share_of(name, folder))
+    code = spoken(chosen, system.uiLanguages(), lambda name: share_of(name, folder))
     chooses = chosen == code and QLocale(code).language() is not system.language()
     formats.follow(QLocale(code) if chooses else system)
     # Qt writes and reads with these, too.
@@ -132,6 +129,11 @@ def speak(application: QCoreApplication, *, folder: Path = FOLDER) -> str:
     heard.wanted = code != ENGLISH or formats.differ
     application.setProperty(_SPOKEN, code)
     return code
+
+
+def is_spoken(application: QCoreApplication) -> bool:
+    """Return whether `speak` was called for *application*."""
+    return bool(application.property(_SPOKEN))
 
 
 def current() -> str:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PyQt6.QtCore import QByteArray, QObject, QSettings, pyqtSignal
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.units import UnitSystem
-from disktune_gui.desktop import language
-from disktune_gui.desktop.user_files import why_not_kept
 from disktune_gui.owned import later
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
+
+LANGUAGE = "language"
+"""Under which the language is kept; empty is as the desktop has it."""
 
 
 class Preferences(QObject):
@@ -60,12 +59,12 @@ class Preferences(QObject):
     @property
     def language(self) -> str:
         """The code of the language chosen, in force from the next start on; empty as the desktop has it."""
-        return self.text(language.KEY)
+        return self.text(LANGUAGE)
 
     @language.setter
     def language(self, code: str) -> None:
         if code != self.language:
-            self._keep(language.KEY, code)
+            self._keep(LANGUAGE, code)
             self.language_chosen.emit()
 
     @property
@@ -104,8 +103,16 @@ class Preferences(QObject):
 
     def check(self) -> None:
         """Find out whether choices can be kept, before the first one is lost."""
-        if not self._told and (why := why_not_kept(Path(self._store.fileName()).parent)):
+        if not self._told and (why := self._why_not_kept()):
             self._tell(why)
+
+    def _why_not_kept(self) -> str:
+        # Not with the first window: it is on the screen before.
+        from pathlib import Path  # noqa: PLC0415
+
+        from disktune_gui.desktop.user_files import why_not_kept  # noqa: PLC0415
+
+        return why_not_kept(Path(self._store.fileName()).parent)
 
     def _keep(self, key: str, value: object) -> None:
         self._store.setValue(key, value)
@@ -114,7 +121,7 @@ class Preferences(QObject):
 
     def _look(self) -> None:
         if not self._told and self._store.status() is QSettings.Status.AccessError:
-            self._tell(why_not_kept(Path(self._store.fileName()).parent))
+            self._tell(self._why_not_kept())
 
     def _tell(self, why: str) -> None:
         self._told = True

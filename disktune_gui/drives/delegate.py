@@ -5,22 +5,21 @@ from __future__ import annotations
 from functools import partial
 
 from PyQt6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
+from PyQt6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.verdict import HealthVerdict
+from disktune_gui.drives import row_look
+from disktune_gui.drives.headline import outline_of
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, HEALTH_ROLE, SUBTITLE_ROLE
+from disktune_gui.drives.row_look import Look, Words
 from disktune_gui.drives.sparkline import LENGTH, Sparklines
 from disktune_gui.health.badge import TONES, draw_mark
-from disktune_gui.theming import icons, theme
+from disktune_gui.theming import theme
 
-_MARGIN = 10
-_INDENT = 16
-_ICON = 28
 _MARK = 13
 _CHART = QSize(44, 20)
-_RADIUS = 6
 
 
 class DriveDelegate(QStyledItemDelegate):
@@ -31,72 +30,55 @@ class DriveDelegate(QStyledItemDelegate):
         self._past = past
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        line = option.fontMetrics.height()
         if index.data(HEADING_ROLE):
-            return QSize(120, line + 18)
-        return QSize(180, 2 * line + 18)
+            return row_look.size_of_heading(option.fontMetrics)
+        return row_look.size_of_row(option.fontMetrics)
 
     def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         if painter is None:
             return
         painter.save()
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        look = Look(option.font, option.palette, option.direction, selected)
         if index.data(HEADING_ROLE):
-            self._paint_heading(painter, option, str(index.data()))
+            row_look.paint_heading(painter, option.rect, look, str(index.data()))
         else:
-            self._paint_row(painter, option, index)
+            self._paint_row(painter, option, look, index)
         painter.restore()
 
-    def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, text: str) -> None:
-        font = theme.scaled(option.font, 0.85, bold=True)
-        painter.setFont(font)
-        painter.setPen(theme.secondary(option.palette))
-        box = option.rect.adjusted(_MARGIN, 0, -_MARGIN, -4)
-        painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, text.upper())
-
-    def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        self._paint_background(painter, option, selected)
-        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        colour = option.palette.color(role)
-        faint = colour if selected else theme.secondary(option.palette)
-        box = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
-        # From right to left, the icon is on the right.
-        there = partial(QStyle.visualRect, option.direction, QRect(box))
+    def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, look: Look, index: QModelIndex) -> None:
+        self._paint_background(painter, option, look.selected)
         drive = index.data(DRIVE_ROLE)
-        if isinstance(drive, Drive) and drive.volume is not None:
-            # It is on the drive above.
-            box.setLeft(box.left() + _INDENT)
-        text = QRect(box)
+        words = Words(str(index.data()), str(index.data(SUBTITLE_ROLE) or ""))
         if isinstance(drive, Drive):
-            place = QRect(box.left(), box.center().y() - _ICON // 2, _ICON, _ICON)
-            icons.draw_drive(painter, QRectF(there(place)), drive, faint)
-            self._paint_health(painter, QRectF(there(place)), index.data(HEALTH_ROLE), option, selected)
-            text.setLeft(box.left() + _ICON + 8)
+            words = words._replace(outline=outline_of(drive), indented=drive.volume is not None)
+        box = row_look.inside(option.rect, words)
+        text = row_look.text_in(box, words)
+        there = partial(row_look.there, look, option.rect)
+        if isinstance(drive, Drive):
+            icon = row_look.paint_icon(painter, option.rect, look, words)
+            self._paint_health(painter, icon, index.data(HEALTH_ROLE), option, look.selected)
             # In a narrow list the name comes first.
             wide = min(_CHART.width(), box.width() // 6)
             chart = QRectF(there(QRect(box.right() - wide, box.center().y() - 10, wide, _CHART.height())))
-            if self._paint_chart(painter, chart, drive, colour if selected else None, option.palette):
+            if self._paint_chart(painter, chart, drive, look.colour if look.selected else None, option.palette):
                 text.setRight(box.right() - wide - 8)
-        self._paint_text(painter, option, index, there(text), (colour, faint))
+        row_look.paint_text(painter, there(text), look, words)
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, selected: bool) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(3, 1, -3, -1)
         if selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(option.palette.color(QPalette.ColorRole.Highlight))
-            painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+            row_look.paint_selection(painter, option.rect, option.palette.color(QPalette.ColorRole.Highlight))
         elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(option.palette.color(QPalette.ColorRole.Midlight))
-            painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+            row_look.paint_selection(painter, option.rect, option.palette.color(QPalette.ColorRole.Midlight))
         if (
             option.state & QStyle.StateFlag.State_HasFocus
             and option.state & QStyle.StateFlag.State_KeyboardFocusChange
         ):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Text), 1))
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
+            frame = QRectF(option.rect).adjusted(3.5, 1.5, -3.5, -1.5)
+            painter.drawRoundedRect(frame, row_look.RADIUS, row_look.RADIUS)
 
     def _paint_health(
         self, painter: QPainter, icon: QRectF, state: object, option: QStyleOptionViewItem, selected: bool
@@ -114,28 +96,6 @@ class DriveDelegate(QStyledItemDelegate):
         painter.setBrush(ground)
         painter.drawEllipse(box.adjusted(-2, -2, 2, 2))
         draw_mark(painter, box, state, colour)
-
-    def _paint_text(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex,
-        box: QRect,
-        colours: tuple[QColor, QColor],
-    ) -> None:
-        small = theme.scaled(option.font, 0.9)
-        above, below = QFontMetrics(option.font), QFontMetrics(small)
-        top = box.center().y() - (above.height() + below.height()) // 2
-        for words, font, metrics, colour in (
-            (str(index.data()), option.font, above, colours[0]),
-            (str(index.data(SUBTITLE_ROLE) or ""), small, below, colours[1]),
-        ):
-            painter.setFont(font)
-            painter.setPen(colour)
-            line = QRect(box.left(), top, box.width(), metrics.height())
-            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width())
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
-            top += metrics.height()
 
     def _paint_chart(
         self, painter: QPainter, box: QRectF, drive: Drive, colour: QColor | None, palette: QPalette

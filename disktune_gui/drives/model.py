@@ -209,7 +209,7 @@ class DriveModel(QAbstractItemModel):
 
     def subtitle(self, drive: Drive) -> str:
         """Return the second line: kernel name, what is going on, size."""
-        capacity = size(drive.size_bytes, self._units) if drive.size_bytes else self.tr("no medium")
+        capacity = self._capacity(drive)
         known = self._health(drive) if has_health(drive) else None
         # What is wrong first: a narrow list cuts the end off.
         last = known is not None and known.last is not None
@@ -225,6 +225,13 @@ class DriveModel(QAbstractItemModel):
         if drive.usage.system:
             parts.append(self.tr("system"))
         return " · ".join(part for part in parts if part)
+
+    def identity(self, drive: Drive) -> str:
+        """Return of the second line what stays true: kernel name, size."""
+        return f"{drive.name} · {self._capacity(drive)}"
+
+    def _capacity(self, drive: Drive) -> str:
+        return size(drive.size_bytes, self._units) if drive.size_bytes else self.tr("no medium")
 
     def _heading(self, group: DriveGroup) -> str:
         return {

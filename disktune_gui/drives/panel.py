@@ -129,12 +129,8 @@ class DrivePanel(QWidget):
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         """Set the list apart from the page by a shade and a line."""
         painter = QPainter(self)
-        if self._within:
-            painter.end()
-            return
-        painter.fillRect(self.rect(), theme.sidebar(self.palette()))
-        painter.setPen(theme.line(self.palette()))
-        painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
+        if not self._within:
+            theme.paint_sidebar(painter, self)
         painter.end()
 
     # -- what it is told -----------------------------------------------------------------------------------

@@ -180,9 +180,7 @@ class MachineColumn(QWidget):
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         """Set it apart from the page as a single list is."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.sidebar(self.palette()))
-        painter.setPen(theme.line(self.palette()))
-        painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
+        theme.paint_sidebar(painter, self)
         painter.end()
 
 

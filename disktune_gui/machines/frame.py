@@ -14,9 +14,9 @@ from PyQt6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget
 
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.machines.column import MachineColumn, Section
-from disktune_gui.mainwindow import last_session
-from disktune_gui.mainwindow.main_splitter import Halves
 from disktune_gui.mainwindow.window import SIZE, MainWindow
+from disktune_gui.opening import window_size
+from disktune_gui.opening.main_splitter import Halves
 from disktune_gui.owned import while_alive
 
 
@@ -39,7 +39,8 @@ class Frame(QMainWindow):
         self.setMenuWidget(self._bars)
         self.setCentralWidget(self.splitter)
         self.resize(SIZE)
-        last_session.restore_size(self, self.splitter, preferences)
+        window_size.restore(self, preferences)
+        window_size.restore_halves(self.splitter, preferences)
 
     @property
     def front(self) -> MainWindow | None:
@@ -131,7 +132,7 @@ class Frame(QMainWindow):
             QCoreApplication.sendEvent(self.front, QEvent(QEvent.Type.ActivationChange))
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
-        last_session.keep_size(self, self.splitter, self._preferences)
+        window_size.keep(self, self.splitter, self._preferences)
         for window in self._sections:
             window.close()
         super().closeEvent(event)

@@ -8,7 +8,8 @@ from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidg
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.verdict import HealthVerdict
-from disktune_gui.drives.headline import headline
+from disktune_gui.drives import outlines
+from disktune_gui.drives.headline import headline, outline_of
 from disktune_gui.health.badge import (
     TONES,
     KnownHealth,
@@ -21,7 +22,7 @@ from disktune_gui.health.badge import (
 )
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.theming import icons, theme
+from disktune_gui.theming import theme
 from disktune_gui.widgets.elided_label import ElidedLabel
 
 
@@ -89,7 +90,8 @@ class Outline(QWidget):
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         if self.drive is not None:
             painter = QPainter(self)
-            icons.draw_drive(painter, QRectF(self.rect()), self.drive, theme.secondary(self.palette()))
+            faint = theme.secondary(self.palette())
+            outlines.draw(painter, QRectF(self.rect()), outline_of(self.drive), faint)
             painter.end()
 
 

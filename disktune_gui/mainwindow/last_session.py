@@ -1,23 +1,11 @@
-"""What the window was like when it was closed: its size, the drive or all of them, the page."""
+"""Where the window was when it was closed: the drive or all of them, the page."""
 
 from __future__ import annotations
 
-from PyQt6.QtWidgets import QMainWindow
-
 from disktune_contract.drives.drive import Drive
-from disktune_gui.desktop import on_screen
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.mainwindow.main_splitter import Halves
 from disktune_gui.mainwindow.page_tabs import PageTabs
-
-
-def restore_size(window: QMainWindow, halves: Halves, kept: Preferences) -> None:
-    """Give *window* and its *halves* the sizes they had, as far as they fit on this screen."""
-    window.restoreGeometry(kept.blob("geometry"))
-    if not (window.isMaximized() or window.isFullScreen()):
-        on_screen.fit(window)
-    halves.restoreState(kept.blob("splitter"))
 
 
 def restore_place(tabs: PageTabs, panel: DrivePanel, kept: Preferences, *, drive: str, host: str = "") -> None:
@@ -35,13 +23,6 @@ def restore_place(tabs: PageTabs, panel: DrivePanel, kept: Preferences, *, drive
     wanted = "" if all_drives else drive or kept.text("drive" + at)
     if wanted or all_drives:
         panel.choose(wanted)
-
-
-def keep_size(window: QMainWindow, halves: Halves, kept: Preferences) -> None:
-    """Keep the sizes of *window* and its *halves*."""
-    kept.keep("geometry", window.saveGeometry())
-    if not halves.narrow:
-        kept.keep("splitter", halves.saveState())
 
 
 def keep_place(tabs: PageTabs, drive: Drive | None, kept: Preferences, *, some: bool, host: str = "") -> None:

@@ -1,213 +1,129 @@
-"""The main window: drives on the left, the selected one on the right in tabs."""
+"""The main window as a window: its size and its life. What is in it is put together in `Parts`.
+
+Nearly nothing is imported here, so that the window is on the screen before the program is loaded.
+"""
 
 from __future__ import annotations
 
-import time
-from functools import partial
+from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QEvent, QPoint, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
-from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QLineEdit, QMainWindow
 
-from disktune_contract.drives.drive import VOLUMES, Drive, DriveKind
-from disktune_contract.messages.protocol import Class
-from disktune_contract.sentence import in_turn
-from disktune_gui.client import elevation
-from disktune_gui.client.remote.host import short
-from disktune_gui.client.remote.remote_session import Reach, RemoteSession
-from disktune_gui.desktop.problems import problems
-from disktune_gui.desktop.resume import Resume
-from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.editing.trials import TrialBars
-from disktune_gui.mainwindow import last_session, tabs
-from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.connection_banner import ConnectionBanner
-from disktune_gui.mainwindow.banners.eject_banner import EjectBanner
-from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
-from disktune_gui.mainwindow.banners.long_trial_banner import LongTrialBanner
-from disktune_gui.mainwindow.banners.password_banner import PasswordBanner
-from disktune_gui.mainwindow.banners.trial_banner import TrialBanner
-from disktune_gui.mainwindow.dialogs import Dialogs
-from disktune_gui.mainwindow.header import Header
-from disktune_gui.mainwindow.main_splitter import Halves
-from disktune_gui.mainwindow.menus import Deeds, Menus
-from disktune_gui.mainwindow.page_tabs import PageTabs
-from disktune_gui.mainwindow.proposals import Proposals
-from disktune_gui.mainwindow.report_menu import ReportMenu
-from disktune_gui.mainwindow.routes import Routes
-from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.mainwindow.tray_menu import TrayMenu
-from disktune_gui.owned import later
-from disktune_gui.page_declaration import Window
-from disktune_gui.services.eject.ejector import can_be_taken_away
-from disktune_gui.services.services import Services
-from disktune_gui.text.said import said
-from disktune_gui.widgets.page import Page
+if TYPE_CHECKING:
+    from disktune_gui.client.session import Session
+    from disktune_gui.drives.panel import DrivePanel
+    from disktune_gui.mainwindow.actions import Actions
+    from disktune_gui.mainwindow.banners.banner import Banner
+    from disktune_gui.mainwindow.dialogs import Dialogs
+    from disktune_gui.mainwindow.header import Header
+    from disktune_gui.mainwindow.menus import Menus
+    from disktune_gui.mainwindow.page_tabs import PageTabs
+    from disktune_gui.mainwindow.parts import Parts
+    from disktune_gui.mainwindow.proposals import Proposals
+    from disktune_gui.mainwindow.report_menu import ReportMenu
+    from disktune_gui.mainwindow.routes import Routes
+    from disktune_gui.opening.main_splitter import Halves
+    from disktune_gui.services.services import Services
+    from disktune_gui.widgets.page import Page
 
-LOOK_AGAIN_S = 2.0
-"""Coming back to the window sooner than that changes nothing."""
 SIZE = QSize(1180, 740)
 """Wide enough for a setting and everything about it side by side; fits a screen of 1280 by 800."""
 
 
 class MainWindow(QMainWindow):
-    """Puts the parts together and says to each what happened in the others."""
+    """Empty until it is filled, which it is at once where services are given."""
 
     forward_wanted = pyqtSignal()
     """Somebody wants to see this machine, if several are in one window."""
     connect_wanted = pyqtSignal()
     """The user wants to see the drives of another machine as well."""
 
-    def __init__(self, services: Services, *, drive: str = "") -> None:
+    # What others use of what is in it, once it is filled.
+    services: Services
+    session: Session
+    panel: DrivePanel
+    header: Header
+    banner: Banner
+    tabs: PageTabs
+    routes: Routes
+    dialogs: Dialogs
+    proposals: Proposals
+    menus: Menus
+    report_menu: ReportMenu
+    actions_menu: Actions
+    splitter: Halves
+
+    def __init__(self, services: Services | None = None, *, drive: str = "") -> None:
         super().__init__()
         self.alone = True
         """Whether it is a window of its own, and not one of several machines' in one."""
-        self.services = services
-        session = self.session = services.session
-        self._drive: Drive | None = None
-        self._watching = False
-        self.panel = DrivePanel()
-        self.header = Header(demo=session.place.demo, host=short(session.place.host))
-        # From now on, so that the charts have a past when they are first looked at.
-        services.begin()
-        self._looked_at = time.monotonic()
-        """When everything was last asked again, in seconds."""
-        self._resume = Resume(self)
-        self.banner = Banner()
-        self.header.show_messages(self.banner)
-        self.actions_menu = Actions(session, self.banner, self._fails)
-        self.tabs = PageTabs(lambda tab: tabs.make(tab, self._for_pages()))
-        self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, self, services.preferences)
-        alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.ARRAYS))
-        self._password = PasswordBanner(session, self.banner)
-        if isinstance(session, RemoteSession):
-            ConnectionBanner(session, self.banner)
-            session.reach_changed.connect(self._on_reach)
-        GuardBanner(services, self.banner)
-        EjectBanner(self.banner, services.ejector)
-        long_trials = LongTrialBanner(
-            self.banner,
-            session,
-            services.long_trials,
-            partial(self._shows, Tab.SETTINGS),
-            self.routes.settings_of,
-        )
-        self.tabs.currentChanged.connect(long_trials.look)
-        self.header.add(self.actions_menu.button)
-        self.report_menu = ReportMenu(services, self.banner, self)
-        self.dialogs = Dialogs(services, self.routes, self.panel, self)
-        self.proposals = Proposals(session, self.banner, self.page, self._go_to, self.panel.choose, self)
-        self._lay_out()
-        tray = TrayMenu(services, self.banner, self)
-        tray.muted.connect(alarms.look_again)
-        self.menus = Menus(
-            self,
-            Deeds(
-                export=self._export,
-                unlock=self._password.unlock,
-                refresh=self.refresh,
-                show_hdparm=self.routes.hdparm,
-                search=lambda: self.dialogs.search(self._drive),
-                report_problem=self._report_problem,
-                search_page=self.go_to_search,
-                search_drives=lambda: self._focus(self.panel.search),
-                show_tab=self._show_tab,
-                show_results=self.dialogs.show_results,
-                eject=self._eject,
-                connect=self.connect_wanted.emit,
-            ),
-            services.preferences,
-            self.report_menu,
-            tray.fill,
-        )
-        self.menus.unlock.setEnabled(session.can_unlock)
-        self._connect()
-        self._restore(drive)
-
-    def _fails(self, drive: Drive) -> bool:
-        # Made when it is first needed: the window is there at once.
-        return self.services.health_news.fails(drive)
-
-    def _on_notes(self) -> None:
-        self.panel.model.set_notes(self.services.drive_notes.of)
-
-    def _lay_out(self) -> None:
+        self._parts: Parts | None = None
         self.setWindowTitle("DiskTune")
-        right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(self.tabs, 1)
-        self.splitter = Halves(self.panel, right)
-        self.setCentralWidget(self.splitter)
         self.resize(SIZE)
+        if services is not None:
+            from disktune_gui.opening import window_size  # noqa: PLC0415
 
-    # -- life ----------------------------------------------------------------------------------------------
+            window_size.restore(self, services.preferences)
+            self.fill(services, drive=drive)
 
-    def _connect(self) -> None:
-        self.panel.chosen.connect(self._on_chosen)
-        self.tabs.currentChanged.connect(self.banner.look_around)
-        self.panel.menu_wanted.connect(self._show_drive_menu)
-        self.panel.vanished.connect(self._on_vanished)
-        self.services.health_news.changed.connect(self._on_health)
-        self.panel.returned.connect(lambda drive: self.banner.withdraw_about(_gone(drive)))
-        self.session.drives_changed.connect(self._on_drives)
-        self.session.activity.connect(self.panel.add_activity)
-        self.session.notice.connect(self._say_error)
-        problems.lead_to(self, self._report_problem)
-        self.actions_menu.done.connect(self.refresh)
-        self.actions_menu.trim_wanted.connect(self.dialogs.trim)
-        self.actions_menu.standby_wanted.connect(self.routes.standby_of)
-        self.actions_menu.eject_wanted.connect(self.services.ejector.eject)
-        self.actions_menu.note_wanted.connect(self.dialogs.edit_note)
-        self.services.drive_notes.changed.connect(self._on_notes)
-        self._on_notes()
-        self.session.privilege_changed.connect(self._on_privilege)
-        self._resume.woke.connect(self.refresh)
-        self.services.preferences.changed.connect(self._on_preferences)
-        self.services.preferences.lost.connect(self._say)
-        self.services.preferences.language_chosen.connect(self._on_language)
-        later(self.services.preferences, self.services.preferences.check)
+    def fill(self, services: Services, *, drive: str = "") -> None:
+        """Put in everything that belongs there; *drive* is to be selected, by its kernel name."""
+        from disktune_gui.mainwindow.parts import Parts  # noqa: PLC0415
 
-    def _restore(self, drive: str) -> None:
-        kept = self.services.preferences
-        last_session.restore_size(self, self.splitter, kept)
-        self._on_preferences()
-        last_session.restore_place(self.tabs, self.panel, kept, drive=drive, host=self.session.place.host)
-        if self.session.listed:
-            self.panel.set_drives(self.session.drives)
-        locked = elevation.why_locked(self.session.place)
-        if locked:
-            self.banner.offer_command(locked, elevation.remedy(self.session.place))
-        self.tabs.show_front()
-        self.panel.view.setFocus()
+        parts = self._parts = Parts(self, services, self.connect_wanted.emit)
+        for name in _USED:
+            setattr(self, name, getattr(parts, name))
+        parts.restore(drive)
+        if self.isVisible():
+            parts.watch(True)
+
+    @property
+    def parts(self) -> Parts:
+        """What is in it; raises RuntimeError before it is filled."""
+        if self._parts is None:
+            raise RuntimeError("the window has not been filled")
+        return self._parts
+
+    def page(self, number: int) -> Page:
+        """Return the page of a tab, made at the first call."""
+        return self.parts.page(number)
+
+    @property
+    def page_count(self) -> int:
+        """How many tabs there are."""
+        return self.tabs.count()
+
+    def refresh(self) -> None:
+        """Read the list of drives again, and let the page in front ask its drive again."""
+        self.parts.refresh()
+
+    def lay_offer(self, what: str) -> None:
+        """Bring the page to the front that has to do with *what* (`Page.offer`)."""
+        self.parts.lay_offer(what)
 
     def showEvent(self, event: QShowEvent | None) -> None:
         super().showEvent(event)
-        self._watch(True)
+        if self._parts is not None:
+            self._parts.watch(True)
 
     def hideEvent(self, event: QHideEvent | None) -> None:
         super().hideEvent(event)
-        self._watch(False)
+        if self._parts is not None:
+            self._parts.watch(False)
 
     def changeEvent(self, event: QEvent | None) -> None:
         """Look again when the user comes back to the window: another program may have changed what it shows."""
         super().changeEvent(event)
         if event is None or event.type() != QEvent.Type.ActivationChange or not self.isActiveWindow():
             return
-        # At the start, and after a dialog of its own, everything has only just been asked.
-        if time.monotonic() - self._looked_at >= LOOK_AGAIN_S:
-            self.refresh()
+        if self._parts is not None:
+            self._parts.look_again()
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
-        kept = self.services.preferences
-        if self.alone:
-            last_session.keep_size(self, self.splitter, kept)
-        some, host = bool(self.session.drives), self.session.place.host
-        last_session.keep_place(self.tabs, self._drive, kept, some=some, host=host)
+        if self._parts is not None:
+            self._parts.keep(size=self.alone)
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -223,220 +139,5 @@ class MainWindow(QMainWindow):
             return
         super().keyPressEvent(event)
 
-    def _watch(self, on: bool) -> None:
-        """Let activity flow for the small charts as long as they can be seen."""
-        if on != self._watching:
-            self._watching = on
-            self.session.watch(on)
 
-    # -- what the session says -----------------------------------------------------------------------------
-
-    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
-        self.panel.set_drives(drives)
-        self._show_empty()
-
-    def _show_empty(self) -> None:
-        """Where there is no drive, say so, and why."""
-        if self._drive is None:
-            self.header.show_drive(None, self.panel.empty)
-        self.tabs.show_empty(bool(self.panel.empty))
-
-    def _on_health(self) -> None:
-        self.panel.model.set_health(self.services.health_news.of)
-        self._show_health()
-
-    def _show_health(self) -> None:
-        self.header.show_health(self.services.health_news.of(self._drive) if self._drive else None)
-
-    def _say(self, text: str) -> None:
-        self.banner.say(text)
-
-    def _say_error(self, text: str) -> None:
-        self.banner.say(text, error=True)
-
-    def _on_privilege(self, privilege: Class) -> None:
-        self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
-
-    def _on_reach(self) -> None:
-        """Read everything again once the other machine can be asked again."""
-        if (
-            isinstance(self.session, RemoteSession)
-            and self.session.reach is Reach.CONNECTED
-            and self.session.drives
-        ):
-            self.refresh()
-
-    def _on_preferences(self) -> None:
-        chosen = self.services.preferences
-        self.panel.show_hidden(chosen.show_hidden, volumes=chosen.show_volumes)
-        self._show_empty()
-        self.panel.set_units(chosen.units)
-
-    def _on_language(self) -> None:
-        words = self.tr("The language changes when you restart DiskTune. The tray changes when you log in again.")
-        self.banner.say(words, "info")
-
-    def _on_vanished(self, drive: Drive) -> None:
-        """Say what became of the drive that was looked at, and of what was laid out for it."""
-        if self.services.ejector.was_ejected(drive):
-            # That is what the user wanted, and is told by who did it.
-            words = ""
-        elif drive.kind is DriveKind.ARRAY:
-            words = self.tr("{drive} is no longer available: the array was stopped.")
-        elif drive.kind is DriveKind.VOLUME:
-            words = self.tr("{drive} is no longer available: the volume was closed.")
-        else:
-            words = self.tr("{drive} is no longer available. Check the cable and power, then reconnect it.")
-        page = self.tabs.made.get(Tab.SETTINGS)
-        if page is not None and page.has_edits(drive):
-            words = said(in_turn(words, self.tr("Your changes to its settings were not applied.")))
-        if words:
-            self.banner.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
-
-    # -- what the user does --------------------------------------------------------------------------------
-
-    def _on_chosen(self, drive: Drive | None) -> None:
-        self._drive = drive
-        self.header.show_drive(drive, self.panel.empty)
-        self._show_health()
-        self.actions_menu.show_drive(drive)
-        self.report_menu.show_drive(drive)
-        title = drive.title if drive is not None else self.tr("All Drives")
-        if self.session.place.demo:
-            title = f"{title} – {self.tr('demo')}"
-        elif self.session.place.host:
-            title = f"{title} – {short(self.session.place.host)}"
-        # The program's name comes last: Qt adds it to a title that ends in anything else.
-        self.setWindowTitle(f"{title} – DiskTune")
-        self.tabs.show_drive(drive)
-        self.banner.look_around()
-
-    def _go_to(self, tab: Tab, drive: str = "") -> bool:
-        """Bring *tab* to the front, of *drive* if one is named; return whether that is what is shown then.
-
-        Somebody asked for it, so a search in the list gives way to it, and volumes are listed for one of them.
-        """
-        if any(one.name == drive and one.kind in VOLUMES for one in self.session.drives):
-            self.services.preferences.show_volumes = True
-        if drive and not self.panel.reveal(drive):
-            self.banner.say(self.tr("{drive} is no longer available.").format(drive=drive))
-            return False
-        return self.tabs.go_to(tab)
-
-    def _shows(self, tab: Tab, drive: str) -> bool:
-        """Return whether this page of this drive is in front."""
-        return self.tabs.front is tab and self._drive is not None and self._drive.name == drive
-
-    def _show_tab(self, number: int) -> None:
-        self._go_to(Tab(number))
-
-    def page(self, number: int) -> Page:
-        """Return the page of a tab, made at the first call."""
-        return self.tabs.page(Tab(number))
-
-    def _for_pages(self) -> Window:
-        return Window(
-            self.services,
-            compare=self.proposals.compare,
-            propose=self.proposals.propose,
-            restore=self.proposals.restore,
-            restore_all=self.proposals.restore_all,
-            propose_preset=self.proposals.propose_preset,
-            propose_lasting=self.proposals.propose_lasting,
-            propose_to_many=self.proposals.propose_to_many,
-            propose_fix=self.proposals.propose_fix,
-            overview_of=self.routes.overview_of,
-            health_of=self.routes.health_of,
-            health_history_of=self.routes.health_history_of,
-            measure=self.routes.measure,
-            settings_of=self.routes.settings_of,
-            setting_of=self.routes.setting_of,
-            experiment_on=self.routes.experiment_on,
-            all_results=self.dialogs.show_results,
-            adopt=self._adopt,
-            tell_of_settings=self._tell_of_settings,
-            tell_of_trials=self._tell_of_trials,
-        )
-
-    def _tell_of_trials(self, place: TrialBars) -> None:
-        def show() -> None:
-            drives = {bar.drive for bar in place.bars.values()}
-            names = [drive.name for drive in self.session.drives if drive.ref in drives]
-            self._go_to(Tab.SETTINGS, names[0] if len(names) == 1 else "")
-
-        turned = self.tabs.currentChanged
-        TrialBanner(self.banner, place, turned, lambda: self.tabs.front is Tab.SETTINGS, show)
-
-    def _tell_of_settings(self, words: str, tone: str, drive: str) -> None:
-        """Say *words*; the button leads to the page that they talk of."""
-        about = f"settings of {drive}"
-
-        def show() -> None:
-            self.banner.withdraw_about(about)
-            self.routes.settings_of(drive)
-
-        strip = self.banner.say(words, tone, about=about, error=tone == "danger")
-        if not strip.asks:
-            here = partial(self._shows, Tab.SETTINGS, drive)
-            strip.lead(self.tr("Show"), self.tr("Show the settings of this drive"), show, here)
-
-    @property
-    def page_count(self) -> int:
-        """How many tabs there are."""
-        return len(Tab)
-
-    def refresh(self) -> None:
-        """Read the list of drives again, and let the page in front ask its drive again."""
-        self._looked_at = time.monotonic()
-        self.session.refresh()
-        self.page(self.tabs.currentIndex()).refresh()
-
-    def go_to_search(self) -> None:
-        """Go to the search field of the page in front; a page without one leaves it to the list of drives."""
-        self._focus(self.page(self.tabs.currentIndex()).search_field() or self.panel.search)
-
-    def _focus(self, field: QLineEdit) -> None:
-        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        field.selectAll()
-
-    def lay_offer(self, what: str) -> None:
-        """Bring the page to the front that has to do with *what* (`Page.offer`)."""
-        serving = (tab for tab in Tab if tab.declared.serves(self._drive))
-        if (found := next((tab for tab in serving if self.page(tab).offer(what)), None)) is not None:
-            self._go_to(found)
-
-    def _adopt(self, drive: Drive, trial: str) -> None:
-        """Show above every page the trial that a comparison's helper has left."""
-        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
-
-        page = self.page(Tab.SETTINGS)
-        if isinstance(page, SettingsPage):
-            page.trial_place.adopt(drive, trial)
-
-    def _export(self) -> None:
-        from disktune_gui.overview.page import OverviewPage  # noqa: PLC0415
-
-        self.tabs.setCurrentIndex(Tab.OVERVIEW)
-        page = self.page(Tab.OVERVIEW)
-        if isinstance(page, OverviewPage):
-            page.ask_and_export()
-
-    def _eject(self) -> None:
-        if self._drive is None or not can_be_taken_away(self._drive):
-            self.banner.say(self.tr("Select a drive that can be disconnected, such as a USB drive."), "info")
-        else:
-            self.services.ejector.eject(self._drive)
-
-    def _show_drive_menu(self, drive: Drive, place: QPoint) -> None:
-        menu = self.routes.drive_menu(drive, self.refresh)
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(place)
-
-    def _report_problem(self) -> None:
-        selected = self._drive.name if self._drive is not None else "all drives"
-        self.dialogs.report_problem(self.tabs.front.name.lower(), selected)
-
-
-def _gone(drive: Drive) -> str:
-    """Return what the sentence is about that says that *drive* is gone."""
-    return f"gone {drive.identity or drive.name}"
+_USED = tuple(MainWindow.__annotations__)

@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_gui.theming import close_icon, motion
+from disktune_gui.theming import motion
 
 BLACK = 16
 """Lightness, of 255, below which Fusion's outlines, darker than the window, are not seen at all."""
@@ -35,7 +35,7 @@ _CROSSES = frozenset(
 """Fusion's pictures of these are the same grey on light and on dark windows."""
 
 
-_NUMBER = re.compile(r"(?<![\w.,])(?=\d[\d.,]*\s?[A-Za-zµ%°])")
+_NUMBER = r"(?<![\w.,])(?=\d[\d.,]*\s?[A-Za-zµ%°])"
 _LEFT_TO_RIGHT_MARK = "\u200e"
 _WITH_TEXT: tuple[object, ...] = (
     QStyleOption.OptionType.SO_ViewItem.value,
@@ -51,7 +51,7 @@ def unit_after_number(text: str) -> str:
     A number goes along with the letter before it, not with the one behind it (UAX #9, W7 and N1): ``128 KiB``
     would become ``KiB 128``.
     """
-    return _NUMBER.sub(_LEFT_TO_RIGHT_MARK, text)
+    return re.sub(_NUMBER, _LEFT_TO_RIGHT_MARK, text)
 
 
 class RoomyStyle(QProxyStyle):
@@ -81,7 +81,11 @@ class RoomyStyle(QProxyStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> QIcon:
-        return close_icon.icon() if which in _CROSSES else super().standardIcon(which, option, widget)
+        if which not in _CROSSES:
+            return super().standardIcon(which, option, widget)
+        from disktune_gui.theming import close_icon  # noqa: PLC0415  # the first window has none
+
+        return close_icon.icon()
 
     def drawItemText(
         self,

@@ -7,11 +7,11 @@ lacks in contrast is mended, so that words can be read whatever the theme.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
-from PyQt6.QtGui import QColor, QFont, QPalette
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtGui import QColor, QFont, QPainter, QPalette
+from PyQt6.QtWidgets import QApplication, QWidget
 
 from disktune_gui.theming import contrast
 from disktune_gui.theming.style import RoomyStyle
@@ -80,6 +80,8 @@ _DASHES: tuple[tuple[float, ...], ...] = (
 _MARKERS = ("o", "s", "t1", "d", "t", "x")
 """The shape of a point that stands alone, by the names of pyqtgraph."""
 
+KEPT = "scheme"
+"""Under which it is kept what the desktop preferred last."""
 _SCHEME = "disktune-scheme"
 """The application's property that holds a `Scheme`."""
 
@@ -106,8 +108,7 @@ class Scheme(StrEnum):
     DARK = "dark"
 
 
-@dataclass(frozen=True)
-class Series:
+class Series(NamedTuple):
     """How one line of a chart is drawn."""
 
     colour: str
@@ -164,6 +165,14 @@ def sidebar(palette: QPalette) -> QColor:
     return palette.color(QPalette.ColorRole.Window).darker(112 if is_dark(palette) else 103)
 
 
+def paint_sidebar(painter: QPainter, widget: QWidget) -> None:
+    """Set the list of drives apart from the page by a shade and a line."""
+    area, palette = widget.rect(), widget.palette()
+    painter.fillRect(area, sidebar(palette))
+    painter.setPen(line(palette))
+    painter.drawLine(area.topRight(), area.bottomRight())
+
+
 def line(palette: QPalette) -> QColor:
     """Return the colour of thin separators."""
     return palette.color(QPalette.ColorRole.Mid)
@@ -178,6 +187,11 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
         changed.setPixelSize(max(1, round(font.pixelSize() * factor)))
     changed.setBold(bold)
     return changed
+
+
+def begin(application: QApplication, kept: str) -> None:
+    """Take for what the desktop prefers what it preferred last, until it is asked."""
+    application.setProperty(_SCHEME, kept if kept in set(Scheme) else "")
 
 
 def tell(application: QApplication, scheme: Scheme) -> bool:

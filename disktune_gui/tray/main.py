@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import QApplication
 from disktune_contract.version import VERSION
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.desktop import dbus_service, language, launch
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.indicator import Indicator
@@ -68,7 +69,7 @@ def _application() -> QApplication:
     application.setApplicationVersion(VERSION)
     application.setDesktopFileName(APPLICATION)
     application.setQuitOnLastWindowClosed(False)
-    language.speak(application)
+    language.speak(application, Preferences(application).language)
     return application
 
 

@@ -387,8 +387,8 @@ def test_the_tab_is_there_for_arrays_alone(qtbot: QtBot, session: Session, array
     window.lay_offer("speed-up")
     assert window.tabs.currentIndex() == Tab.ARRAYS
     window.proposals.propose_fix(Fix((HelpfulChange("sde", "ata.read_recovery", 70),)))
-    assert window._drive is not None
-    assert window._drive.name == "sde"
+    assert window.parts.drive is not None
+    assert window.parts.drive.name == "sde"
     assert not window.tabs.isTabVisible(Tab.ARRAYS)
 
 

@@ -374,8 +374,8 @@ class Walk:
     def _look_into_dialogs(self) -> None:
         """Look at what opens over the window whichever page is in front."""
         opened: tuple[Callable[[], object], ...] = (
-            lambda: self.window.dialogs.search(self.window._drive),
-            self.window._report_problem,
+            lambda: self.window.dialogs.search(self.window.parts.drive),
+            self.window.parts.report_problem,
         )
         for show in opened:
             show()

@@ -48,7 +48,7 @@ def drive_of(page: Page) -> Drive | None:
 
 
 def check(window: MainWindow) -> None:
-    selected = window._drive
+    selected = window.parts.drive
     assert selected is None or selected in window.session.drives
     # A search may hide what is selected; nothing else is then.
     assert window.panel.current() in (selected, None)

@@ -151,12 +151,12 @@ def test_all_drives_stays_on_the_settings_where_they_are_compared(make: Make) ->
 
 def test_control_f_searches_the_page_and_the_list_where_the_page_has_no_search(make: Make) -> None:
     window = make()
-    window.go_to_search()
+    window.parts.go_to_search()
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
     assert window.focusWidget() is page.search
     window.tabs.setCurrentIndex(Tab.ACTIVITY)
-    window.go_to_search()
+    window.parts.go_to_search()
     assert window.focusWidget() is window.panel.search
 
 
@@ -255,14 +255,14 @@ def test_coming_back_to_the_window_and_waking_up_ask_again(make: Make, monkeypat
     session = window.session
     assert isinstance(session, StillSession)
     now = [time.monotonic() + 60]
-    monkeypatch.setattr("disktune_gui.mainwindow.window.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("disktune_gui.mainwindow.parts.time.monotonic", lambda: now[0])
     window.changeEvent(QEvent(QEvent.Type.ActivationChange))
     assert session.refreshed == 1
     window.changeEvent(QEvent(QEvent.Type.ActivationChange))
     assert session.refreshed == 1, "it has only just been asked"
-    window._resume.on_sleep(True)
+    window.parts.resume.on_sleep(True)
     assert session.refreshed == 1
-    window._resume.on_sleep(False)
+    window.parts.resume.on_sleep(False)
     assert session.refreshed == 2
 
 

@@ -207,7 +207,7 @@ def test_a_row_whose_change_failed_can_be_reported_and_one_that_a_rule_refused_c
 
 
 def test_it_is_completed_copied_and_saved(window: MainWindow, tmp_path: Path) -> None:
-    window._report_problem()
+    window.parts.report_problem()
     [dialog] = dialogs()
     assert dialog.focusWidget() is dialog.edit
     keyboard.keyClicks(dialog.edit, "I pressed Apply.")

@@ -124,7 +124,7 @@ def _note(window: MainWindow) -> None:
 DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "shortcuts": help_texts.show_shortcuts,
     "search": lambda window: window.dialogs.search(None),
-    "report": MainWindow._report_problem,
+    "report": lambda window: window.parts.report_problem(),
     "results": lambda window: window.dialogs.show_results(),
     "hdparm": lambda window: window.routes.hdparm(),
     "trim": _trim,

@@ -158,7 +158,7 @@ def labels(page: QWidget) -> set[str]:
 @pytest.mark.parametrize("drive", ["sda", "md0", ""])
 def test_every_button_of_every_page_is_found_by_its_label(window: MainWindow, drive: str) -> None:
     window.panel.choose(drive)
-    selected = window._drive
+    selected = window.parts.drive
     missing = set()
     for tab in Tab:
         if not tab.declared.serves(selected):
@@ -181,7 +181,7 @@ def test_every_entry_of_the_actions_menu_is_found_by_its_label(window: MainWindo
     assert isinstance(session, WindowSession)
     for name in ("sda", "nvme0n1", "md0"):
         window.panel.choose(name)
-        drive = window._drive
+        drive = window.parts.drive
         assert drive is not None
         session.answers["actions"] = partial(offered, drive)
         window.actions_menu.button.click()

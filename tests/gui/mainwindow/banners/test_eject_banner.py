@@ -111,12 +111,12 @@ def test_the_disk_of_the_demo_is_gone_and_nobody_asks_for_its_cable(qtbot: QtBot
     find = partial(_named, demo_session)
     qtbot.waitUntil(lambda: find("sdh") is not None, timeout=PATIENCE_MS)
     window.routes.overview_of("sdh")
-    window._eject()
+    window.parts.eject()
     qtbot.waitUntil(lambda: find("sdh") is None, timeout=PATIENCE_MS)
     assert "You can now disconnect WD My Passport 0748. It is switched off." in window.banner.sentences
     assert not any("Check the cable" in words for words in window.banner.sentences)
     # "All Drives" is selected now.
-    window._eject()
+    window.parts.eject()
     assert any("Select a drive that can be disconnected" in words for words in window.banner.sentences)
 
 

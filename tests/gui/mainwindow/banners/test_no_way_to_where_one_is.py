@@ -36,7 +36,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     made.resize(1180, 760)
     made.show()
     for drive in ("sda", "sdb"):
-        made._tell_of_settings(f"The trial on {drive} was reverted.", "caution", drive)
+        made.parts.tell_of_settings(f"The trial on {drive} was reverted.", "caution", drive)
     QApplication.processEvents()
     yield made
     made.close()
@@ -97,6 +97,6 @@ def test_pressing_what_is_offered_never_leaves_one_where_one_is(window: MainWind
                     assert where(window) != place, (strip.text, place)
                     if strip.gone:
                         name = strip.about.rpartition(" ")[2]
-                        window._tell_of_settings(strip.text, "caution", name)
+                        window.parts.tell_of_settings(strip.text, "caution", name)
                     window.panel.choose(drive)
                     window.tabs.setCurrentIndex(tab)

@@ -1,0 +1,117 @@
+"""The window as it is while the program is being loaded: the list as it was, and room for the rest.
+
+It is painted as the list itself is (`row_look`), at the same place, and gives way to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PyQt6.QtCore import QCoreApplication, QRect, Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
+
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.drives import row_look
+from disktune_gui.drives.row_look import Look, Words
+from disktune_gui.opening import window_size
+from disktune_gui.opening.listed_last import Row
+from disktune_gui.opening.main_splitter import Halves
+from disktune_gui.theming import theme
+
+_UNSEEN_MS = 300
+"""A window that no desktop shows is never painted; the program is loaded nonetheless."""
+
+
+class FirstList(QWidget):
+    """The rows; a click on one says which drive is wanted."""
+
+    painted = pyqtSignal()
+    """Once, after everything was painted for the first time."""
+
+    def __init__(self, rows: Sequence[Row], chosen: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows = rows
+        self.chosen = chosen
+        """Kernel name of the drive that is selected; empty is "All Drives"."""
+        self.clicked = False
+        self._was_painted = False
+
+    def wait(self) -> None:
+        """Let `painted` come in any case."""
+        QTimer.singleShot(_UNSEEN_MS, self._tell)
+
+    def _tell(self) -> None:
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
+
+    def places(self) -> Iterator[tuple[Row, QRect]]:
+        metrics, top = QFontMetrics(self.font()), 0
+        for row in self._rows:
+            size = row_look.size_of_heading(metrics) if row.is_heading else row_look.size_of_row(metrics)
+            if top > self.height():
+                return
+            yield row, QRect(0, top, self.width(), size.height())
+            top += size.height()
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        for row, place in self.places():
+            selected = not row.is_heading and row.drive == self.chosen
+            look = Look(self.font(), self.palette(), self.layoutDirection(), selected)
+            if row.is_heading:
+                row_look.paint_heading(painter, place, look, row.title)
+                continue
+            if selected:
+                row_look.paint_selection(painter, place, self.palette().color(QPalette.ColorRole.Highlight))
+            words = Words(row.title, row.subtitle, row.outline, row.indented)
+            row_look.paint_icon(painter, place, look, words)
+            text = row_look.text_in(row_look.inside(place, words), words)
+            row_look.paint_text(painter, row_look.there(look, place, text), look, words)
+        painter.end()
+        QTimer.singleShot(0, self._tell)
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Take the drive under the pointer: it is selected when the list is there."""
+        for row, place in self.places():
+            if event is not None and place.contains(event.pos()) and not row.is_heading:
+                self.chosen, self.clicked = row.drive, True
+                self.update()
+
+
+class FirstPanel(QWidget):
+    """The left side of the window, laid out as `DrivePanel` is."""
+
+    def __init__(self, rows: Sequence[Row], chosen: str) -> None:
+        super().__init__()
+        self.list = FirstList(rows, chosen)
+        search = QLineEdit()
+        search.setPlaceholderText(QCoreApplication.translate("DrivePanel", "Find a drive"))
+        search.setTextMargins(5, 0, 0, 0)
+        search.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        search.setReadOnly(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 12, 10, 10)
+        layout.setSpacing(8)
+        layout.addWidget(search)
+        layout.addWidget(self.list, 1)
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        theme.paint_sidebar(painter, self)
+        painter.end()
+
+
+def lay_out(window: QMainWindow, rows: Sequence[Row], kept: Preferences) -> FirstList:
+    """Put *rows* where the list of drives will be, and return them."""
+    if (height := kept.text(window_size.MENU_HEIGHT)).isdecimal():
+        above = QWidget()
+        above.setFixedHeight(int(height))
+        window.setMenuWidget(above)
+    chosen = "" if kept.text("all_drives") == "yes" else kept.text("drive")
+    panel = FirstPanel(rows, chosen)
+    halves = Halves(panel, QWidget())
+    window_size.restore_halves(halves, kept)
+    window.setCentralWidget(halves)
+    return panel.list
