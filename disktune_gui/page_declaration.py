@@ -7,10 +7,10 @@ imports the page itself only when the page is made.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from disktune_contract.arrays.slowdown_causes import Fix
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.record import record
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Value
 from disktune_gui.editing.preset import Preset
@@ -21,7 +21,7 @@ from disktune_gui.store.entry import ResultKind
 from disktune_gui.widgets.page import Page
 
 
-@dataclass(frozen=True)
+@record
 class Window:
     """What pages may ask of the window."""
 
@@ -66,7 +66,7 @@ class Window:
     """Say what is on trial, whichever page is in front."""
 
 
-@dataclass(frozen=True)
+@record
 class PageDeclaration:
     """One tab of the window."""
 

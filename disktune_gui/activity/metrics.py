@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.activity import Activity
+from disktune_contract.record import record
 from disktune_contract.units import MB, MIB, UnitSystem, number, rate
 from disktune_gui.text.series import Value, temperature
 from disktune_gui.text.tabular import Cell
@@ -15,7 +14,7 @@ SUMMARY_EVERY_S = 5.0
 """The sentence for screen readers changes at most so often: one that changes every second is never heard out."""
 
 
-@dataclass(frozen=True)
+@record
 class ActivityMetric:
     """One chart's worth of figures; values are in the unit that ``axis`` names."""
 
@@ -102,7 +101,7 @@ def metrics(units: UnitSystem) -> tuple[ActivityMetric, ...]:
     return throughput, requests, wait, busy, queue, warmth
 
 
-@dataclass(frozen=True)
+@record
 class CurrentFigure:
     """One line of the panel of current figures."""
 

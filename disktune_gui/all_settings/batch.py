@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from PyQt6.QtCore import QCoreApplication
@@ -12,6 +12,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import MAX_TRIAL_S, Applied, ChangeResult
 from disktune_contract.messages.faults import Fault
+from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
 from disktune_contract.sentence import in_turn
@@ -46,7 +47,7 @@ class PreviewKind(Enum):
     """The drive has not answered, so that nothing can be said."""
 
 
-@dataclass(frozen=True)
+@record
 class ChangePreview:
     """One change on one drive, with the sentence for it."""
 
@@ -56,7 +57,7 @@ class ChangePreview:
     why: str = ""
 
 
-@dataclass(frozen=True)
+@record
 class DrivePreview:
     """What would happen to one drive: every wanted change with a sentence, and the changes that remain."""
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import record
 from disktune_gui.text import tabular
 
 translate = QCoreApplication.translate
@@ -14,7 +13,7 @@ translate = QCoreApplication.translate
 UNKNOWN_SIGN, ABSENT_SIGN = "?", "–"
 
 
-@dataclass(frozen=True)
+@record
 class Cell:
     """A word or two; ``tone`` as `theme.meaning` has it, or ``faint``; ``tip`` says more."""
 
@@ -25,7 +24,7 @@ class Cell:
     """Drawn bold: it stands out among its column."""
 
 
-@dataclass(frozen=True)
+@record
 class Column:
     """A column: its title, which may have two lines, and what to know about it."""
 
@@ -35,7 +34,7 @@ class Column:
     """The id of the setting whose values are in it."""
 
 
-@dataclass(frozen=True)
+@record
 class Grid:
     """Rows of drives under columns; ``cells[row][column]``."""
 

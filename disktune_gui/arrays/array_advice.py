@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.array import IDLE, REDUNDANT, ArrayMember, ArrayReport, Role, borne
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_gui.text.said import said
 
 
-@dataclass(frozen=True)
+@record
 class Advice:
     """What is the matter, in which tone it is said, and what to do about it."""
 

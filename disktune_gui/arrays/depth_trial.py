@@ -6,7 +6,7 @@ gain that is not larger than what the two turns of one depth differ by is none.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from disktune_contract.record import record
 
 SETTLE_S = 4.0
 """After a change, before it is measured: what was queued with the old depth has to be through."""
@@ -15,7 +15,7 @@ LEAST_GAIN = 0.05
 _CANDIDATES = (1, 8, 32)
 
 
-@dataclass(frozen=True)
+@record
 class DepthVerdict:
     """What came out: the depth to keep, and by how much it is faster than the one there was (0 if it is that)."""
 

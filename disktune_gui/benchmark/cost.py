@@ -8,7 +8,6 @@ the flash was written, not the host.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -16,6 +15,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.measuring.long_write import REST_WRITES
 from disktune_contract.measuring.workload import Engine, Pattern, Target, Workload
+from disktune_contract.record import record
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.desktop.preferences import Preferences
@@ -40,7 +40,7 @@ LEAST_SHARE = 0.0001
 """Smaller shares are told as less than that."""
 
 
-@dataclass(frozen=True)
+@record
 class Writes:
     """What is written."""
 

@@ -6,7 +6,6 @@ Without widgets.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 
 from PyQt6.QtCore import QCoreApplication
@@ -14,6 +13,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Target, Workload
+from disktune_contract.record import record
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import files
@@ -44,7 +44,7 @@ class RequestKind(IntEnum):
         )[self]
 
 
-@dataclass(frozen=True)
+@record
 class GridCell:
     """One workload: what came out, and what came out before."""
 
@@ -87,7 +87,7 @@ def comparable(one: Measurement, other: Measurement) -> bool:
     return one.folder is None or one.span_bytes == other.span_bytes
 
 
-@dataclass(frozen=True)
+@record
 class BenchmarkGrid:
     """Rows by the names of their tests; a test that does not write has no cell there."""
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.measuring.measurement import Access, Measurement, Point, spread
 from disktune_contract.measuring.workload import Pattern
 from disktune_contract.messages.measurement import MeasureSample
+from disktune_contract.record import record
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import long_write_views
@@ -69,7 +69,7 @@ def default_key(workload: str) -> str:
 # -- over time -------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class _Metric:
     key: str
     head: str

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.record import record
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Subject
 from disktune_gui.store.store import ResultStore, StoreError
@@ -17,7 +18,7 @@ MOST = 40
 """So many are offered: a list that nobody can read helps nobody."""
 
 
-@dataclass(frozen=True)
+@record
 class PastRun:
     """All that was measured in one go, or one workload alone."""
 
@@ -27,7 +28,7 @@ class PastRun:
     """The stored result of each workload."""
 
 
-@dataclass(frozen=True)
+@record
 class Before:
     """An earlier run that is compared with."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from disktune_contract.record import record
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_gui.text import metric_text
 from disktune_gui.text.series import ChartLine
@@ -16,7 +16,7 @@ MS = 1000.0
 Words = Callable[[float], str]
 
 
-@dataclass(frozen=True)
+@record
 class View:
     """One chart with its table; ``heat`` is drawn as a map of the surface, all others as lines."""
 

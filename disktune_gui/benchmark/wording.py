@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from typing import cast
 
@@ -17,6 +17,7 @@ from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.long_write_words import findings
 from disktune_contract.measuring.measurement import Measurement, Run
 from disktune_contract.measuring.workload import Profile
+from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_contract.workloads import BY_ID
@@ -45,7 +46,7 @@ def subject(workload: str, drive: str) -> str:
     return translate("Benchmark", "{workload} on {drive}").format(workload=workload_name(workload), drive=drive)
 
 
-@dataclass(frozen=True)
+@record
 class Result:
     """A measurement that ended well, with what it was of."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from PyQt6.QtCore import QPointF, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PyQt6.QtWidgets import QWidget
 
+from disktune_contract.record import record
 from disktune_gui.charts.drawn import DrawnChart
 from disktune_gui.text.formats import formats
 from disktune_gui.theming import theme
@@ -30,7 +30,7 @@ _GAP = 6
 """Pixels between the texts of two marks."""
 
 
-@dataclass(frozen=True)
+@record
 class Dot:
     """A pair, as the ratio of its figures; one that was disturbed is drawn hollow."""
 
@@ -38,7 +38,7 @@ class Dot:
     disturbed: bool
 
 
-@dataclass(frozen=True)
+@record
 class Effect:
     """One row. Ratios are those of the figure to that with what is in force."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QEvent, QRect, QSize, Qt
 from PyQt6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QSizePolicy, QStyle, QWidget
 
+from disktune_contract.record import record
 from disktune_gui.charts import line_sample
 from disktune_gui.text.harmless import harmless
 
@@ -17,7 +17,7 @@ _WITHIN, _BETWEEN = 5, 14
 _WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
 
 
-@dataclass(frozen=True)
+@record
 class LegendEntry:
     """An entry: what the line is called, its style, and whether its points are joined."""
 

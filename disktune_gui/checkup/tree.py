@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QModelIndex, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QStandardItem, QStandardItemModel
@@ -11,6 +10,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QStyledItemDelegate,
 
 from disktune_contract.checkup.checks import Checked
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import record
 from disktune_gui.health.checkup import Group, heading, sure
 from disktune_gui.text.harmless import harmless
 from disktune_gui.text.plain import as_tip
@@ -20,7 +20,7 @@ _RESULT = Qt.ItemDataRole.UserRole
 CHECK, DRIVE, RESULT, SURE = range(4)
 
 
-@dataclass(frozen=True)
+@record
 class Row:
     """One result of one drive."""
 

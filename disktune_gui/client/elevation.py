@@ -12,12 +12,12 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import disktune_contract
 import disktune_gui
+from disktune_contract.record import record
 
 if TYPE_CHECKING:
     # For the types alone: the tray asks here, too, and would load the whole catalogue with it.
@@ -60,7 +60,7 @@ _LOCALE_VALUE = re.compile(r"[A-Za-z0-9_.@:-]{1,64}")
 _LOCALE_NAMES = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_TIME", "LC_NUMERIC", "LC_CTYPE")
 
 
-@dataclass(frozen=True)
+@record
 class HelperLauncher:
     """What there is to start a helper with."""
 
@@ -98,7 +98,7 @@ class HelperLauncher:
         return bool(self.doors if self.sandboxed else self.installed and self.pkexec)
 
 
-@dataclass(frozen=True)
+@record
 class HelperCommand:
     """A program to start: absolute path, arguments, and its whole environment."""
 

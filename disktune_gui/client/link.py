@@ -7,7 +7,7 @@ trial: closing its standard input is the way to end it (DESIGN.md, "Classes of p
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from itertools import count
 from typing import Any
 
@@ -26,6 +26,7 @@ from disktune_contract.messages.protocol import (
     SessionEnding,
 )
 from disktune_contract.messages.replies import REPLIES
+from disktune_contract.record import record
 from disktune_contract.sentence import Wordings
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand
@@ -43,7 +44,7 @@ Done = Callable[[Any], None]
 Failed = Callable[[Fault, str], None]
 
 
-@dataclass(frozen=True)
+@record
 class LinkEnd:
     """How a link ended. ``exit_code`` is None if there never was a process, or a signal ended it."""
 
@@ -55,14 +56,14 @@ class LinkEnd:
     """A sentence; empty if the window closed the link itself and the helper left in order."""
 
 
-@dataclass(frozen=True)
+@record
 class _Pending:
     verb: str
     done: Done
     failed: Failed
 
 
-@dataclass(frozen=True)
+@record
 class _Refused:
     """The shape of an answer that says no."""
 

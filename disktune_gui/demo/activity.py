@@ -10,10 +10,11 @@ import math
 import os
 import threading
 from collections.abc import Callable
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from typing import Protocol
 
 from disktune_contract.drives.activity import SECTOR_BYTES, DiskStat
+from disktune_contract.record import record
 from disktune_gui.demo.medium import SpeedCurve, chance
 
 _BURST_S = 4
@@ -171,7 +172,7 @@ class MemberTraffic:
         return at_s
 
 
-@dataclass(frozen=True)
+@record
 class ProgramUse:
     """What programs have asked of a drive: requests, bytes, and the seconds that they took in all."""
 

@@ -11,14 +11,15 @@ import json
 import os
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from disktune_contract.record import record
 
 VARIABLE = "DISKTUNE_DEMO_DIARY"
 """Names the file; it is the window's, and only the helpers of the demo look at it."""
 
 
-@dataclass(frozen=True)
+@record
 class DiaryEntry:
     """One thing done to a drive: the name of the method of `SimulatedNode`, and its arguments as text."""
 

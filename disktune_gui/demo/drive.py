@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from disktune_contract.messages.protocol import Level
+from disktune_contract.record import record
 from disktune_gui.demo.activity import Counters
 from disktune_gui.demo.ata.command import FLUSH_CACHE, TaskFile
 from disktune_gui.demo.ata.drive import AtaDrive
@@ -28,7 +29,7 @@ _CACHE_CHUNKS = 16384
 _USED_UNMOUNTED = frozenset({"swap", "linux_raid_member", "crypto_LUKS"})
 
 
-@dataclass(frozen=True)
+@record
 class SimulatedPartition:
     """A partition. ``start`` and ``sectors`` count 512 bytes."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import log2
 
 from disktune_contract.measuring.latency import bucket, middle_ns
+from disktune_contract.record import record
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.medium import MEMORY_BYTES_S, QUEUE_GAIN, WRITE_SPEED, chance
 
@@ -30,7 +30,7 @@ _SPREAD = ((0.72, 20), (0.85, 120), (0.95, 330), (1.0, 300), (1.1, 150), (1.3, 6
 """Latencies as multiples of the mean, and how many in a thousand there are."""
 
 
-@dataclass(frozen=True)
+@record
 class Job:
     """What fio is asked to do, from its own options."""
 

@@ -11,9 +11,10 @@ WWNs masked; those of the array have learned extended power conditions.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
+from disktune_contract.record import record
 from disktune_gui.demo import card, medium
 from disktune_gui.demo.activity import Background, Counters, Desktop, MemberTraffic, Rebuild, Silence
 from disktune_gui.demo.ata import self_tests, smart
@@ -44,7 +45,7 @@ _FIRST_SECTOR = 2048
 _WRITE_CACHE_ON = 0x02
 
 
-@dataclass(frozen=True)
+@record
 class Clocks:
     """Time as the machine has it; ``begun`` is the clock's reading when it was switched on."""
 
@@ -59,7 +60,7 @@ class Clocks:
         return self.clock() - self.begun
 
 
-@dataclass(frozen=True)
+@record
 class _Disk:
     """A row of the table below: an ATA drive and everything around it."""
 

@@ -13,6 +13,8 @@ import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from disktune_contract.record import record
+
 SLACK_S = 0.02
 """A reader that comes back within this time finds that the drive has worked on meanwhile.
 
@@ -38,7 +40,7 @@ def chance(*key: object) -> float:
     return zlib.crc32(repr(key).encode()) / (1 << 32)
 
 
-@dataclass(frozen=True)
+@record
 class SpeedCurve:
     """Sequential speed in bytes per second over the drive, and the costs of everything else in seconds."""
 

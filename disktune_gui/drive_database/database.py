@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
+from disktune_contract.record import record
 from disktune_gui.drive_database.posix_pattern import PatternError, PosixPattern
 from disktune_gui.text.harmless import harmless
 
@@ -35,7 +36,7 @@ class DatabaseError(ValueError):
     """The file is not what smartctl reads."""
 
 
-@dataclass(frozen=True)
+@record
 class FamilyEntry:
     """What the database says of a kind of drive."""
 
@@ -47,7 +48,7 @@ class FamilyEntry:
     """Names of attributes, by number, that are others than those of drives that it does not know."""
 
 
-@dataclass(frozen=True)
+@record
 class _Entry:
     family: str
     model: str
@@ -56,7 +57,7 @@ class _Entry:
     presets: str
 
 
-@dataclass(frozen=True)
+@record
 class DriveDatabase:
     """A file that was read."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import stat
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
+from disktune_contract.record import record
 from disktune_gui.drive_database import database
 from disktune_gui.drive_database.database import DatabaseError, DriveDatabase, FamilyEntry
 
@@ -31,7 +31,7 @@ class Unread(Enum):
     """It cannot be read, or not be understood."""
 
 
-@dataclass(frozen=True)
+@record
 class FamilyFacts:
     """What the database says of a drive."""
 
@@ -42,7 +42,7 @@ class FamilyFacts:
     version: str = ""
 
 
-@dataclass(frozen=True)
+@record
 class InstalledDatabase:
     """What came of reading it."""
 

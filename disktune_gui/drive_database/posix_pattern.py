@@ -13,6 +13,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from disktune_contract.record import record
+
 LONGEST_PATTERN = 8192
 """Characters; the longest of 2022 has 1721."""
 LONGEST_TEXT = 128
@@ -69,7 +71,7 @@ class _Node:
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
+@record
 class _One(_Node):
     """One character: of some, or but for some."""
 
@@ -95,7 +97,7 @@ class _One(_Node):
         return within != self.others
 
 
-@dataclass(frozen=True)
+@record
 class _Edge(_Node):
     """The beginning or the end of the text."""
 
@@ -105,7 +107,7 @@ class _Edge(_Node):
         return before & (1 << len(walk.text) if self.end else 1)
 
 
-@dataclass(frozen=True)
+@record
 class _Row(_Node):
     """Parts one after the other."""
 
@@ -120,7 +122,7 @@ class _Row(_Node):
         return before
 
 
-@dataclass(frozen=True)
+@record
 class _Either(_Node):
     """Any of some parts."""
 
@@ -133,7 +135,7 @@ class _Either(_Node):
         return found
 
 
-@dataclass(frozen=True)
+@record
 class _Repeated(_Node):
     """A part so many times; without *most* any number of times."""
 

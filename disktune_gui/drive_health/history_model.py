@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.health_history.sample import HealthSample, Origin
 from disktune_contract.identity.verdict import Counter
+from disktune_contract.record import record
 from disktune_contract.units import MB
 from disktune_gui.health.counters_text import JUDGED
 from disktune_gui.text.series import ChartLine
@@ -34,7 +34,7 @@ class HistorySpan(IntEnum):
 Read = Callable[[HealthSample], float | None]
 
 
-@dataclass(frozen=True)
+@record
 class HistoryFigure:
     """What a chart can show."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
 
 from disktune_contract.drives.drive import HIDDEN_KINDS, VOLUMES, Drive, DriveKind
+from disktune_contract.record import record
 
 
 class DriveGroup(IntEnum):
@@ -45,7 +45,7 @@ _OF_KIND = {
 }
 
 
-@dataclass(frozen=True)
+@record
 class Selection:
     """What the list is to show of all drives there are."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.record import record
 from disktune_contract.settings.setting import Medium, Purpose, Setting, State, Status
 from disktune_contract.settings.setting_names import matches
 from disktune_gui.text.said import said
@@ -28,7 +28,7 @@ _HEADINGS = {
 }
 
 
-@dataclass(frozen=True)
+@record
 class SettingSection:
     """Settings under one heading; ``key`` names the section across drives and sessions."""
 

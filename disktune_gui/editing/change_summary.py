@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
@@ -16,6 +14,7 @@ from disktune_contract.messages.change import (
     TrialEnded,
 )
 from disktune_contract.messages.faults import Fault
+from disktune_contract.record import record
 from disktune_contract.rules.setting_interactions import Weight
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.ata_access import UNASKABLE
@@ -38,7 +37,7 @@ translate = QCoreApplication.translate
 # -- what changes will do ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class ChangeSummary:
     """One change in words."""
 

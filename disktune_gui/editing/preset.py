@@ -18,6 +18,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, Whole
 from disktune_contract.sentence import listed
@@ -41,7 +42,7 @@ class PresetError(ValueError):
     """A file that is not a preset; the message names file, line and mistake in a sentence."""
 
 
-@dataclass(frozen=True)
+@record
 class Wish:
     """What a setting is to become: the first of ``values`` that the drive offers, or one end of what it offers."""
 
@@ -50,7 +51,7 @@ class Wish:
     """``least`` or ``most``, instead of a value."""
 
 
-@dataclass(frozen=True)
+@record
 class PresetSetting:
     """One setting of a preset, with the wish for each kind of drive, and the reason."""
 
@@ -59,7 +60,7 @@ class PresetSetting:
     why: str
 
 
-@dataclass(frozen=True)
+@record
 class Preset:
     """A named set of changes."""
 
@@ -69,7 +70,7 @@ class Preset:
     aims: tuple[PresetSetting, ...]
 
 
-@dataclass(frozen=True)
+@record
 class PresetPoint:
     """One setting of a preset on one drive: what it becomes, or why it stays."""
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.record import record
 
 IN_SIGHT = 3
 """Trials that ended well and are still told of; of those that did not, all are."""
 _BY_WEIGHT = ("good", "caution", "danger")
 
 
-@dataclass(frozen=True)
+@record
 class _End:
     drive: DriveRef
     words: str

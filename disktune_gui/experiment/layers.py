@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -13,6 +12,7 @@ from disktune_contract.experiments import layer_words
 from disktune_contract.layers.layer import LayerKind
 from disktune_contract.messages import comparison, layer_cost
 from disktune_contract.messages.layer_cost import CompareLayer
+from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Risk
 from disktune_gui.experiment.model import Arm, Undertaking
@@ -21,7 +21,7 @@ from disktune_gui.text.said import said
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
+@record
 class LayerUndertaking(Undertaking):
     """Reads of a volume against reads of what it is on; `Undertaking.target` is the volume."""
 

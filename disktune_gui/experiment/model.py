@@ -31,6 +31,7 @@ from disktune_contract.messages.comparison import (
     Standing,
 )
 from disktune_contract.messages.layer_cost import CompareLayer
+from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Purpose, Risk, State, Value
@@ -39,7 +40,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.wording import english_value, value_words
 
 
-@dataclass(frozen=True)
+@record
 class Arm:
     """One of the things compared; the first is the drive as it is."""
 
@@ -57,7 +58,7 @@ class Arm:
         return ", ".join(value_words(BY_ID[name], value) for name, value in values.items()) or said(self.label)
 
 
-@dataclass(frozen=True)
+@record
 class Where:
     """A directory in which a file is measured."""
 
@@ -77,7 +78,7 @@ class Where:
         return said(in_turn(*self.facts.notes)) if self.facts is not None else ""
 
 
-@dataclass(frozen=True)
+@record
 class Undertaking:
     """A comparison that is to be made: everything that the helper and the user need to know of it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from enum import Enum
 
 from PyQt6.QtCore import QCoreApplication
@@ -11,6 +10,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.catalog import BY_ID
 from disktune_contract.checkup.check import Outcome, ReadFact, Sure
 from disktune_contract.checkup.checks import Checked
+from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_gui.text.facts import FactRow, FactSection, listed
 from disktune_gui.text.said import said
@@ -28,7 +28,7 @@ class Group(Enum):
     """Found, and not to be reported."""
 
 
-@dataclass(frozen=True)
+@record
 class Sorted:
     """The results of one drive or more, by group."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import ata_temperature_c
 from disktune_contract.identity.health import HOURS_ATTRIBUTE, PERCENTAGE_USED, POWER_ON_HOURS, Health
 from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
+from disktune_contract.record import record
 from disktune_contract.sentence import in_turn
 from disktune_gui.health.badge import TONES, KnownHealth, label, read_at, reasons, shown_state
 from disktune_gui.health.counters_text import JUDGED
@@ -25,7 +24,7 @@ MOST_HOURS = 30 * HOURS_A_YEAR
 """Beyond that attribute 9 is no number of hours: some vendors count minutes, some half minutes, some seconds."""
 
 
-@dataclass(frozen=True)
+@record
 class ShownHealth:
     """What a card shows."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from PyQt6.QtCore import QCoreApplication
@@ -11,6 +11,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.layers import outline, words
 from disktune_contract.layers.layer import FileSystem, Layer, LayerKind
 from disktune_contract.layers.stack import Stack
+from disktune_contract.record import record
 from disktune_contract.sentence import listed
 from disktune_gui.text.said import said
 
@@ -30,7 +31,7 @@ class BoxKind(Enum):
     MORE = "more"
 
 
-@dataclass(frozen=True)
+@record
 class Box:
     """A box: its row from the top, and where it is in the width of the picture, which is 1."""
 
@@ -47,7 +48,7 @@ class Box:
     selected: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Picture:
     """Boxes from the top to the bottom, and in each row from the left."""
 
@@ -98,7 +99,7 @@ def _lines_below(stack: Stack, device: Layer) -> Iterable[outline.Line]:
         yield from ((1, outline.layer_line(stack, layer)) for layer in lower)
 
 
-@dataclass(frozen=True)
+@record
 class _Node:
     about: Layer | FileSystem | int
     """A number is how many are left out."""

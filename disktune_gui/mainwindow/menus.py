@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QKeyCombination, QObject, Qt
 from PyQt6.QtGui import QAction, QActionGroup, QKeySequence
 from PyQt6.QtWidgets import QMainWindow, QMenu
 
+from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
 from disktune_gui.desktop import language
 from disktune_gui.desktop.preferences import Preferences
@@ -31,7 +31,7 @@ _CONNECT = QT_TRANSLATE_NOOP("Search words", "ssh host remote computer server na
 _PROBLEM = QT_TRANSLATE_NOOP("Search words", "bug issue error")
 
 
-@dataclass(frozen=True)
+@record
 class Deeds:
     """What the menus and keys set off."""
 

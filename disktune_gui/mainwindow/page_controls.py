@@ -7,7 +7,6 @@ control the focus and presses nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from operator import attrgetter
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPoint, Qt
@@ -15,6 +14,7 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QPushButton, QTabWidget, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import record
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.overview.find_drive import BLINKING
 from disktune_gui.widgets.page import Page
@@ -45,7 +45,7 @@ def _always(_drive: Drive | None) -> bool:
     return True
 
 
-@dataclass(frozen=True)
+@record
 class PageControl:
     """A button of a page, a part of it, or an entry of the menu of a button."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.identification import Identification
+from disktune_contract.record import record
 from disktune_gui.health.badge import KnownHealth
 from disktune_gui.overview.identify_text import provenance
 from disktune_gui.text import export
@@ -14,7 +14,7 @@ from disktune_gui.text.facts import FactSection
 from disktune_gui.text.said import said
 
 
-@dataclass(frozen=True)
+@record
 class OverviewDocument:
     """What was shown at one moment, whatever is shown later."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PyQt6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPalette, QPen
 from PyQt6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
 from disktune_gui.overview.identify_text import SECTOR_BYTES, partition_row
 from disktune_gui.text.amounts import size
@@ -24,7 +23,7 @@ _GAP_SHARE = 0.004
 """Free space smaller than this share of the drive is alignment, and not drawn."""
 
 
-@dataclass(frozen=True)
+@record
 class Piece:
     """A part of the strip: ``share`` of its width, what stands on it, and what the tooltip says."""
 

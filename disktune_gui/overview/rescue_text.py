@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.array import REDUNDANT, borne
 from disktune_contract.drives.drive import Drive, node_of
+from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
 from disktune_gui.text.amounts import size
 from disktune_gui.text.facts import FactRow, FactSection, beside
@@ -19,7 +19,7 @@ _SYSTEM = ("/usr", "/boot", "/efi", "/opt", "/snap")
 """Mount points of what can be installed again."""
 
 
-@dataclass(frozen=True)
+@record
 class Place:
     """Something mounted from the drive."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.measuring.long_write import RESTS_S
@@ -17,6 +15,7 @@ from disktune_contract.measuring.workload import (
     Target,
     Workload,
 )
+from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILES, WORKLOADS
 from disktune_gui.text.amounts import size
@@ -27,7 +26,7 @@ translate = QCoreApplication.translate
 SETS = QT_TRANSLATE_NOOP("Benchmark", "Profiles")
 
 
-@dataclass(frozen=True)
+@record
 class WorkloadChoice:
     """One workload, or a profile: several of one target, one after the other."""
 
@@ -113,7 +112,7 @@ class WorkloadChoice:
         return max(((workload.file_bytes or chosen) * workload.files for workload in self.workloads), default=0)
 
 
-@dataclass(frozen=True)
+@record
 class WorkloadGroup:
     """Choices that belong together, under a heading."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
+from disktune_contract.record import record
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.setting import Purpose, State, Status
 from disktune_contract.units import UnitSystem
@@ -40,7 +40,7 @@ MOST_CHARTS = 3
 """Charts drawn for each drive: of the newest result of as many workloads."""
 
 
-@dataclass(frozen=True)
+@record
 class ReportChart:
     """A chart under its heading."""
 
@@ -48,7 +48,7 @@ class ReportChart:
     view: View
 
 
-@dataclass(frozen=True)
+@record
 class ReportChapter:
     """The machine, or one drive."""
 
@@ -64,7 +64,7 @@ class ReportChapter:
     remarks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@record
 class ReportDocument:
     """The whole report."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from disktune_contract.accesses.night import Night
 from disktune_contract.checkup.checks import Checked
 from disktune_contract.drives.drive import Drive
@@ -11,12 +9,13 @@ from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.verdict import HealthJudgement, judge
+from disktune_contract.record import record
 from disktune_contract.settings.setting import State
 from disktune_gui.drive_database.installed import FamilyFacts
 from disktune_gui.store.entry import Machine, ResultEntry, RunConditions
 
 
-@dataclass(frozen=True)
+@record
 class DriveFacts:
     """One drive."""
 
@@ -57,7 +56,7 @@ class DriveFacts:
         return self.judged if self.judged is not None else judge(self.health)
 
 
-@dataclass(frozen=True)
+@record
 class ReportFacts:
     """The machine and its drives."""
 

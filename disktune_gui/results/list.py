@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QObject, Qt
 from PyQt6.QtWidgets import QAbstractItemView, QTableView
 
+from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
 from disktune_gui.desktop.kept_layout import KeptColumns
 from disktune_gui.desktop.preferences import Preferences
@@ -38,7 +38,7 @@ def periods() -> tuple[tuple[str, int], ...]:
     )
 
 
-@dataclass(frozen=True)
+@record
 class Filter:
     """What is to be listed."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.measuring.workload import Profile, Workload
+from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
 from disktune_gui.store import results_text
@@ -17,7 +17,7 @@ from disktune_gui.text.said import said
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
+@record
 class ListedRun:
     """One result, or the tests of one set, in the order in which they were measured."""
 

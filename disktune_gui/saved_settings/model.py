@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -12,6 +11,7 @@ from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_contract.record import record
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import (
     BatteryValue,
@@ -34,7 +34,7 @@ JOURNAL_LIMIT = 200
 """Changes that are looked through for the last one of each setting."""
 
 
-@dataclass(frozen=True)
+@record
 class SaveWish:
     """What is to be saved of a setting once its change has been kept."""
 

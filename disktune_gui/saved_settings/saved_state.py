@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.sentence import listed
 from disktune_contract.settings.claims import Claim, ClaimList, When, in_order, winner
@@ -20,7 +21,7 @@ from disktune_gui.text.said import said
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
+@record
 class Lasting:
     """One setting of one drive: what is remembered, what is, and what others want."""
 
@@ -193,7 +194,7 @@ def refusal(drive: Drive) -> str:
 # -- taking over -------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record
 class Takeover:
     """A setting that another tool sets, and that could be saved here instead."""
 

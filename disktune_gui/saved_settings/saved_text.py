@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.record import record
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.claims import Claim, When, depends_on, in_order, occasions, winner
 from disktune_contract.settings.saved import HeldBy, SavedValue, Supply
@@ -230,7 +230,7 @@ def reason_to_save(one: Lasting) -> str:
     )
 
 
-@dataclass(frozen=True)
+@record
 class Rival:
     """A claim as a row of a table."""
 

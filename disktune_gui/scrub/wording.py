@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import record
 from disktune_contract.scrubs import judging
 from disktune_contract.scrubs.file_system import ScrubDevice, ScrubErrors, ScrubReport, ScrubState
 from disktune_contract.sentence import Sentence, in_turn
@@ -24,7 +24,7 @@ _DAY = 86400
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
+@record
 class ScrubMatter:
     """What is to be known, how it is meant, and what to do."""
 

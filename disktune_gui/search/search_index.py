@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from enum import IntEnum
+
+from disktune_contract.record import record
 
 MOST = 60
 """Entries that are shown at most: whoever sees more goes on typing."""
@@ -27,7 +28,7 @@ class Kind(IntEnum):
     HDPARM = 7
 
 
-@dataclass(frozen=True)
+@record
 class Entry:
     """Something to go to."""
 

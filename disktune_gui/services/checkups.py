@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
@@ -21,6 +21,7 @@ from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_contract.record import record
 from disktune_contract.settings.saved import SavedList, SavedValue, Supply
 from disktune_gui.client.session import Session
 from disktune_gui.client.turns import DriveTurn
@@ -35,7 +36,7 @@ QUESTIONS = 5
 """So many requests a check-up sends at most."""
 
 
-@dataclass(frozen=True)
+@record
 class CheckedUp:
     """What came of the checks of one drive."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from disktune_contract.record import record
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from disktune_gui.services.self_test_news import SelfTestNews
 
 
-@dataclass(frozen=True)
+@record
 class Services:
     """One of each. What is not needed at the start is loaded and made when it is first asked for."""
 

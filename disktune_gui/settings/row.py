@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
@@ -21,6 +20,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.layers.stack import Stack
+from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.rules.hdparm_options import compared
 from disktune_contract.rules.setting_interactions import Remark, Weight
@@ -43,7 +43,7 @@ from disktune_gui.widgets.message import ReportButton
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
-@dataclass(frozen=True)
+@record
 class ShownResult:
     """What became of the last change of a setting."""
 

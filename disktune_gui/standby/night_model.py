@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from disktune_contract.accesses.culprit_rules import by_rule
 from disktune_contract.accesses.night import Night
 from disktune_contract.drives.power import PowerMode
+from disktune_contract.record import record
 
 MOST_LANES = 5
 """Culprits with a lane of their own; the table has all."""
 
 
-@dataclass(frozen=True)
+@record
 class NightSpan:
     """Part of a night, in seconds from its beginning."""
 
@@ -22,7 +21,7 @@ class NightSpan:
     """None is unknown."""
 
 
-@dataclass(frozen=True)
+@record
 class Lane:
     """One culprit, and the parts of the night in which it began bursts: begin and end in seconds."""
 

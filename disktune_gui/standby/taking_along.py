@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from PyQt6.QtCore import QObject, QStandardPaths
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
 from disktune_contract.accesses.night import Night
+from disktune_contract.record import record
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written, written
 from disktune_gui.standby import words
@@ -18,7 +18,7 @@ from disktune_gui.text.tabular import DataTable
 from disktune_gui.widgets.message import MessageBar
 
 
-@dataclass(frozen=True)
+@record
 class Shown:
     """What is in view."""
 

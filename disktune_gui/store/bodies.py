@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import cast
 
 from disktune_contract import wire
@@ -10,12 +10,13 @@ from disktune_contract.measuring.measurement import Measurement, Stage
 from disktune_contract.measuring.workload import Pattern, Sync
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.messages.measurement import MeasureSample
+from disktune_contract.record import record
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store.entry import Body, FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text.series import Trace
 
 
-@dataclass(frozen=True)
+@record
 class Samples:
     """What a run was like while it went on, a column for each figure: a tenth of the room that rows would take."""
 
@@ -29,7 +30,7 @@ class Samples:
     depth: tuple[float, ...] = ()
 
 
-@dataclass(frozen=True)
+@record
 class MeasurementBody:
     """One workload, measured once."""
 

@@ -7,13 +7,13 @@ the advice to run an experiment. Where engine, block size, depth or the like dif
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Cache, Pattern, Sync
+from disktune_contract.record import record
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
@@ -45,7 +45,7 @@ def caution() -> str:
     )
 
 
-@dataclass(frozen=True)
+@record
 class Difference:
     """One condition that was not the same."""
 
@@ -60,7 +60,7 @@ class Difference:
         return words.format(condition=self.name, first=self.first, second=self.second)
 
 
-@dataclass(frozen=True)
+@record
 class Contrast:
     """Two results side by side."""
 

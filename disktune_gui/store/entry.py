@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Any
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import record
 from disktune_contract.settings.setting import State, Value
 
 Body = Mapping[str, Any]
@@ -39,7 +40,7 @@ class FigureMeaning(StrEnum):
     RATIO = "ratio"
 
 
-@dataclass(frozen=True)
+@record
 class Subject:
     """The drive as it was then. Unknown text is empty, unknown numbers are None."""
 
@@ -63,7 +64,7 @@ class Subject:
         return self.model or self.name
 
 
-@dataclass(frozen=True)
+@record
 class Machine:
     """The computer and its software. Unknown text is empty."""
 
@@ -76,7 +77,7 @@ class Machine:
     """The distribution, as it calls itself."""
 
 
-@dataclass(frozen=True)
+@record
 class RunConditions:
     """What changes by itself, at the beginning or at the end of a run. Unknown text is empty."""
 
@@ -90,7 +91,7 @@ class RunConditions:
     """Processes that ran or waited for a drive, mean of the last minute (/proc/loadavg)."""
 
 
-@dataclass(frozen=True)
+@record
 class SettingInForce:
     """One setting in force."""
 
@@ -100,7 +101,7 @@ class SettingInForce:
     """How it was known: a `disktune_contract.settings.setting.Source`."""
 
 
-@dataclass(frozen=True)
+@record
 class Envelope:
     """All of an entry but the result itself."""
 
@@ -124,7 +125,7 @@ class Envelope:
     unit: FigureMeaning
 
 
-@dataclass(frozen=True)
+@record
 class ResultEntry:
     """One result."""
 
@@ -134,7 +135,7 @@ class ResultEntry:
     """What the user wrote about it; the only thing that changes."""
 
 
-@dataclass(frozen=True)
+@record
 class ResultSummary:
     """What a list shows of a result without reading all of it."""
 

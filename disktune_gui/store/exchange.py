@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
+from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.version import VERSION
 from disktune_gui.desktop import user_files
@@ -38,7 +38,7 @@ class ExchangeError(Exception):
     """The file is not one of ours; the message is a sentence."""
 
 
-@dataclass(frozen=True)
+@record
 class Imported:
     """What came of an import."""
 

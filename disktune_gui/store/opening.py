@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from urllib.parse import quote
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.record import record
 from disktune_gui.desktop import user_files
 from disktune_gui.store import schema
 
@@ -32,7 +32,7 @@ _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
+@record
 class Opened:
     """A usable connection. Without ``durable`` it is memory, which is gone when the program ends."""
 

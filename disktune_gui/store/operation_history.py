@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from disktune_contract.record import record
 from disktune_gui.desktop.user_files import state_folder, write_atomically
 from disktune_gui.store.locked_file import locked, set_aside
 from disktune_gui.text.formats import LAST_S
@@ -28,7 +29,7 @@ _DONE = 0.97
 """Seen at so much of it last, it was done; the rest went between two looks."""
 
 
-@dataclass(frozen=True)
+@record
 class Operation:
     """One operation that is over. Times are seconds since the epoch."""
 
@@ -132,7 +133,7 @@ def _load(line: str) -> Operation | None:
     return found if good and numbers and all(0 <= value <= LAST_S for value in times) else None
 
 
-@dataclass(frozen=True)
+@record
 class _Running:
     operation: str
     began: float

@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from disktune_contract.record import record
 
 APPLICATION_ID = 0x44736B54
 """"DskT": how file(1) and we tell our own files from those of other programs (sqlite.org/pragma.html)."""
@@ -19,7 +20,7 @@ Document = dict[str, Any]
 """An entry as plain JSON: its envelope, and under ``body`` and ``note`` the rest."""
 
 
-@dataclass(frozen=True)
+@record
 class SchemaStep:
     """One version to the next: first the tables, then every entry in them."""
 

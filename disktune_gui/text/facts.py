@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.record import record
 from disktune_contract.sentence import BESIDE, LISTED, Sentence
 from disktune_contract.units import suffix
 from disktune_gui.text.amounts import number, quantity
@@ -23,7 +23,7 @@ IDENTITY, USAGE = "identity", "usage"
 """Keys of sections near which others have their place."""
 
 
-@dataclass(frozen=True)
+@record
 class FactRow:
     """One fact. ``note`` says the same in another unit, or what to make of it."""
 
@@ -32,7 +32,7 @@ class FactRow:
     note: str = ""
 
 
-@dataclass(frozen=True)
+@record
 class Chapter:
     """What several sections have in common."""
 
@@ -41,7 +41,7 @@ class Chapter:
     title: str
 
 
-@dataclass(frozen=True)
+@record
 class FactSection:
     """Facts that belong together, under a heading."""
 

@@ -30,7 +30,7 @@ Value = Callable[[Activity], float | None]
 _UNKNOWN_WARMTH: Mapping[str, float | None] = MappingProxyType({})
 
 
-@dataclass(frozen=True)
+@record
 class ChartLine:
     """One line of a chart. ``style`` counts the theme's line styles from 0."""
 
@@ -59,7 +59,7 @@ def temperature(activity: Activity) -> float | None:
     return activity.temperature_c if isinstance(activity, WarmActivity) else None
 
 
-@dataclass(frozen=True)
+@record
 class _Point:
     at_s: float
     since_s: float

@@ -7,10 +7,10 @@ import io
 import json
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from disktune_contract import units
+from disktune_contract.record import record
 from disktune_gui.text.formats import LocalAmount, formats, is_amount
 
 Cell = str | float | int | None
@@ -28,7 +28,7 @@ class Instant(Moment):
     """A moment that is shown to the second."""
 
 
-@dataclass(frozen=True)
+@record
 class DataTable:
     """Rows under a header; numbers are as exact as they are known, `shown` rounds them."""
 

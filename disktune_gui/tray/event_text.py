@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import time_left
 from disktune_contract.arrays.md import noun
+from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_gui.text.amounts import duration, number
 from disktune_gui.text.said import said
@@ -18,7 +18,7 @@ from disktune_gui.tray.notification import Notification, Urgency
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
+@record
 class Named:
     """What is known of a member: the drive behind it, and its place in the array."""
 

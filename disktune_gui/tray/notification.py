@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+from disktune_contract.record import record
 
 
 class Urgency(IntEnum):
@@ -14,7 +15,7 @@ class Urgency(IntEnum):
     CRITICAL = 2
 
 
-@dataclass(frozen=True)
+@record
 class Notification:
     """A notification. A later one with the same key takes the place of the earlier."""
 

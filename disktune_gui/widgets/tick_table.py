@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
+from disktune_contract.record import record
 from disktune_gui.desktop.kept_layout import KeptColumns
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.text.plain import as_tip
@@ -16,7 +16,7 @@ from disktune_gui.text.plain import as_tip
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
-@dataclass(frozen=True)
+@record
 class TickRow:
     """One proposal: its cells, whether it is ticked to begin with, and why it cannot be, if it cannot."""
 

@@ -5,7 +5,7 @@ Sources: ACS-4 (T13/BSR INCITS 529) annex B for the commands, 6.2 and 6.3 for th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from disktune_contract.record import record
 
 IDENTIFY_DEVICE = 0xEC
 IDENTIFY_PACKET_DEVICE = 0xA1
@@ -28,7 +28,7 @@ ABRT = 0x04
 """ERROR: the drive does not have the command, or not this value."""
 
 
-@dataclass(frozen=True)
+@record
 class TaskFile:
     """The registers of one command as the drive receives them; COUNT and FEATURE have 16 bits if ``extend``."""
 
@@ -50,7 +50,7 @@ class TaskFile:
         return f"{self.command:02X}{feature}{registers}" + (f" data {data.hex()}" if data else "")
 
 
-@dataclass(frozen=True)
+@record
 class AtaResult:
     """The registers after the command, and what it read."""
 

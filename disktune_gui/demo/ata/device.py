@@ -14,9 +14,9 @@ import os
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
+from disktune_contract.record import record
 from disktune_gui.demo.ata import error_logs, power_conditions, sct, smart
 from disktune_gui.demo.ata.command import (
     ABORTED,
@@ -62,7 +62,7 @@ class Power(Enum):
     """A sleeping drive answers nothing until it is reset."""
 
 
-@dataclass(frozen=True)
+@record
 class Behaviour:
     """How a drive, or the bridge in front of it, differs from the standard. Numbers are subcommands or opcodes."""
 

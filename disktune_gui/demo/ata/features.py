@@ -8,10 +8,11 @@ ATA8-ACS 7.47.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from disktune_contract.record import record
 
 
-@dataclass(frozen=True)
+@record
 class FeatureSet:
     """Where IDENTIFY tells of a feature. Words are numbers 0 to 255, bits 0 to 15."""
 
@@ -21,7 +22,7 @@ class FeatureSet:
     """Word and bit that show it in force; None where no drive can be asked."""
 
 
-@dataclass(frozen=True)
+@record
 class FeatureSubcommand:
     """One subcommand."""
 

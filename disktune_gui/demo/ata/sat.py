@@ -7,8 +7,8 @@ and where the standards leave a choice, what libata does (drivers/ata/libata-scs
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from disktune_contract.record import record
 from disktune_gui.demo.ata.command import DRDY_SEEK_COMPLETE, AtaResult, TaskFile
 from disktune_helper.system.drive_commands.ioctls import SgReply
 
@@ -28,7 +28,7 @@ _NON_DATA, _PIO_IN, _PIO_OUT, _DMA = 3, 4, 5, 6
 _DATA_IN = frozenset({_PIO_IN, _DMA})
 
 
-@dataclass(frozen=True)
+@record
 class PassThrough:
     """An ATA PASS-THROUGH CDB, taken apart (SAT-4 tables 146 and 147)."""
 
@@ -130,7 +130,7 @@ def text(words: Sequence[int], first: int, last: int) -> bytes:
     return b"".join(word.to_bytes(2, "big") for word in words[first : last + 1])
 
 
-@dataclass(frozen=True)
+@record
 class Name:
     """What INQUIRY says: 8, 16 and 4 characters, padded."""
 

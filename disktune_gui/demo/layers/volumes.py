@@ -6,8 +6,8 @@ On the partition is LUKS, in that a volume group, and in the group a volume that
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from disktune_contract.record import record
 from disktune_gui.demo import medium
 from disktune_gui.demo.activity import Counters, Silence
 from disktune_gui.demo.block_queue import BlockQueue
@@ -26,7 +26,7 @@ _MIB = 1 << 20
 _FIRST_DISKSEQ = 30
 
 
-@dataclass(frozen=True)
+@record
 class SimulatedVolume:
     """A device of the device mapper: its queue and size as of a drive, and what it is on."""
 

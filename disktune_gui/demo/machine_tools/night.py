@@ -25,11 +25,12 @@ from disktune_contract.accesses.recording import (
 )
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.drives.power import PowerMode
+from disktune_contract.record import record
 
 _APM_FORBIDS, _APM_OFF = 128, 255
 
 
-@dataclass(frozen=True)
+@record
 class Habit:
     """A program that reaches the drive by a timetable."""
 
@@ -90,7 +91,7 @@ _OTHERS = (_UDISKS,)
 _USB = (Habit("gvfsd-trash", AccessKind.READ, 2400.0, "user@1000.service", requests=6),)
 
 
-@dataclass(frozen=True)
+@record
 class DriveState:
     """What decides whether a drive enters standby."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.self_tests import SelfTestKind, SelfTests
+from disktune_contract.record import record
 from disktune_gui.text.amounts import duration, number
 
 translate = QCoreApplication.translate
@@ -19,7 +19,7 @@ _GROUPING = re.compile(r"[\s.,'’_\u00a0\u202f]")
 """What people put between groups of digits."""
 
 
-@dataclass(frozen=True)
+@record
 class BlockRange:
     """Logical blocks, the last one included."""
 
@@ -27,7 +27,7 @@ class BlockRange:
     last: int
 
 
-@dataclass(frozen=True)
+@record
 class Typed:
     """What two texts mean."""
 

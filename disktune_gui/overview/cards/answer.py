@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -13,6 +12,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import HealthSample, plausible_c
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
+from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import Family, FileRef, SavedFile
@@ -39,7 +39,7 @@ _USB_3, _USB_3_1 = 5_000, 10_000
 """Mb/s: 8b/10b, and 128b/132b from there on. Slower USB has no such code."""
 
 
-@dataclass(frozen=True)
+@record
 class CardAnswer:
     """What a card says."""
 

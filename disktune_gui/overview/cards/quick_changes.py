@@ -6,7 +6,6 @@ Nothing is changed here: each entry leads to the plan on the page Settings.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication, pyqtSignal
 from PyQt6.QtGui import QAction
@@ -14,6 +13,7 @@ from PyQt6.QtWidgets import QMenu, QPushButton
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import record
 from disktune_contract.settings.setting import Choice, Source, State, Status, Table, Value
 from disktune_gui.editing import arrangement, preset
 from disktune_gui.editing.preset import Preset
@@ -28,7 +28,7 @@ TWENTY_MINUTES = 240
 """The code of the standby timer: so many times 5 s. It is what the preset “Quiet and Cool” takes."""
 
 
-@dataclass(frozen=True)
+@record
 class QuickChange:
     """A change that is to last: what it is called, and what becomes what."""
 

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from PyQt6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, Qt
 
+from disktune_contract.record import record
 from disktune_gui.text.amounts import number
 from disktune_gui.text.facts import FactRow, FactSection, listed
 from disktune_gui.text.plain import as_tip, in_lines
@@ -19,7 +20,7 @@ HEADING = Qt.ItemDataRole.UserRole
 """The `FactHeading` of an index, None for a row of facts."""
 
 
-@dataclass(frozen=True)
+@record
 class FactHeading:
     """What stands over a section, or over the sections of a chapter."""
 

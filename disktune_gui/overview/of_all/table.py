@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
 
 from PyQt6.QtCore import QCoreApplication, QModelIndex, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 _WORDS_IN = (0, 1, 2)
 
 
-@dataclass(frozen=True)
+@record
 class DriveLine:
     """What stands in the row of a drive; empty is unknown, or does not apply."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -12,6 +12,7 @@ from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList
 from disktune_contract.messages.protocol import Nothing
+from disktune_contract.record import record
 from disktune_contract.sentence import in_turn
 from disktune_gui.client.session import Session
 from disktune_gui.services.drive_work import DriveWork
@@ -242,7 +243,7 @@ class Ejector(QObject):
                 self._done[ref] = replace(ejected, away=True)
 
 
-@dataclass(frozen=True)
+@record
 class _Ejected:
     drive: Drive
     end: End

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive, node_of
+from disktune_contract.record import record
 from disktune_gui.services.eject.udisks import BLOCK, DRIVE, ENCRYPTED, FILESYSTEM, SWAP, Objects, Properties
 
 translate = QCoreApplication.translate
@@ -28,7 +28,7 @@ class End(Enum):
     """udisks2 can do neither with this drive; its file systems are unmounted."""
 
 
-@dataclass(frozen=True)
+@record
 class Step:
     """A call to udisks2."""
 
@@ -39,7 +39,7 @@ class Step:
     """A mount point, or the name of an encrypted device."""
 
 
-@dataclass(frozen=True)
+@record
 class EjectPlan:
     """Steps in order, then the end."""
 
@@ -51,7 +51,7 @@ class EjectPlan:
     """Model names of further drives with a medium in the same enclosure, which are switched off with it."""
 
 
-@dataclass(frozen=True)
+@record
 class NoPlan:
     """Why a drive is not ejected, in a sentence or two."""
 
