@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from enum import Enum
 
 from PyQt6.QtCore import QCoreApplication
@@ -12,7 +11,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import MAX_TRIAL_S, Applied, ChangeResult
 from disktune_contract.messages.faults import Fault
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
 from disktune_contract.sentence import in_turn

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.record import replace
 from disktune_contract.rules.rule_context import UNKNOWN
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.setting import Status, Value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 
 from PyQt6.QtCore import QModelIndex, pyqtSignal
@@ -12,6 +11,7 @@ from PyQt6.QtWidgets import QPushButton
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.health.badge import KnownHealth

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement
-from disktune_contract.record import record
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Subject
 from disktune_gui.store.store import ResultStore, StoreError
@@ -18,7 +17,7 @@ MOST = 40
 """So many are offered: a list that nobody can read helps nobody."""
 
 
-@record
+@dataclass(frozen=True)
 class PastRun:
     """All that was measured in one go, or one workload alone."""
 
@@ -28,7 +27,7 @@ class PastRun:
     """The stored result of each workload."""
 
 
-@record
+@dataclass(frozen=True)
 class Before:
     """An earlier run that is compared with."""
 

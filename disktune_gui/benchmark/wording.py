@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import cast
 
@@ -17,7 +16,7 @@ from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.long_write_words import findings
 from disktune_contract.measuring.measurement import Measurement, Run
 from disktune_contract.measuring.workload import Profile
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_contract.workloads import BY_ID

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from PyQt6.QtCore import QObject, QSocketNotifier, QTimer, pyqtSignal
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import replace
 
 SETTLE_MS = 200
 """A drive announces itself with several events (disk, partitions, udev's own); one refresh serves them all."""

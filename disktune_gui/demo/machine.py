@@ -11,10 +11,9 @@ WWNs masked; those of the array have learned extended power conditions.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_gui.demo import card, medium
 from disktune_gui.demo.activity import Background, Counters, Desktop, MemberTraffic, Rebuild, Silence
 from disktune_gui.demo.ata import self_tests, smart

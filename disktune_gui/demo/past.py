@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
 from datetime import datetime
 from functools import cache
 from itertools import accumulate
@@ -21,7 +20,7 @@ from disktune_contract.health_history.sample import HealthSample, Origin, sample
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
 from disktune_contract.identity.nvme import DATA_UNIT_BYTES
 from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict
-from disktune_contract.record import record
+from disktune_contract.record import field, record, replace
 from disktune_gui.demo.ata import smart
 
 DAYS = 150

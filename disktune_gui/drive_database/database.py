@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from functools import cache
 
-from disktune_contract.record import record
+from disktune_contract.record import field, record
 from disktune_gui.drive_database.posix_pattern import PatternError, PosixPattern
 from disktune_gui.text.harmless import harmless
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from PyQt6.QtCore import QModelIndex, QPoint, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPalette
@@ -11,6 +10,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QVBoxLayout, Q
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
+from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.delegate import DriveDelegate
 from disktune_gui.drives.groups import Selection, matches

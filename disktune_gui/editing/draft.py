@@ -7,12 +7,11 @@ so that a value which moved meanwhile is noticed here before the helper would re
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.rules.failing_drive import refused_setting
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
@@ -33,7 +32,7 @@ def same(one: Value | None, other: Value | None) -> bool:
     return type(one) is type(other) and one == other
 
 
-@record
+@dataclass(frozen=True)
 class ReviewedChange:
     """A change of the draft beside its declaration and the state that the drive shows now."""
 
@@ -68,7 +67,7 @@ class ReviewedChange:
 Changes = tuple[Change, ...]
 
 
-@record
+@dataclass(frozen=True)
 class Draft:
     """The states of one drive, the changes not yet applied, and the way back and forth between edits."""
 

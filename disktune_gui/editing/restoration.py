@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -12,7 +11,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages import earlier_values
 from disktune_contract.messages.journal import JournalEntry
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import SavedFile, same_value
 from disktune_contract.settings.setting import Setting, Value

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.catalog import BY_ID
@@ -19,6 +17,7 @@ from disktune_contract.messages.comparison import (
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureSample, Started
 from disktune_contract.messages.protocol import Class
+from disktune_contract.record import replace
 from disktune_contract.settings.setting import Risk
 from disktune_gui.client.job_events import JobEvents
 from disktune_gui.client.session import Session

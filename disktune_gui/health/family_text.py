@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.record import replace
 from disktune_gui.drive_database.installed import FamilyFacts, Unread
 from disktune_gui.text.facts import FactRow, FactSection, word
 from disktune_gui.text.wording import unknown

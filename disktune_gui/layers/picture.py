@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from enum import Enum
 
 from PyQt6.QtCore import QCoreApplication
@@ -11,7 +10,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.layers import outline, words
 from disktune_contract.layers.layer import FileSystem, Layer, LayerKind
 from disktune_contract.layers.stack import Stack
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import listed
 from disktune_gui.text.said import said
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from disktune_contract.record import replace
 from disktune_gui.health.checkup import Sorted, section
 from disktune_gui.services.checkups import CheckedUp, Checkups
 from disktune_gui.text.facts import IDENTITY, USAGE, FactSection

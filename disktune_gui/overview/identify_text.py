@@ -7,7 +7,6 @@ report is left out rather than shown as "no" or 0; the few things that everybody
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -16,6 +15,7 @@ from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, node_of
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Geometry, Identification
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from disktune_contract.measuring.measurement import Measurement
-from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import grid as cells
 from disktune_gui.benchmark import past, sweep_views
@@ -31,7 +30,7 @@ LAST = math.inf
 Tests = dict[str, tuple[Measurement, Trace]]
 
 
-@record
+@dataclass(frozen=True)
 class SelectedRuns:
     """The selected lines of the list. Of each of them one test is looked at."""
 

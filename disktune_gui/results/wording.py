@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -12,6 +11,7 @@ from disktune_contract import wire
 from disktune_contract.experiments import layer_words
 from disktune_contract.experiments.comparison_verdict import in_words
 from disktune_contract.messages.comparison import Comparison
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import latency_views, measurement_views

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.record import replace
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Value
 from disktune_gui.editing import restoration

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntry
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
 from disktune_contract.sentence import listed
 from disktune_contract.settings.claims import Claim, ClaimList, When, in_order, winner

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 
 from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
 from disktune_gui.client.remote.host import short

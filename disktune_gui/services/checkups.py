@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
@@ -21,7 +20,7 @@ from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.settings.saved import SavedList, SavedValue, Supply
 from disktune_gui.client.session import Session
 from disktune_gui.client.turns import DriveTurn

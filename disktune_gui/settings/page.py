@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QKeySequence, QResizeEvent
@@ -15,6 +14,7 @@ from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.record import replace
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.page import AllDrives
 from disktune_gui.editing import change_summary

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.record import record
 from disktune_contract.settings.setting import State, Value
 
 Body = Mapping[str, Any]
@@ -40,7 +39,7 @@ class FigureMeaning(StrEnum):
     RATIO = "ratio"
 
 
-@record
+@dataclass(frozen=True)
 class Subject:
     """The drive as it was then. Unknown text is empty, unknown numbers are None."""
 
@@ -64,7 +63,7 @@ class Subject:
         return self.model or self.name
 
 
-@record
+@dataclass(frozen=True)
 class Machine:
     """The computer and its software. Unknown text is empty."""
 
@@ -77,7 +76,7 @@ class Machine:
     """The distribution, as it calls itself."""
 
 
-@record
+@dataclass(frozen=True)
 class RunConditions:
     """What changes by itself, at the beginning or at the end of a run. Unknown text is empty."""
 
@@ -91,7 +90,7 @@ class RunConditions:
     """Processes that ran or waited for a drive, mean of the last minute (/proc/loadavg)."""
 
 
-@record
+@dataclass(frozen=True)
 class SettingInForce:
     """One setting in force."""
 
@@ -101,7 +100,7 @@ class SettingInForce:
     """How it was known: a `disktune_contract.settings.setting.Source`."""
 
 
-@record
+@dataclass(frozen=True)
 class Envelope:
     """All of an entry but the result itself."""
 
@@ -125,7 +124,7 @@ class Envelope:
     unit: FigureMeaning
 
 
-@record
+@dataclass(frozen=True)
 class ResultEntry:
     """One result."""
 
@@ -135,7 +134,7 @@ class ResultEntry:
     """What the user wrote about it; the only thing that changes."""
 
 
-@record
+@dataclass(frozen=True)
 class ResultSummary:
     """What a list shows of a result without reading all of it."""
 

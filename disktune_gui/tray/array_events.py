@@ -8,11 +8,10 @@ repeats nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from enum import StrEnum
 
 from disktune_contract.arrays.alarms import TROUBLE, Alarm
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_gui.tray.array_snapshot import Look, Looks
 
 PROGRESS_STEP = 5

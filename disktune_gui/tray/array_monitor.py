@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.record import replace
 from disktune_gui.client.mdstat_watcher import MdstatWatcher, Pace
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation

@@ -6,14 +6,13 @@ It asks whether a drive sleeps before it asks anything else, and leaves one that
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PyQt6.QtCore import QObject
 
 from disktune_contract import wire
 from disktune_contract.identity.health import Health
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.quiet_question import INSPECT, QuietQuestion

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from disktune_contract import wire
 from disktune_contract.identity.health_notices import DriveStory
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_gui.desktop import user_files
 
 FORMAT = 1

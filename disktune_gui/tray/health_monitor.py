@@ -13,7 +13,6 @@ import math
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
@@ -21,6 +20,7 @@ from PyQt6.QtCore import QObject, Qt, QTimer
 
 from disktune_contract.identity.drive_reading import DriveReading, reading_of
 from disktune_contract.identity.health_notices import DriveStory, Notice, advance
+from disktune_contract.record import replace
 from disktune_gui.owned import later
 from disktune_gui.tray import health_memory, memory, mutes
 from disktune_gui.tray.drive_files import DriveFiles, Warmth, Work

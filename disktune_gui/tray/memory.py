@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from pathlib import Path
 
 from disktune_contract import wire
 from disktune_contract.arrays.alarms import Alarm
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_gui.desktop import user_files
 from disktune_gui.tray.array_events import BEGINNING, ClockReading, KnownArray, Story
 

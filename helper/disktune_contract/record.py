@@ -1,17 +1,56 @@
-"""Frozen dataclasses that cost nothing until the first one is made.
+"""Frozen dataclasses that cost nothing until the first one is made, and little then.
 
-Python makes each method of a frozen dataclass by compiling source text, six times a class. Window and helper
-define some five hundred classes and need a few dozen to start, so here every method but the constructor is written
-once for all of them, and the constructor is compiled when it is first called.
+Python makes each method of a frozen dataclass by compiling source text, six times a class, and loads a parser and
+a disassembler to do so. Window and helper define some five hundred classes and need a few dozen to start. So here
+every method but the constructor is written once for all of them, and the constructor is compiled when it is first
+called. To `dataclasses` a record is a dataclass, but that module is loaded only if it is asked about one: root's
+processes never do.
 """
 
 from __future__ import annotations
 
-from dataclasses import MISSING, FrozenInstanceError, dataclass
-from inspect import get_annotations
-from typing import Any, TypeVar, dataclass_transform
+from _thread import RLock
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, dataclass_transform
+
+if TYPE_CHECKING:
+    # By their names there they are known to what checks types; each means the same here.
+    from dataclasses import field as field  # noqa: PLC0414  # handed on
+    from dataclasses import replace as replace  # noqa: PLC0414
 
 T = TypeVar("T")
+
+MISSING: Any = type("Missing", (), {})()
+"""In the place of a default that there is not."""
+
+_OWN = "__own_fields__"
+"""Where a class has its fields once it is complete."""
+
+_completing = RLock()
+
+
+class Field(NamedTuple):
+    """What a record declares of one of its values."""
+
+    name: str
+    type: str
+    default: Any
+    """`MISSING` where there is none, or where *factory* makes one."""
+    factory: Any
+    by_name: bool
+    """Whether the constructor takes it by name alone."""
+
+    @property
+    def required(self) -> bool:
+        """Whether a record cannot be made without it."""
+        return self.default is MISSING and self.factory is MISSING
+
+
+class _Made(NamedTuple):
+    """In a class's body, in the place of a default that is made anew for each record."""
+
+    factory: Callable[[], object]
+    by_name: bool
 
 
 @dataclass_transform(frozen_default=True)
@@ -30,53 +69,161 @@ def record(kind: type[T]) -> type[T]:
         self.__init__(*values, **named)
 
     later: Any = kind
-    later.__dataclass_fields__, later.__init__ = _Fields(kind), construct
+    later.__dataclass_fields__, later.__init__ = _Standard(kind), construct
     return kind
 
 
-class _Fields:
-    """In the place of a class's fields until somebody asks for them."""
+def is_record(value: object) -> bool:
+    """Tell whether *value* is a record or another dataclass; a class of them is none."""
+    return is_kind(type(value))
+
+
+def is_kind(kind: Any) -> bool:
+    """Tell whether *kind* is a class of records, or a class of `dataclasses`."""
+    return _is_own(kind) or hasattr(kind, "__dataclass_fields__")
+
+
+def _is_own(kind: Any) -> bool:
+    return getattr(kind, "__setattr__", None) is _set
+
+
+def contents(value: object) -> Mapping[str, Any]:
+    """Return the values in a record by the names of its fields, in their order."""
+    if _is_own(type(value)):
+        return value.__dict__
+    return {one.name: getattr(value, one.name) for one in fields(type(value))}
+
+
+def fields(kind: Any) -> tuple[Field, ...]:
+    """Return the fields of a class of records, in the order in which they are declared and kept."""
+    if not _is_own(kind):
+        return _standard_fields(kind)
+    _complete(kind)
+    found: tuple[Field, ...] = getattr(kind, _OWN)
+    return found
+
+
+def _standard_fields(kind: Any) -> tuple[Field, ...]:
+    import dataclasses  # noqa: PLC0415  # which is loaded: it has made this class
+
+    return tuple(_own_field(one, one.name, str(one.type)) for one in dataclasses.fields(kind))
+
+
+def _own_field(standard: Any, name: str, annotation: str) -> Field:
+    from dataclasses import MISSING as NONE  # noqa: PLC0415  # as above
+
+    if (standard.hash, standard.compare, standard.repr, standard.init) != (None, True, True, True):
+        raise TypeError(f"{name}: a record is made, compared, hashed and shown by all of its fields")
+    default = MISSING if standard.default is NONE else standard.default
+    factory = MISSING if standard.default_factory is NONE else standard.default_factory
+    return Field(name, annotation, default, factory, standard.kw_only is True)
+
+
+if not TYPE_CHECKING:
+
+    def field(*, default_factory: Callable[[], object], kw_only: bool = False) -> _Made:
+        """Declare a default that is made anew for each record, and whether it is given by name alone."""
+        return _Made(default_factory, kw_only)
+
+    def replace(one: T, /, **changes: object) -> T:
+        """Return a record like *one* but for *changes*."""
+        return type(one)(**{**one.__dict__, **changes})
+
+
+def _complete(kind: Any) -> None:
+    """Give *kind* its fields and its constructor, if it does not have them."""
+    # Another thread may be making the first one, too: a field's default is taken out of the class only once.
+    with _completing:
+        if _OWN in kind.__dict__ or not isinstance(kind.__dict__.get("__dataclass_fields__"), _Standard):
+            return
+        found = _declared(kind)
+        kind.__init__ = _constructor(kind, found)
+        setattr(kind, _OWN, found)
+
+
+def _declared(kind: Any) -> tuple[Field, ...]:
+    """Return the fields of *kind*: those of its bases come first."""
+    known = {one.name: one for base in kind.__mro__[-1:0:-1] if _is_own(base) for one in fields(base)}
+    by_name = False
+    for name, annotation in kind.__annotations__.items():
+        default = getattr(kind, name, MISSING)
+        if annotation == "KW_ONLY":
+            by_name = True
+        elif isinstance(default, _Made):
+            known[name] = Field(name, annotation, MISSING, default.factory, by_name or default.by_name)
+            delattr(kind, name)
+        elif type(default).__module__ == "dataclasses":
+            known[name] = _own_field(default, name, annotation)
+            delattr(kind, name)
+        else:
+            known[name] = Field(name, annotation, default, MISSING, by_name)
+    return tuple(known.values())
+
+
+def _constructor(kind: Any, declared: tuple[Field, ...]) -> Any:
+    """Compile the constructor of *kind*, which fills a record's dictionary in the order of its fields."""
+    names: dict[str, Any] = {"_missing": MISSING}
+    text = f"def __init__(self{_parameters(declared, names)}):\n _own = self.__dict__\n"
+    for one in declared:
+        made = "" if one.factory is MISSING else f" if {one.name} is not _missing else _of_{one.name}()"
+        text += f" _own[{one.name!r}] = {one.name}{made}\n"
+    if hasattr(kind, "__post_init__"):
+        text += " self.__post_init__()\n"
+    exec(text, names)  # noqa: S102  # of nothing but the names of fields
+    constructor = names["__init__"]
+    constructor.__qualname__, constructor.__module__ = f"{kind.__qualname__}.__init__", kind.__module__
+    return constructor
+
+
+def _parameters(declared: tuple[Field, ...], names: dict[str, Any]) -> str:
+    """Return what a constructor takes, as text that refers to *names*, and add to these what it refers to."""
+    ordered, by_name, optional = "", "", ""
+    for one in declared:
+        text = f", {one.name}" if one.required else f", {one.name}=_of_{one.name}"
+        if one.factory is not MISSING:
+            text = f", {one.name}=_missing"
+        names[f"_of_{one.name}"] = one.default if one.factory is MISSING else one.factory
+        if one.by_name:
+            by_name += text
+            continue
+        if one.required and optional:
+            raise TypeError(f"non-default argument {one.name!r} follows default argument {optional!r}")
+        optional = optional if one.required else one.name
+        ordered += text
+    return f"{ordered}, *{by_name}" if by_name else ordered
+
+
+class _Standard:
+    """In the place of what `dataclasses` knows a class by, until it looks there."""
 
     def __init__(self, kind: type) -> None:
         self._kind = kind
 
     def __get__(self, _instance: object, _owner: type | None = None) -> dict[str, Any]:
-        _complete(self._kind)
-        found: dict[str, Any] = self._kind.__dict__["__dataclass_fields__"]
+        import dataclasses  # noqa: PLC0415  # a tenth of the helper's start
+
+        kind = self._kind
+        declared = [(one.name, one.type, dataclasses.field(**_standard_options(one))) for one in fields(kind)]
+        standard: Any = dataclasses.make_dataclass(
+            kind.__name__, declared, init=False, repr=False, eq=False, match_args=False
+        )
+        setattr(kind, "__dataclass_params__", standard.__dataclass_params__)  # noqa: B010
+        setattr(kind, "__dataclass_fields__", standard.__dataclass_fields__)  # noqa: B010
+        found: dict[str, Any] = standard.__dataclass_fields__
         return found
 
 
-def _complete(kind: Any) -> None:
-    """Give *kind* its fields and its constructor, each in one step: another thread may be making one meanwhile."""
-    declared = get_annotations(kind)
-    given = {name: kind.__dict__[name] for name in declared if name in kind.__dict__}
-    names = {name: kind.__dict__[name] for name in _NAMING if name in kind.__dict__}
-    made: Any = type(kind)(kind.__name__, kind.__bases__, {**names, **given, "__annotations__": declared})
-    made = dataclass(eq=False, repr=False, match_args=False)(made)
-    for name in given:
-        default = made.__dict__.get(name, MISSING)
-        if default is not MISSING:
-            setattr(kind, name, default)
-        elif name in kind.__dict__:
-            delattr(kind, name)
-    kind.__dataclass_params__ = made.__dataclass_params__
-    kind.__dataclass_fields__ = made.__dataclass_fields__
-    kind.__init__ = made.__init__
+def _standard_options(one: Field) -> dict[str, Any]:
+    given = {"default": one.default, "default_factory": one.factory}
+    return {"kw_only": one.by_name, **{name: value for name, value in given.items() if value is not MISSING}}
 
 
-_NAMING = ("__module__", "__qualname__", "__post_init__")
-"""What the constructor's text depends on besides the fields."""
-
-
-def _set(self: Any, name: str, value: object) -> None:
-    # The constructor sets each field once; after that there is nothing to set.
-    if name in self.__dict__ or name not in self.__dataclass_fields__:
-        raise FrozenInstanceError(f"cannot assign to field {name!r}")
-    self.__dict__[name] = value
+def _set(_self: Any, name: str, _value: object) -> None:
+    raise AttributeError(f"cannot assign to field {name!r}")
 
 
 def _delete(_self: Any, name: str) -> None:
-    raise FrozenInstanceError(f"cannot delete field {name!r}")
+    raise AttributeError(f"cannot delete field {name!r}")
 
 
 def _equal(self: Any, other: object) -> bool:

@@ -8,9 +8,8 @@ window; to one that has asked, the helper first says what the sentences of a mes
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
 
-from disktune_contract.record import record
+from disktune_contract.record import contents, is_record, record
 from disktune_contract.units import number as grouped
 
 IN_TURN = "{before} {last}"
@@ -154,6 +153,6 @@ def _within(message: object) -> Iterator[Sentence]:
             inside = value.values()
         elif isinstance(value, tuple | list):
             inside = value
-        elif is_dataclass(value) and not isinstance(value, type):
-            inside = [getattr(value, field.name) for field in fields(value)]
+        elif is_record(value):
+            inside = contents(value).values()
         todo += reversed(tuple(inside))

@@ -1,4 +1,4 @@
-"""Frozen dataclasses to JSON and back, strictly.
+"""Records to JSON and back, strictly.
 
 Reading refuses whatever is not exactly the declared shape: unknown key, missing key, duplicate key, wrong type
 (``true`` is not a number), a number that is not finite, too long, too deep. Neither side trusts the other's text,
@@ -12,10 +12,11 @@ import math
 import re
 import types
 from collections.abc import Callable
-from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from disktune_contract.record import contents, fields, is_kind, is_record
 
 T = TypeVar("T")
 
@@ -40,7 +41,7 @@ class WireError(ValueError):
 
 
 def dump(message: object) -> str:
-    """Return *message*, a dataclass or a dict with some in it, as a line of JSON without a newline.
+    """Return *message*, a record or a dict with some in it, as a line of JSON without a newline.
 
     A byte of a path that is no UTF-8 reaches Python as a lone surrogate; it is shown as U+FFFD.
     """
@@ -49,9 +50,9 @@ def dump(message: object) -> str:
 
 
 def plain(value: object) -> object:
-    """Return *value* with dataclasses as dicts in declaration order, tuples as lists, enums as their values."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return {_key(type(value), field.name): plain(getattr(value, field.name)) for field in fields(value)}
+    """Return *value* with records as dicts in declaration order, tuples as lists, enums as their values."""
+    if is_record(value):
+        return {_key(type(value), name): plain(item) for name, item in contents(value).items()}
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
     if isinstance(value, Enum):
@@ -88,7 +89,7 @@ def parse(line: str | bytes, limit: int) -> dict[str, Any]:
 
 
 def load(kind: type[T], data: object) -> T:
-    """Return *data*, parsed JSON, as the dataclass *kind*; raises `WireError` where it does not fit."""
+    """Return *data*, parsed JSON, as the record *kind*; raises `WireError` where it does not fit."""
     read: Reader = _reader(kind)  # type: ignore[arg-type]  # mypy holds type[T] for unhashable
     loaded: T = read(data, kind.__name__)
     return loaded
@@ -100,7 +101,7 @@ Reader = Callable[[object, str], Any]
 @cache
 def _reader(kind: Any) -> Reader:
     """Return the function that checks and converts a JSON value to *kind*."""
-    if is_dataclass(kind):
+    if is_kind(kind):
         return _object_reader(kind)
     if get_origin(kind) is tuple:
         item, *rest = get_args(kind)
@@ -118,11 +119,7 @@ def _object_reader(kind: Any) -> Reader:
     hints = get_type_hints(kind)
     names = {_key(kind, field.name): field.name for field in fields(kind)}
     readers = {key: _reader(hints[name]) for key, name in names.items()}
-    optional = {
-        _key(kind, field.name)
-        for field in fields(kind)
-        if field.default is not MISSING or field.default_factory is not MISSING
-    }
+    needed = [_key(kind, field.name) for field in fields(kind) if field.required]
 
     def read(data: object, where: str) -> Any:
         if not isinstance(data, dict):
@@ -130,7 +127,7 @@ def _object_reader(kind: Any) -> Reader:
         for key in data:
             if key not in readers:
                 raise WireError(f"{where} has no {_shown(key)}")
-        missing = [name for name in readers if name not in data and name not in optional]
+        missing = [name for name in needed if name not in data]
         if missing:
             raise WireError(f"{where} lacks {missing[0]}")
         return kind(**{names[key]: readers[key](value, f"{where}.{key}") for key, value in data.items()})

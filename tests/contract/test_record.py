@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import pkgutil
 import subprocess
 import sys
-from dataclasses import MISSING, FrozenInstanceError, field, fields, is_dataclass, replace
+from dataclasses import KW_ONLY, MISSING, fields, is_dataclass, replace
 
 import pytest
 
 import disktune_contract
-from disktune_contract.record import record
+from disktune_contract import record as record_module
+from disktune_contract.record import field, record
 
 
 @record
@@ -34,7 +36,7 @@ def test_it_is_a_frozen_dataclass() -> None:
     point = Point(1, tags={"a": 1})
     assert (point, replace(point, y=2)) == (Point(1, 0, {"a": 1}), Point(1, 2, {"a": 1}))
     assert repr(point) == "Point(x=1, y=0, tags={'a': 1})"
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         point.x = 2  # type: ignore[misc]
     assert is_dataclass(Point)
 
@@ -78,13 +80,13 @@ def test_every_record_of_the_contract_can_be_made() -> None:
 
 
 PROGRAM = """
-import dataclasses
+from disktune_contract import record
 made = []
-process = dataclasses._process_class
-def counted(kind, *rest):
+constructor = record._constructor
+def counted(kind, declared):
     made.append(kind)
-    return process(kind, *rest)
-dataclasses._process_class = counted
+    return constructor(kind, declared)
+record._constructor = counted
 import disktune_contract.messages.replies
 print(len(made), *(kind.__qualname__ for kind in made))
 """
@@ -97,3 +99,55 @@ def test_loading_the_messages_compiles_no_constructor_that_is_not_called() -> No
     count, *names = out.split()
     assert int(count) <= MOST, names
     assert "DriveList" not in names
+
+
+@record
+class Awkward:
+    """Fields by the names that a constructor's own text might use."""
+
+    own: int
+    missing: int
+    kind: int = 3
+    values: int = field(default_factory=lambda: 4)
+
+
+def test_names_of_fields_do_not_meet_those_of_the_constructor() -> None:
+    assert vars(Awkward(1, 2)) == {"own": 1, "missing": 2, "kind": 3, "values": 4}
+
+
+@record
+class ByName:
+    x: int
+    _: KW_ONLY
+    y: int = 2
+
+
+def test_what_follows_the_mark_is_given_by_name() -> None:
+    assert ByName(1, y=3) == replace(ByName(1), y=3)
+    with pytest.raises(TypeError, match="positional"):
+        ByName(1, 3)  # type: ignore[call-arg]
+
+
+def test_the_two_ways_to_make_one_like_another_agree() -> None:
+    assert record_module.replace(Named(1, name="n"), y=2) == replace(Named(1, name="n"), y=2)
+    with pytest.raises(TypeError, match="unexpected keyword"):
+        record_module.replace(Point(1), z=2)  # type: ignore[call-arg]
+
+
+def test_fields_are_those_that_dataclasses_knows() -> None:
+    for kind in (Point, Named, Awkward, ByName):
+        own = [(one.name, one.required, one.by_name) for one in record_module.fields(kind)]
+        assert own == [
+            (one.name, one.default is MISSING and one.default_factory is MISSING, one.kw_only)
+            for one in fields(kind)
+        ]
+
+
+@pytest.mark.parametrize("option", ["hash", "compare", "repr", "init"])
+def test_what_a_record_cannot_do_is_told(option: str) -> None:
+    @record
+    class Odd:
+        x: int = dataclasses.field(default=0, **{option: False})  # type: ignore[call-overload]
+
+    with pytest.raises(TypeError, match="x: a record is made"):
+        Odd()

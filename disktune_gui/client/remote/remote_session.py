@@ -8,7 +8,6 @@ lost, and with it all of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
 from typing import Any
@@ -20,6 +19,7 @@ from disktune_contract.messages.action import ActionList
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DeclaredList, StateList
 from disktune_contract.messages.protocol import Class, Hello, Nothing
+from disktune_contract.record import replace
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.link import Done, Failed, Link, LinkEnd

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
+from disktune_contract.record import replace
 from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.command import FLUSH_CACHE, SET_FEATURES, STANDBY_IMMEDIATE, AtaResult, TaskFile
 from disktune_gui.demo.ata.device import WELL_BEHAVED, AtaDevice, Behaviour, Power, with_checksum

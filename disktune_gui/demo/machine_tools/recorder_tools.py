@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import threading
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from disktune_contract.accesses.recording import PowerCommand, Recording, RecordingEnd, RecordingStage
+from disktune_contract.record import replace
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.machine_tools.night import DriveState, play
 from disktune_gui.demo.world import SimulatedPorts

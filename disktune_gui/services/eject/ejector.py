@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -12,7 +11,7 @@ from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList
 from disktune_contract.messages.protocol import Nothing
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import in_turn
 from disktune_gui.client.session import Session
 from disktune_gui.services.drive_work import DriveWork

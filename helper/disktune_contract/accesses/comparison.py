@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 
 from disktune_contract.accesses.culprit_rules import by_rule
@@ -10,7 +9,7 @@ from disktune_contract.accesses.culprit_words import often
 from disktune_contract.accesses.diagnosis import KIND_WORDS, percent
 from disktune_contract.accesses.night import SHORT_S, Night, SettingChange
 from disktune_contract.accesses.recording import Recording
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, listed
 
 _HOUR_S = 3600.0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 
 from disktune_contract.experiments import layer_words
 from disktune_contract.measuring import statistics
 from disktune_contract.measuring.statistics import Estimate, Verdict
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 
 

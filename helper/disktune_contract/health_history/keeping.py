@@ -11,10 +11,10 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import replace
 
 from disktune_contract.health_history.sample import HealthSample, Origin
 from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict
+from disktune_contract.record import replace
 
 DAY_S = 86_400
 FULL_S, SLOT_S = 2 * DAY_S, 600

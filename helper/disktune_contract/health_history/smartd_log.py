@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import fields
 from datetime import datetime, tzinfo
 from typing import Any
 
@@ -20,6 +19,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import HealthSample, Origin, plausible_c, sample
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, ScsiErrors, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
+from disktune_contract.record import fields
 
 FOLDER = "/var/lib/smartmontools"
 MOST_BYTES = 16 << 20

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from disktune_contract.identity import self_test_failure
 from disktune_contract.identity.health import PERCENTAGE_USED, Health
 from disktune_contract.identity.own_status import predicts
 from disktune_contract.identity.verdict import CounterValue, counters
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 
 
 @record

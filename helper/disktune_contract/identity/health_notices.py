@@ -15,12 +15,11 @@ if it is higher than what was told. A state is told again only after it was clea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from enum import StrEnum
 
 from disktune_contract.identity.drive_reading import DriveReading
 from disktune_contract.identity.verdict import RULES, WORN_PERCENT, Counter
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn
 
 DAY_S = 86_400.0

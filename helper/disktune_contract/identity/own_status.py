@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.identity.verdict import HealthVerdict, own_findings, worst
+from disktune_contract.record import replace
 
 _OTHERS = 1 << 0 | 1 << 1
 """Of an NVMe drive's critical warnings spare blocks and temperature (NVM Express, log 02h): each has a threshold

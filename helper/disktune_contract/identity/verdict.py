@@ -16,7 +16,6 @@ counts only if statistics say so.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from enum import StrEnum
 
 from disktune_contract.identity import self_test_failure
@@ -32,7 +31,7 @@ from disktune_contract.identity.health import (
     ScsiHealth,
 )
 from disktune_contract.identity.nvme import NvmeSmartLog
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 
 STILL_S = 60 * 86_400

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from itertools import islice
 from posixpath import normpath
 
 from disktune_contract.layers.layer import FileSystem, Layer, LayerKind, Layers
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 
 MOST_CHAINS = 256
 """Chains of one file system at most: what is on many drives in many ways has more than anybody reads."""

@@ -19,10 +19,9 @@ import heapq
 import itertools
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 
 from disktune_contract.measuring.long_write import Drop, SpeedCourse, SpeedLevel, WritePoint
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 
 LEAST_POINTS = 24
 """Of fewer parts nothing is said."""

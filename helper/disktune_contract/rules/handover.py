@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from enum import StrEnum
 from types import MappingProxyType
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.rules import handover_tlp
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.kernel_text import kernel_text

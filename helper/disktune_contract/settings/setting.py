@@ -7,8 +7,8 @@ issues only commands of a declaration, so the catalogue is the complete list of 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import KW_ONLY
 from enum import IntEnum, StrEnum
+from typing import TYPE_CHECKING
 
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.record import record
@@ -16,6 +16,9 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.ata_access import AtaAccess
 from disktune_contract.units import Unit, duration, number, quantity
+
+if TYPE_CHECKING:
+    from dataclasses import KW_ONLY
 
 Value = bool | int | str
 

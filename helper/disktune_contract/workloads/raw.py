@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from disktune_contract.measuring.workload import Bounds, Cache, Engine, Metric, Pattern, Profile, Target, Workload
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 
 HDPARM_BLOCK = 2 << 20

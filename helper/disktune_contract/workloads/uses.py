@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from disktune_contract.measuring.workload import (
     Bounds,
     Cache,
@@ -15,6 +13,7 @@ from disktune_contract.measuring.workload import (
     Target,
     Workload,
 )
+from disktune_contract.record import replace
 
 _FILE = Workload(
     id="use.video-play",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.ata_access import (

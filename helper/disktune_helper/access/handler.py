@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Setting, Source, State, Status, Value
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from dataclasses import replace
 from types import TracebackType
 from typing import Protocol
 
@@ -17,7 +16,7 @@ from disktune_contract.measuring.long_write import LongWrite
 from disktune_contract.measuring.measurement import Access, Figure, FolderFacts, Measurement, Point, Run
 from disktune_contract.measuring.workload import Cache, Engine, Pattern
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import duration
 from disktune_helper.bench import heat, remarks

@@ -8,7 +8,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.faults import Fault, Refusal
@@ -21,7 +20,7 @@ from disktune_contract.messages.measurement import (
     MeasureResult,
     MeasureSample,
 )
-from disktune_contract.record import record
+from disktune_contract.record import field, record
 from disktune_contract.sentence import Sentence
 from disktune_helper.system import threads
 from disktune_helper.system.log import log_mistake

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import threading
 from contextlib import suppress
-from dataclasses import replace
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.faults import Fault, Refusal
@@ -17,6 +16,7 @@ from disktune_contract.messages.long_trial import (
     LongTrialState,
     TryLong,
 )
+from disktune_contract.record import replace
 from disktune_contract.rules import long_trials as rules
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Risk

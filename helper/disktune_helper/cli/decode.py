@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from typing import TYPE_CHECKING, BinaryIO, TextIO, TypeAlias
 
 from disktune_contract.identity.ata_details import DeviceClass
 from disktune_contract.identity.ata_identity import AtaIdentity
+from disktune_contract.wire import plain
 from disktune_helper.decode.error import DecodeError
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def run(arguments: Sequence[str], stdin: BinaryIO, stdout: TextIO, stderr: TextI
     except DecodeError as refused:
         print(_harmless(str(refused)), file=stderr)
         return _REFUSED
-    print(_harmless(json.dumps(asdict(decoded), indent=2, ensure_ascii=False)), file=stdout)
+    print(_harmless(json.dumps(plain(decoded), indent=2, ensure_ascii=False)), file=stdout)
     return _OK
 
 

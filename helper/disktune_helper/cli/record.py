@@ -10,11 +10,11 @@ import errno
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TextIO
 
 from disktune_contract.accesses.recording import AccessKind, Recording, RecordingStage
 from disktune_contract.messages.faults import Refusal
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.cli import by_systemd
 from disktune_helper.decode.error import DecodeError

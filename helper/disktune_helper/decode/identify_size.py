@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from disktune_contract.identity.ata_details import Addressing, Chs
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_helper.decode.identify_standard import Version
 from disktune_helper.decode.identify_words import Words, double_word, is_set, number, quad_word, valid
 

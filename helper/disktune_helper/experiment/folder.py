@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import threading
 from contextlib import ExitStack
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from disktune_contract.experiments.abba_schedule import Course
@@ -19,6 +18,7 @@ from disktune_contract.measuring.workload import Metric, Target, Workload
 from disktune_contract.messages.comparison import CompareFolder, CompareSwitch, Switched
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import MeasureFolder
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
 from disktune_contract.workloads import BY_ID

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import threading
 from contextlib import ExitStack, closing
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from disktune_contract.experiments import layer_words
@@ -19,6 +18,7 @@ from disktune_contract.measuring.workload import OFFSET_STEP, Cache, Engine, Met
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.layer_cost import CompareLayer, LayerCost, ProcessorUse
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.workloads import BY_ID, DIGEST
 from disktune_helper.bench import bench_step, disturbance, opening, remarks

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import replace
 from typing import TextIO
 
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import MAX_REPLY
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, Wording, wordings
 from disktune_contract.settings.claims import Claim, ClaimList
 from disktune_helper.external_config import all_readers

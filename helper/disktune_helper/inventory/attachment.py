@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from enum import Enum
 from posixpath import basename, dirname
 
@@ -16,6 +15,7 @@ from disktune_contract.checkup.attachment import (
     SataLink,
 )
 from disktune_contract.drives.drive import DriveKind, Partition
+from disktune_contract.record import replace
 from disktune_helper.inventory import drive_list, drive_place, usage
 from disktune_helper.inventory.connection import card, usb_link
 from disktune_helper.system import sysfs

@@ -7,14 +7,13 @@ not be asked (because it would wake it, or because this class may not) is decide
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
 from typing import TypeVar, cast
 
 from disktune_contract.drives.drive import DriveKind, DriveRef, Usage
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.journal import JournalEntry
-from disktune_contract.record import record
+from disktune_contract.record import field, record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_helper.decode import identify_words
@@ -67,9 +66,9 @@ class Sight:
     """Identify Controller as the controller sent it, None if there is none."""
     why_no_id_ctrl: str = ""
     """A sentence, if this is an NVMe drive and ``id_ctrl`` is None."""
-    mode_pages: dict[tuple[int, int], bytes | None] = field(default_factory=dict, compare=False)
+    mode_pages: dict[tuple[int, int], bytes | None] = field(default_factory=dict)
     """What a SCSI disk said of its mode pages that cannot change, by page and page control."""
-    asked: dict[object, object] = field(default_factory=dict, compare=False, kw_only=True)
+    asked: dict[object, object] = field(default_factory=dict, kw_only=True)
     """What was asked of the drive beyond ``words`` during this look, so that it is asked once; see `once`."""
 
     @property

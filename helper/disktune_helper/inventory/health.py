@@ -8,8 +8,6 @@ Specification, Get Log Page; SPC-5 LOG SENSE.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.ata_identity import RotationKind
@@ -21,6 +19,7 @@ from disktune_contract.identity.health import (
     Health,
 )
 from disktune_contract.identity.self_tests import SelfTestResult
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
 from disktune_helper.decode import ata_logs, identify, identify_words, nvme, smart

@@ -5,8 +5,6 @@ A drive is asked only where it may be asked for its health (`inventory.health`).
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from disktune_contract.arrays.array import OPERATIONS
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.self_tests import (
@@ -19,6 +17,7 @@ from disktune_contract.identity.self_tests import (
     SelfTests,
 )
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
 from disktune_helper.decode import ata_logs, nvme, scsi, smart

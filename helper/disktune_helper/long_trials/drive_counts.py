@@ -6,12 +6,11 @@ sleeps, or does not say whether it does, is not asked.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from disktune_contract.health_history.sample import HealthSample, sample
 from disktune_contract.identity.verdict import Counter
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.long_trial import Harm, HarmKind, Seen
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import health
 from disktune_helper.inventory.drive_snapshot import Sight

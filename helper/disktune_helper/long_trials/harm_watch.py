@@ -13,10 +13,10 @@ flushes; the minute after the computer, or the drive by runtime PM, was suspende
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import replace
 
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.messages.long_trial import Harm, HarmKind, Seen
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.decode import diskstats
 from disktune_helper.decode.error import DecodeError

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import replace
 from enum import StrEnum
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_helper.inventory import drive_snapshot, health, identity
 from disktune_helper.inventory.drive_snapshot import LastSet, Sight, speaks_ata
 from disktune_helper.metrics.memory import RoundMemory

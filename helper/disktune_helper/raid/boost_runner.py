@@ -8,7 +8,6 @@ says that something about the array has changed.
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 
 from disktune_contract.arrays.array import FROZEN, OPERATIONS, ArrayReport
 from disktune_contract.catalog import BY_ID
@@ -16,6 +15,7 @@ from disktune_contract.drives.drive import DriveKind, DriveRef
 from disktune_contract.messages.boost import BoostEnd, BoostStage, DriveChanges
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Refusal
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source, SysfsAttribute
 from disktune_helper.inventory import drive_snapshot, identity

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.boost import BoostStage, BoostState
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, Wording, wordings
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.system import processes

@@ -17,11 +17,10 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import replace
 from typing import TypeVar
 
 from disktune_contract.accesses.recording import AccessKind
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_helper.recording import command_names, kernel_trace
 from disktune_helper.recording.access import DriveAccess, TraceEvent, Who
 from disktune_helper.recording.command_names import Command

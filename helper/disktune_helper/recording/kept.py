@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import hashlib
 from contextlib import suppress
-from dataclasses import replace
 
 from disktune_contract import wire
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.record import replace
 from disktune_helper.recording.orders import RecordingOrder, RecordingOrders, as_it_stands, order_of
 from disktune_helper.system.files import Folder
 

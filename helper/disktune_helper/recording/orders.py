@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 from disktune_contract import wire
 from disktune_contract.accesses.recording import Recording, RecordingEnd, RecordingStage
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, Wording, wordings
 from disktune_helper.system import processes
 from disktune_helper.system.config_folder import Locks

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
 
 from disktune_contract.accesses.recording import (
@@ -25,6 +24,7 @@ from disktune_contract.accesses.recording import (
     RecordingStage,
 )
 from disktune_contract.drives.power import PowerMode
+from disktune_contract.record import replace
 from disktune_helper.recording.access import DriveAccess, TraceEvent
 from disktune_helper.recording.attribution import Attribution
 from disktune_helper.recording.power_watch import PowerWatch, Told

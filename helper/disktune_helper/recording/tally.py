@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import statistics
 from collections import deque
-from dataclasses import dataclass, field
 
 from disktune_contract.accesses.recording import (
     MOST_CULPRITS,
@@ -25,32 +24,26 @@ _LEAST_TIMES = 3
 _Key = tuple[AccessKind, Who, str, str]
 
 
-@dataclass
 class _Count:
-    first: float
-    last: float
-    requests: int = 0
-    bursts: int = 0
-    began: int = 0
-    woke: int = 0
-    burst: int = 0
-    """The number of the last burst that it was seen in."""
-    times: deque[float] = field(default_factory=lambda: deque(maxlen=_MOST_TIMES))
-    slots: set[int] = field(default_factory=set)
+    def __init__(self, first: float, last: float) -> None:
+        self.first, self.last = first, last
+        self.requests = self.bursts = self.began = self.woke = 0
+        self.burst = 0
+        """The number of the last burst that it was seen in."""
+        self.times: deque[float] = deque(maxlen=_MOST_TIMES)
+        self.slots: set[int] = set()
 
 
-@dataclass
 class Burst:
     """A group of requests without a pause."""
 
-    number: int
-    began: float
-    last: float
-    beginner: _Key | None = None
-    waker: _Key | None = None
-    """The first that may have started the drive."""
-    judged: bool = False
-    """Whether it has been said that this burst started the drive, or did not."""
+    def __init__(self, number: int, began: float, last: float) -> None:
+        self.number, self.began, self.last = number, began, last
+        self.beginner: _Key | None = None
+        self.waker: _Key | None = None
+        """The first that may have started the drive."""
+        self.judged = False
+        """Whether it has been said that this burst started the drive, or did not."""
 
 
 class Tally:

@@ -7,7 +7,6 @@ being restored. Each goes through the engine, with its checks and its reading ba
 from __future__ import annotations
 
 from contextlib import ExitStack, nullcontext, suppress
-from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -15,7 +14,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.change import Change

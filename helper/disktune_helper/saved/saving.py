@@ -6,12 +6,12 @@ Only a value for battery may be one that is not in force: it is checked as a cha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import replace
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import value_text

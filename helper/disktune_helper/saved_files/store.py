@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.saved import (
     FOLDER,

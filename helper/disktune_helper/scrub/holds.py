@@ -6,11 +6,10 @@ unmounted. Whatever ends a process in between, the file says what has to be rest
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 
 from disktune_contract import wire
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.scrubs.file_system import ScrubHold
 from disktune_contract.sentence import Sentence, Wording, wordings
 from disktune_helper.system import processes

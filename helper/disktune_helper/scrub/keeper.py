@@ -8,8 +8,8 @@ from __future__ import annotations
 import errno
 import os
 from contextlib import suppress
-from dataclasses import replace
 
+from disktune_contract.record import replace
 from disktune_contract.scrubs.file_system import DeviceLimit
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.scrub import reading

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,13 +13,17 @@ if TYPE_CHECKING:
     from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 
 
-@dataclass(eq=False, repr=False)
 class MachineTools:
     """Programs and units that operations start. None is this machine's own, made when it is first needed."""
 
-    arrays: ArrayTools | None = None
-    trim: TrimTools | None = None
-    recorder: RecorderTools | None = None
-    long_trials: LongTrialTools | None = None
-    scrubs: ScrubTools | None = None
-    news: MachineNews | None = None
+    def __init__(
+        self,
+        arrays: ArrayTools | None = None,
+        trim: TrimTools | None = None,
+        recorder: RecorderTools | None = None,
+        long_trials: LongTrialTools | None = None,
+        scrubs: ScrubTools | None = None,
+        news: MachineNews | None = None,
+    ) -> None:
+        self.arrays, self.trim, self.recorder = arrays, trim, recorder
+        self.long_trials, self.scrubs, self.news = long_trials, scrubs, news

@@ -6,12 +6,10 @@ disturbed by writing them (the scheduler resets the queue length), whichever way
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import Whole
 from disktune_contract.rules.setting_interactions import involved

@@ -11,6 +11,7 @@ import pytest
 from disktune_contract import catalog
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import DriveKind
+from disktune_contract.record import replace
 from disktune_contract.rules import rules
 from disktune_contract.settings.access import ModeField
 from disktune_contract.settings.ata_access import AtaAccess, AtaFeature, Bit, LowByte
@@ -76,6 +77,19 @@ def test_the_digest_is_the_same_in_every_process() -> None:
         for seed in range(1, 4)
     }
     assert digests == {catalog.DIGEST}
+
+
+def test_the_digest_of_a_declaration_changes_with_whatever_it_says() -> None:
+    cache = BY_ID["ata.write_cache"]
+    access = cache.access
+    assert isinstance(access, AtaFeature)
+    changed = (
+        replace(cache, label="x"),
+        replace(cache, risk=Risk.WEAR),
+        replace(cache, matters_to=frozenset({Medium.HDD})),
+        replace(cache, access=replace(access, supported=Bit(82, 6))),
+    )
+    assert len({catalog.digest(one) for one in (cache, *changed)}) == 1 + len(changed)
 
 
 @each_setting

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import errno
 import threading
-from dataclasses import replace
 
 from disktune_contract.measuring import speed_drops
 from disktune_contract.measuring.folder_kinds import keeps_writes
@@ -16,6 +15,7 @@ from disktune_contract.measuring.long_write import LongWrite, WritePoint
 from disktune_contract.measuring.measurement import FolderFacts, Run, Stage
 from disktune_contract.measuring.workload import Sync
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
 from disktune_contract.version import VERSION

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -19,7 +18,7 @@ from disktune_contract.measuring.measurement import Measurement, figure, spread
 from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.settings.setting import Value
 from disktune_contract.units import UnitSystem, size
 from disktune_helper.cli.common import findings, setting_choice

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
@@ -12,7 +11,7 @@ from disktune_contract.identity.verdict import HealthVerdict, judge
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.rules import change_costs, rules
 from disktune_contract.rules.rule_context import Whole
 from disktune_contract.rules.setting_interactions import Weight, remarks

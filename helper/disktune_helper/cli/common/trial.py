@@ -7,7 +7,6 @@ that was started before the first change reverts it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.change import (
@@ -22,7 +21,7 @@ from disktune_contract.messages.change import (
     TrialEnded,
 )
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import Risk
 from disktune_helper.cli.common import plan as plans

@@ -11,7 +11,6 @@ import queue
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from disktune_contract.drives.drive import Drive
@@ -20,6 +19,7 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import OfJob
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_contract.record import replace
 from disktune_helper.changes import operations
 from disktune_helper.cli.common.command_line import ParsedLine
 from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input, needs_root, of_refusal

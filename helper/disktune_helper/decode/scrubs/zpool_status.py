@@ -7,8 +7,8 @@ OpenZFS 0.6 to 2.3, from that file and from what people have published; no pool 
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
+from disktune_contract.record import replace
 from disktune_contract.scrubs.file_system import PoolScan, ZfsPool
 from disktune_helper.decode.error import DecodeError
 

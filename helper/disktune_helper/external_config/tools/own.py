@@ -6,8 +6,8 @@ The window has its own view of saved settings; there this reader is left out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from disktune_contract.record import replace
 from disktune_contract.settings.claims import When
 from disktune_contract.settings.saved import FOLDER, Family, FileRef
 from disktune_helper.external_config.common.found import Found, SourceLine
