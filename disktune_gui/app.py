@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import gc
 import os
-import signal
 import sys
 from collections.abc import Callable
 from functools import partial
-from types import FrameType
 from typing import TYPE_CHECKING
 
 from PyQt6 import sip
-from PyQt6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PyQt6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PyQt6.QtWidgets import QApplication
 
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.signals import QuitOnSignals
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.opening import first_look, listed_last, window_size
 from disktune_gui.options import Options
@@ -30,9 +29,6 @@ if TYPE_CHECKING:
     from disktune_gui.client.session import Session
     from disktune_gui.machines.machines import Machines
     from disktune_gui.opening.first_look import FirstList
-
-SIGNAL_POLL_MS = 200
-"""Python handles a signal only when it runs, and Qt's event loop gives it no reason to."""
 
 
 def without_display(environ: dict[str, str]) -> bool:
@@ -160,10 +156,8 @@ class _Program:
         first.painted.connect(partial(self._load, first))
         window.show()
         first.wait()
-        poll = _quit_on_signals(self._application)
-        status = self._application.exec()
-        poll.stop()
-        return self._leave(status)
+        QuitOnSignals(self._application)
+        return self._leave(self._application.exec())
 
     def _load(self, first: FirstList) -> None:
         try:
@@ -217,16 +211,3 @@ class _Program:
         # PyQt deletes what is left at the end of the interpreter, and may then meet widgets that are gone.
         sip.delete(top)
         return status
-
-
-def _quit_on_signals(application: QApplication) -> QTimer:
-    def leave(_number: int, _frame: FrameType | None) -> None:
-        application.closeAllWindows()
-        application.quit()
-
-    signal.signal(signal.SIGINT, leave)
-    signal.signal(signal.SIGTERM, leave)
-    poll = QTimer()
-    poll.timeout.connect(lambda: None)
-    poll.start(SIGNAL_POLL_MS)
-    return poll
