@@ -165,10 +165,9 @@ class DrivePanel(QWidget):
 
     def add_activity(self, sample: ActivitySample) -> None:
         """Draw the next moment of the small charts."""
-        self._past.add(sample)
-        viewport = self.view.viewport()
-        if viewport is not None:
-            viewport.update()
+        for name in self._past.add(sample):
+            # An array shows how far its rebuild is, in the same place.
+            self.view.update(self.model.index_of(name))
 
     def show_hidden(self, show: bool, *, volumes: bool = False) -> None:
         """List loop, zram, RAM and optical drives as well, or no longer; and *volumes*."""

@@ -23,17 +23,25 @@ class Sparklines:
         self._at_s = 0.0
         self._past: dict[str, deque[float]] = {}
 
-    def add(self, sample: ActivitySample) -> None:
-        """Take the next sample; drives that are gone are forgotten."""
+    def add(self, sample: ActivitySample) -> set[str]:
+        """Take the next sample, and return which charts look another way now; drives that are gone are forgotten.
+
+        A chart of nothing stays one: most drives are idle at most times, and need not be painted then.
+        """
         seconds = sample.at_s - self._at_s
         now = {stat.name: stat for stat in sample.drives}
+        moved: set[str] = set()
         for name, stat in now.items():
             if name in self._before:
                 rate = rates(self._before[name], stat, seconds)
                 past = self._past.setdefault(name, deque(maxlen=LENGTH))
+                drawn = any(past)
                 past.append(rate.read_bytes_s + rate.write_bytes_s)
+                if drawn or past[-1]:
+                    moved.add(name)
         self._past = {name: past for name, past in self._past.items() if name in now}
         self._before, self._at_s = now, sample.at_s
+        return moved
 
     def heights(self, name: str) -> Sequence[float]:
         """Return the past as fractions (0 to 1) of its own maximum, oldest first; empty if nothing happened."""

@@ -304,6 +304,17 @@ def test_a_small_chart_is_as_high_as_its_own_maximum_and_empty_without_activity(
     assert past.heights("sdz") == ()
 
 
+def test_only_charts_that_look_another_way_are_named() -> None:
+    past = Sparklines()
+    sectors = [0, 0, 20_000, *[20_000] * (LENGTH + 2)]
+    moved = [
+        past.add(ActivitySample(float(second), (stat("sda", count), stat("sdb", 5))))
+        for second, count in enumerate(sectors)
+    ]
+    # The one burst travels through the chart, and leaves it.
+    assert moved == [set(), set(), *[{"sda"}] * (LENGTH + 1), set(), set()]
+
+
 def test_a_trickle_does_not_fill_the_small_chart_and_old_samples_leave_it() -> None:
     past = Sparklines()
     for second in range(100):
