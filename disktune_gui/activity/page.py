@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.activity.metrics import SUMMARY_EVERY_S
+from disktune_gui.client.seen_timer import SeenTimer
 from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
@@ -49,7 +49,7 @@ class ActivityPage(Page):
         self._stack = QStackedWidget()
         self.dated = ToneLabel("", "caution")
         """Since when there are no new figures; hidden while there are."""
-        self._late = QTimer(self)
+        self._late = SeenTimer(self.session, self)
         self._late.setSingleShot(True)
         self._late.setInterval(LATE_MS)
         self._late.timeout.connect(self._on_late)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QFrame,
     QLabel,
@@ -38,6 +38,7 @@ from disktune_gui.arrays.slowdowns import Troubles
 from disktune_gui.arrays.status_panel import StatusPanel
 from disktune_gui.client import request_all
 from disktune_gui.client.request_all import Answers
+from disktune_gui.client.seen_timer import SeenTimer
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
@@ -82,7 +83,7 @@ class ArrayPage(Page):
         """Monotonic; when the oldest question was asked that has no answer."""
         self._sped_up = False
         """Whether a boost was in force when it was last looked at."""
-        self._timer = QTimer(self)
+        self._timer = SeenTimer(self.session, self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
         self._charts: ArrayCharts | None = None

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import Qt, QTimer
+from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
@@ -22,6 +22,7 @@ from disktune_gui.benchmark.past import Before, PastRun
 from disktune_gui.benchmark.result import ResultPanel
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.client import raw_access
+from disktune_gui.client.seen_timer import SeenTimer
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written, written
 from disktune_gui.jobs.job_page import JobPage
@@ -62,7 +63,7 @@ class BenchmarkPage(JobPage):
         """The moment that the user chose to compare with."""
         self.measured = MeasuredView(self.preferences)
         self.empty = PlainLabel(self.tr("Select a drive to measure it."))
-        self._timer = QTimer(self)
+        self._timer = SeenTimer(self.session, self)
         self._timer.setInterval(DRAW_MS)
         self._lay_out()
         self._connect()

@@ -34,6 +34,7 @@ class News(QObject):
         self._watched = QTimer(self)
         self._watched.setInterval(WATCHED_MS)
         self._watched.timeout.connect(self.due)
+        self._rebuilding = self._hidden = False
 
     def listen(self) -> None:
         """Listen to this machine; the demo's drives neither come nor go."""
@@ -55,15 +56,33 @@ class News(QObject):
     def rebuilding(self) -> bool:
         """Whether the list has an array that is being rebuilt, checked or reshaped.
 
-        While there is one, `due` comes every `REBUILD_MS`.
+        While there is one, and somebody looks, `due` comes every `REBUILD_MS`.
         """
-        return self._rebuild.isActive()
+        return self._rebuilding
 
     @rebuilding.setter
     def rebuilding(self, now: bool) -> None:
+        self._rebuilding = now
+        self._follow_rebuild()
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody can see the window: then only events make the list due.
+
+        How a rebuild ends is an event; how far it is by then nobody sees.
+        """
+        return self._hidden
+
+    @hidden.setter
+    def hidden(self, now: bool) -> None:
+        self._hidden = now
+        self._follow_rebuild()
+
+    def _follow_rebuild(self) -> None:
+        wanted = self._rebuilding and not self._hidden
         # Starting a timer that runs would put off its next signal.
-        if now != self._rebuild.isActive():
-            (self._rebuild.start if now else self._rebuild.stop)()
+        if wanted != self._rebuild.isActive():
+            (self._rebuild.start if wanted else self._rebuild.stop)()
 
     @property
     def watched(self) -> bool:

@@ -164,10 +164,27 @@ class Session(SessionSignals):
 
     def watch(self, on: bool) -> None:
         """Count one watcher more or less; `activity` flows while there is any."""
-        before, self._watchers = self._watchers, max(0, self._watchers + (1 if on else -1))
-        if bool(before) != bool(self._watchers) and self._links:
+        before = self._watched
+        self._watchers = max(0, self._watchers + (1 if on else -1))
+        self._follow_watchers(before)
+
+    def hide(self, hidden: bool) -> None:
+        """Say whether nobody can see the window: then nothing flows, whoever watches."""
+        if hidden == self.hidden:
+            return
+        before, self.hidden = self._watched, hidden
+        self._news.hidden = hidden
+        self._follow_watchers(before)
+        self.hidden_changed.emit(hidden)
+
+    @property
+    def _watched(self) -> bool:
+        return bool(self._watchers) and not self.hidden
+
+    def _follow_watchers(self, before: bool) -> None:
+        if before != self._watched and self._links:
             self._send_watch()
-        self._news.watched = bool(self._watchers)
+        self._news.watched = self._watched
 
     def refresh(self) -> None:
         """Read the list of drives again. Calls while one is under way become one more."""
@@ -263,7 +280,7 @@ class Session(SessionSignals):
                     "the History page shows the result."
                 )
             )
-        if link is self._oldest() and self._watchers:
+        if link is self._oldest() and self._watched:
             self._send_watch()
         if link.privilege is Class.TUNE:
             self._answer_unlocking("")
@@ -292,7 +309,7 @@ class Session(SessionSignals):
         # A refused `inspect` is a normal state, which the window shows by what it cannot show.
         elif end.why and (end.greeted or end.privilege is not Class.INSPECT):
             self.notice.emit(end.why)
-        if self._watchers and self._links:
+        if self._watched and self._links:
             self._send_watch()
         self._update_privilege()
         self.left.emit(end.privilege)
@@ -359,7 +376,7 @@ class Session(SessionSignals):
         return self._links[best[-1]] if best else None
 
     def _send_watch(self) -> None:
-        verb, args = ("watch", WatchActivity(WATCH_INTERVAL_MS)) if self._watchers else ("unwatch", Nothing())
+        verb, args = ("watch", WatchActivity(WATCH_INTERVAL_MS)) if self._watched else ("unwatch", Nothing())
         self.request(self, verb, args, lambda _reply: None)
 
     def _on_event(self, name: str, args: Any) -> None:

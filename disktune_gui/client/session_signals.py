@@ -53,6 +53,8 @@ class SessionSignals(QObject):
     trial_ended = pyqtSignal(TrialEnded)
     trim_progress = pyqtSignal(TrimProgress)
     trim_ended = pyqtSignal(TrimEnded)
+    hidden_changed = pyqtSignal(bool)
+    """`hidden` is another than before."""
     left = pyqtSignal(Class)
     """A helper of that class has ended."""
     privilege_changed = pyqtSignal(Class)
@@ -71,6 +73,9 @@ class SessionSignals(QObject):
     """Its answer, None if it failed."""
     self_tests_read = pyqtSignal(DriveRef, object)  # SelfTests
     """What a drive answered to whoever asked for its self-tests, began or stopped one."""
+
+    hidden = False
+    """Whether there is a window, and nobody can see it: then nothing flows, and nobody asks again and again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

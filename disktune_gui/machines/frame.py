@@ -9,10 +9,11 @@ from __future__ import annotations
 from functools import partial
 
 from PyQt6.QtCore import QCoreApplication, QEvent, Qt, pyqtSignal
-from PyQt6.QtGui import QCloseEvent, QHideEvent, QShowEvent
+from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget
 
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.sight import Sight
 from disktune_gui.machines.column import MachineColumn, Section
 from disktune_gui.mainwindow.window import SIZE, MainWindow
 from disktune_gui.opening import window_size
@@ -31,7 +32,8 @@ class Frame(QMainWindow):
         self._preferences = preferences
         self._sections: dict[MainWindow, Section] = {}
         self._menu_bars: dict[MainWindow, QMenuBar] = {}
-        self._watching = False
+        self._seen = False
+        Sight(self).changed.connect(self._on_sight)
         self.column = MachineColumn()
         self._bars, self._windows = QStackedWidget(), QStackedWidget()
         self._bars.setSizePolicy(self._bars.sizePolicy().Policy.Preferred, self._bars.sizePolicy().Policy.Fixed)
@@ -68,8 +70,7 @@ class Frame(QMainWindow):
         self._windows.addWidget(window)
         window.windowTitleChanged.connect(self._show_title)
         window.forward_wanted.connect(turn)
-        if self._watching:
-            window.session.watch(True)
+        window.see(self._seen)
         if self.front is window:
             self.turn_to(window)
         else:
@@ -81,8 +82,7 @@ class Frame(QMainWindow):
         section = self._sections.pop(window)
         if self.front is window:
             self.turn_to(self.windows[max(0, at - 1)])
-        if self._watching:
-            window.session.watch(False)
+        window.see(False)
         self.column.remove(section)
         self._windows.removeWidget(window)
         window.hide()
@@ -110,20 +110,11 @@ class Frame(QMainWindow):
         if self.front is not None:
             self.setWindowTitle(self.front.windowTitle())
 
-    def _watch(self, on: bool) -> None:
+    def _on_sight(self, seen: bool) -> None:
         """Let the small charts of all machines go on, not only of the one in front."""
-        if on != self._watching:
-            self._watching = on
-            for window in self._sections:
-                window.session.watch(on)
-
-    def showEvent(self, event: QShowEvent | None) -> None:
-        super().showEvent(event)
-        self._watch(True)
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        super().hideEvent(event)
-        self._watch(False)
+        self._seen = seen
+        for window in self._sections:
+            window.see(seen)
 
     def changeEvent(self, event: QEvent | None) -> None:
         """Hand on to the machine in front that the user comes back: Qt tells windows alone."""

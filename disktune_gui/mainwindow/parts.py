@@ -21,6 +21,7 @@ from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.resume import Resume
+from disktune_gui.desktop.sight import Sight
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.editing.trials import TrialBars
 from disktune_gui.mainwindow import last_session, tabs
@@ -65,7 +66,6 @@ class Parts(QObject):
         self.services = services
         session = self.session = services.session
         self.drive: Drive | None = None
-        self._watching = False
         self.panel = DrivePanel()
         self.header = Header(demo=session.place.demo, host=short(session.place.host))
         # From now on, so that the charts have a past when they are first looked at.
@@ -73,6 +73,7 @@ class Parts(QObject):
         self._looked_at = time.monotonic()
         """When everything was last asked again, in seconds."""
         self.resume = Resume(window)
+        self.sight = Sight(window)
         self.banner = Banner()
         self.header.show_messages(self.banner)
         self.actions_menu = Actions(session, self.banner, self._fails)
@@ -153,6 +154,10 @@ class Parts(QObject):
         self.panel.returned.connect(lambda drive: self.banner.withdraw_about(_gone(drive)))
         self.session.drives_changed.connect(self._on_drives)
         self.session.activity.connect(self.panel.add_activity)
+        # For the small charts, as long as they can be seen.
+        self.session.hide(True)
+        self.session.watch(True)
+        self.sight.changed.connect(self.see)
         self.session.notice.connect(self._say_error)
         problems.lead_to(self.window, self.report_problem)
         self.actions_menu.done.connect(self.refresh)
@@ -189,6 +194,12 @@ class Parts(QObject):
         if time.monotonic() - self._looked_at >= LOOK_AGAIN_S:
             self.refresh()
 
+    def see(self, seen: bool) -> None:
+        """Take it that the window, or the one that it is a part of, can be seen from now on, or no longer."""
+        self.session.hide(not seen)
+        if seen:
+            self.look_again()
+
     def keep(self, *, size: bool) -> None:
         """Keep where the window is, for the next start, and its *size* if it is a window of its own."""
         kept = self.services.preferences
@@ -198,12 +209,6 @@ class Parts(QObject):
             window_size.keep(self.window, self.splitter, kept)
         some, host = bool(self.session.drives), self.session.place.host
         last_session.keep_place(self.tabs, self.drive, kept, some=some, host=host)
-
-    def watch(self, on: bool) -> None:
-        """Let activity flow for the small charts as long as they can be seen."""
-        if on != self._watching:
-            self._watching = on
-            self.session.watch(on)
 
     # -- what the session says -----------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
+from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow
 
 if TYPE_CHECKING:
@@ -76,8 +76,7 @@ class MainWindow(QMainWindow):
         for name in _USED:
             setattr(self, name, getattr(parts, name))
         parts.restore(drive)
-        if self.isVisible():
-            parts.watch(True)
+        parts.sight.look()
 
     @property
     def parts(self) -> Parts:
@@ -103,15 +102,9 @@ class MainWindow(QMainWindow):
         """Bring the page to the front that has to do with *what* (`Page.offer`)."""
         self.parts.lay_offer(what)
 
-    def showEvent(self, event: QShowEvent | None) -> None:
-        super().showEvent(event)
-        if self._parts is not None:
-            self._parts.watch(True)
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        super().hideEvent(event)
-        if self._parts is not None:
-            self._parts.watch(False)
+    def see(self, seen: bool) -> None:
+        """Take it that the window that this one is a part of can be seen from now on, or no longer."""
+        self.parts.see(seen)
 
     def changeEvent(self, event: QEvent | None) -> None:
         """Look again when the user comes back to the window: another program may have changed what it shows."""

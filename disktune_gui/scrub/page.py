@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from functools import partial
 
-from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveRef
@@ -15,6 +15,7 @@ from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubDeed, ScrubLim
 from disktune_contract.scrubs import judging
 from disktune_contract.scrubs.file_system import PoolList, ScrubList, ScrubReport, ScrubState
 from disktune_gui.arrays.fold import Fold
+from disktune_gui.client.seen_timer import SeenTimer
 from disktune_gui.scrub import pool_text, wording
 from disktune_gui.scrub.limit_row import LimitRow
 from disktune_gui.scrub.model import ScrubModel
@@ -49,7 +50,7 @@ class ScrubPage(Page):
         self._uuids: tuple[str, ...] = ()
         self._looks = 0
         self._read_at: float | None = None
-        self._timer = QTimer(self)
+        self._timer = SeenTimer(self.session, self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._on_time)
         self._make_widgets()

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.long_trial import (
@@ -18,6 +18,7 @@ from disktune_contract.messages.long_trial import (
 )
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.change import Change
+from disktune_gui.client.seen_timer import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
 
@@ -45,7 +46,7 @@ class LongTrials(QObject):
         self._session, self._preferences = session, preferences
         self._known: tuple[LongTrialState, ...] = ()
         self._read_at = time.monotonic()
-        self._timer = QTimer(self)
+        self._timer = SeenTimer(session, self)
         self._timer.setInterval(DEMO_LOOK_MS if session.place.demo else LOOK_MS)
         self._timer.timeout.connect(self.look)
         session.privilege_changed.connect(self.look)

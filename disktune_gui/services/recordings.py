@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.accesses.night import Night, SettingChange
 from disktune_contract.accesses.recording import Recording, RecordingStage
@@ -20,6 +20,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.client.presence import Presence
+from disktune_gui.client.seen_timer import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.owned import while_alive
 
@@ -67,7 +68,7 @@ class Recordings(QObject):
         self._presence = Presence(self)
         self._presence.noticed.connect(self._on_presence)
         self._presence.listen()
-        self._later = QTimer(self)
+        self._later = SeenTimer(session, self)
         self._later.setInterval(DEMO_LOOK_MS if session.place.demo else LOOK_MS)
         self._later.timeout.connect(self._look)
         session.drives_changed.connect(self._on_drives)

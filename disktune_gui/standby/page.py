@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum, auto
 
-from PyQt6.QtCore import QTimer, pyqtSignal
+from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from disktune_contract.accesses.comparison import can_compare
@@ -18,6 +18,7 @@ from disktune_contract.accesses.night import Night
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.accesses.remedies import FSTAB
 from disktune_contract.drives.drive import Drive, can_spin_down
+from disktune_gui.client.seen_timer import SeenTimer
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.services.services import Services
 from disktune_gui.standby.comparison_view import ComparisonView
@@ -76,7 +77,7 @@ class StandbyPage(Page):
         self.taking = TakingAlong(self, self._shown, self.message)
         self.front = FrontStack()
         self._simulated = PlainLabel()
-        self._tick = QTimer(self)
+        self._tick = SeenTimer(self.session, self)
         self._tick.setInterval(_TICK_MS)
         self._tick.timeout.connect(self._show_progress)
         self._lay_out()

@@ -104,6 +104,12 @@ class ScriptedSession(Session):
         if not self.held:
             self.release()
 
+    def hide(self, hidden: bool) -> None:
+        """Say that nobody can see the window, or that somebody can."""
+        if hidden != self.hidden:
+            self.hidden = hidden
+            self.hidden_changed.emit(hidden)
+
     def release(self) -> None:
         """Give the answers that wait."""
         waiting, self._waiting = self._waiting, []

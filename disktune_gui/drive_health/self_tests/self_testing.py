@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from functools import partial
 
-from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveRef
@@ -14,6 +14,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.messages.self_test import SelfTestStart
 from disktune_contract.settings.claims import ClaimList
+from disktune_gui.client.seen_timer import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.drive_health.drive_question import DriveQuestion
 from disktune_gui.drive_health.self_tests.block_range import BlockRange
@@ -51,7 +52,7 @@ class SelfTesting(DriveQuestion):
         """The types of mounted file systems by device, if a block that failed is to be looked for there."""
         self._watched = False
         self._person_at = 0.0
-        self._timer = QTimer(self)
+        self._timer = SeenTimer(session, self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_due)
         session.privilege_changed.connect(self._on_privilege)

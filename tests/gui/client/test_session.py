@@ -249,6 +249,21 @@ def test_activity_is_watched_once_however_many_look(stage: Make, scripted: Scrip
     assert [op for op in scripted.asked() if "watch" in op] == ["watch", "unwatch"]
 
 
+def test_a_hidden_window_is_sent_nothing_whoever_watches(stage: Make, scripted: Scripts) -> None:
+    made = stage()
+    made.session.watch(True)
+    made.session.hide(True)
+    made.start()
+    made.ask("alive", Nothing())
+    assert not [op for op in scripted.asked() if "watch" in op]
+    for hidden in (False, True, True, False):
+        made.session.hide(hidden)
+    made.session.hide(True)
+    made.session.watch(False)
+    made.ask("alive", Nothing())
+    assert [op for op in scripted.asked() if "watch" in op] == ["watch", "unwatch"] * 2
+
+
 def test_drives_are_read_again_when_the_helper_says_so_and_told_only_when_different(
     stage: Make, scripted: Scripts, qtbot: QtBot
 ) -> None:
@@ -277,7 +292,12 @@ def test_an_array_being_rebuilt_is_followed(stage: Make) -> None:
     array = make_drive("md0", DriveKind.ARRAY, array=info, partitions=())
     made = stage(drives={"ok": plain(DriveList((array,)))})
     made.start()
-    assert made.session._news.rebuilding
+    news = made.session._news
+    assert news.rebuilding
+    made.session.hide(True)
+    assert (news.rebuilding, news._rebuild.isActive()) == (True, False)
+    made.session.hide(False)
+    assert news._rebuild.isActive()
 
 
 def test_temperatures_are_read_again_while_somebody_looks(stage: Make, scripted: Scripts) -> None:
@@ -342,7 +362,7 @@ def test_each_event_is_one_signal_and_each_signal_one_event(qtbot: QtBot) -> Non
     session = Session(USER)
     known = {"drives_changed", "left", "privilege_changed", "password_awaited", "notice"}
     known |= {"health_read", "self_tests_read", "supply_changed", "devices_changed"}
-    known |= {"work_asked", "work_answered"}
+    known |= {"work_asked", "work_answered", "hidden_changed"}
     signals = {name for name, kind in vars(SessionSignals).items() if isinstance(kind, pyqtSignal)} - known
     # What sentences are made of is heard by the link.
     for event in EVENTS.keys() - {"drives-changed", "supply-changed", "session-ending", "wordings"}:

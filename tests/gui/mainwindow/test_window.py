@@ -41,14 +41,10 @@ class StillSession(Session):
 
     def __init__(self, place: HelperLauncher) -> None:
         super().__init__(place)
-        self.watching = 0
         self.refreshed = 0
 
     def _ask(self, *_: Any) -> None:
         pass
-
-    def watch(self, on: bool) -> None:
-        self.watching += 1 if on else -1
 
     def refresh(self) -> None:
         self.refreshed += 1
@@ -264,14 +260,6 @@ def test_coming_back_to_the_window_and_waking_up_ask_again(make: Make, monkeypat
     assert session.refreshed == 1
     window.parts.resume.on_sleep(False)
     assert session.refreshed == 2
-
-
-def test_activity_flows_only_while_the_window_can_be_seen(make: Make) -> None:
-    window = make()
-    assert isinstance(window.session, StillSession)
-    assert window.session.watching == 1
-    window.hide()
-    assert window.session.watching == 0
 
 
 def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(make: Make) -> None:

@@ -1,0 +1,193 @@
+"""What an open window costs while nothing happens, and while nobody can see it: counted, not timed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import QEvent, QObject, QTimer
+from PyQt6.QtGui import QExposeEvent, QRegion
+from PyQt6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_contract.drives.activity import DiskStat
+from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
+from disktune_contract.messages.look import ActivitySample
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.client.session import Session
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.machines.frame import Frame
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from tests.gui.support import make_drive, services_of
+
+REBUILT = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.0, 1000, 3.0)
+DRIVES = (make_drive("sda"), make_drive("sdb"), make_drive("md0", DriveKind.ARRAY, partitions=(), array=REBUILT))
+
+
+class Counted(Session):
+    """Has drives, answers nothing, and counts what is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(HelperLauncher(root=True))
+        self.asked: list[str] = []
+        self._links = {None: None}  # type: ignore[assignment, dict-item]  # so that there is somebody to ask
+
+    def _ask(self, verb: str, *_: Any) -> None:
+        self.asked.append(verb)
+
+    def list(self, drives: tuple[Drive, ...]) -> None:
+        self._refreshing = False
+        self.drives, self.listed = drives, True
+        self._news.rebuilding = any(drive.array is not None and drive.array.operation for drive in drives)
+        self.drives_changed.emit(drives)
+
+    def close(self) -> bool:
+        self._links = {}
+        return super().close()
+
+
+class Shown:
+    """A window and what it costs."""
+
+    def __init__(self, qtbot: QtBot, session: Counted) -> None:
+        self.qtbot, self.session = qtbot, session
+        self.window = MainWindow(services_of(session))
+        qtbot.addWidget(self.window)
+        with qtbot.waitExposed(self.window):
+            self.window.show()
+        session.list(DRIVES)
+
+    def settle(self) -> None:
+        """Let what is under way end: what happens later, and single timers."""
+        self.qtbot.waitUntil(lambda: not [one for one in self.timers() if one.isSingleShot()], timeout=60_000)
+
+    def timers(self) -> list[QTimer]:
+        """Return the timers of the window and its session that Qt will call."""
+        owners: list[QObject] = [self.window, self.session]
+        found = {timer for owner in owners for timer in owner.findChildren(QTimer)}
+        return [timer for timer in found if timer.remainingTime() >= 0]
+
+    def periods_ms(self) -> list[int]:
+        """Return how often those that repeat do."""
+        return sorted(timer.interval() for timer in self.timers() if not timer.isSingleShot())
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Iterator[Shown]:
+    """Return a window over two drives and an array that is being rebuilt."""
+    made = Shown(qtbot, Counted())
+    yield made
+    made.window.close()
+    made.session.close()
+
+
+HIDINGS: dict[str, tuple[Callable[[QWidget], object], Callable[[QWidget], object]]] = {
+    "hidden": (QWidget.hide, QWidget.show),
+    "minimised": (QWidget.showMinimized, QWidget.showNormal),
+}
+
+
+@pytest.mark.parametrize("how", HIDINGS)
+@pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.ACTIVITY, Tab.ARRAYS, Tab.SETTINGS])
+def test_nothing_asks_again_and_nothing_flows_while_nobody_can_see_it(shown: Shown, how: str, tab: Tab) -> None:
+    away, back = HIDINGS[how]
+    shown.window.panel.choose("md0" if tab is Tab.ARRAYS else "sda")
+    shown.window.tabs.setCurrentIndex(tab)
+    assert shown.periods_ms()
+    away(shown.window)
+    shown.settle()
+    assert shown.periods_ms() == []
+    assert [verb for verb in shown.session.asked if "watch" in verb][-2:] == ["watch", "unwatch"]
+    shown.session.asked.clear()
+    shown.qtbot.wait(50)
+    assert shown.session.asked == []
+    back(shown.window)
+    assert "watch" in shown.session.asked
+    assert shown.periods_ms()
+
+
+def test_a_window_that_is_looked_at_reads_the_list_twice_a_minute_and_no_more(shown: Shown) -> None:
+    assert shown.periods_ms() == [3000, 30_000], "an array is being rebuilt"
+    shown.session.list(DRIVES[:2])
+    assert shown.periods_ms() == [30_000]
+
+
+def test_a_window_that_its_desktop_does_not_draw_is_not_seen(shown: Shown) -> None:
+    handle = shown.window.windowHandle()
+    assert handle is not None
+    exposed: list[bool] = [False]
+    handle.isExposed = lambda: exposed[0]  # type: ignore[method-assign]
+    QApplication.sendEvent(handle, QExposeEvent(QRegion()))
+    assert shown.session.hidden
+    exposed[0] = True
+    QApplication.sendEvent(handle, QExposeEvent(QRegion(0, 0, 9, 9)))
+    assert not shown.session.hidden
+
+
+def test_coming_back_asks_again_what_may_have_changed_meanwhile(shown: Shown) -> None:
+    shown.window.showMinimized()
+    shown.session.asked.clear()
+    shown.window._looked_at -= 60
+    shown.window.showNormal()
+    assert shown.session.asked.count("drives") == 1
+
+
+def test_the_machines_of_a_window_are_seen_as_it_is(qtbot: QtBot) -> None:
+    sessions = [Counted(), Counted()]
+    frame = Frame(Preferences(sessions[0]))
+    qtbot.addWidget(frame)
+    frame.add(MainWindow(services_of(sessions[0])))
+    with qtbot.waitExposed(frame):
+        frame.show()
+    frame.add(MainWindow(services_of(sessions[1])))
+    assert [one.hidden for one in sessions] == [False, False]
+    frame.turn_to(frame.windows[1])
+    assert [one.hidden for one in sessions] == [False, False]
+    frame.showMinimized()
+    assert [one.hidden for one in sessions] == [True, True]
+    frame.showNormal()
+    assert [one.hidden for one in sessions] == [False, False]
+    frame.remove(frame.windows[1])
+    assert [one.hidden for one in sessions] == [False, True]
+    frame.close()
+    for session in sessions:
+        session.close()
+
+
+# -- painting ------------------------------------------------------------------------------------------------
+
+
+class Painted(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        self.count += event is not None and event.type() is QEvent.Type.Paint
+        return super().eventFilter(watched, event)
+
+
+def sample(second: int, sectors: int) -> ActivitySample:
+    moving = DiskStat("sda", 0, 0, sectors, 0, 0, 0, 0, 0, 0, 0, 0)
+    still = DiskStat("sdb", 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0)
+    return ActivitySample(float(second), (moving, still))
+
+
+def test_the_list_is_painted_once_a_sample_and_not_at_all_while_drives_are_idle(shown: Shown) -> None:
+    viewport = shown.window.panel.view.viewport()
+    assert viewport is not None
+    painted = Painted(viewport)
+
+    def paints(second: int, sectors: int) -> int:
+        before = painted.count
+        shown.session.activity.emit(sample(second, sectors))
+        QApplication.processEvents()
+        return painted.count - before
+
+    assert [paints(second, 0) for second in range(20)] == [0] * 20
+    assert [paints(second, second * 999) for second in range(20, 30)] == [1] * 10
