@@ -26,7 +26,8 @@ class QuitOnSignals(QObject):
         signal.set_wakeup_fd(told, warn_on_full_buffer=False)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._leave)
-        self._notifier = QSocketNotifier(self._heard, QSocketNotifier.Type.Read, self)
+        # The stubs want a voidptr where PyQt takes a number.
+        self._notifier = QSocketNotifier(self._heard, QSocketNotifier.Type.Read, self)  # type: ignore[call-overload]
         self._notifier.activated.connect(self._on_byte)
 
     def _on_byte(self) -> None:
