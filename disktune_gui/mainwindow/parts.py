@@ -70,7 +70,7 @@ class Parts(QObject):
         self.header = Header(demo=session.place.demo, host=short(session.place.host))
         # From now on, so that the charts have a past when they are first looked at.
         services.begin()
-        self._looked_at = time.monotonic()
+        self.looked_at = time.monotonic()
         """When everything was last asked again, in seconds."""
         self.resume = Resume(window)
         self.sight = Sight(window)
@@ -191,7 +191,7 @@ class Parts(QObject):
     def look_again(self) -> None:
         """Ask everything again when the user comes back."""
         # At the start, and after a dialog of its own, everything has only just been asked.
-        if time.monotonic() - self._looked_at >= LOOK_AGAIN_S:
+        if time.monotonic() - self.looked_at >= LOOK_AGAIN_S:
             self.refresh()
 
     def see(self, seen: bool) -> None:
@@ -363,7 +363,7 @@ class Parts(QObject):
 
     def refresh(self) -> None:
         """Read the list of drives again, and let the page in front ask its drive again."""
-        self._looked_at = time.monotonic()
+        self.looked_at = time.monotonic()
         self.session.refresh()
         self.page(self.tabs.currentIndex()).refresh()
 

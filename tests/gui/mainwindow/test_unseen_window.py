@@ -32,7 +32,7 @@ class Counted(Session):
     def __init__(self) -> None:
         super().__init__(HelperLauncher(root=True))
         self.asked: list[str] = []
-        self._links = {None: None}  # type: ignore[assignment, dict-item]  # so that there is somebody to ask
+        self._links = {None: None}  # type: ignore[dict-item]  # so that there is somebody to ask
 
     def _ask(self, verb: str, *_: Any) -> None:
         self.asked.append(verb)
@@ -129,7 +129,7 @@ def test_a_window_that_its_desktop_does_not_draw_is_not_seen(shown: Shown) -> No
 def test_coming_back_asks_again_what_may_have_changed_meanwhile(shown: Shown) -> None:
     shown.window.showMinimized()
     shown.session.asked.clear()
-    shown.window._looked_at -= 60
+    shown.window.parts.looked_at -= 60
     shown.window.showNormal()
     assert shown.session.asked.count("drives") == 1
 
