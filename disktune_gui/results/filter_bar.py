@@ -64,7 +64,8 @@ class ResultsBar(QWidget):
         before = self.workload.currentData()
         # Where nothing was measured in sets there is nothing to take apart.
         self.single.setVisible(any(one.batch for one in summaries))
-        found = {one.workload: results_text.workload_name(one.workload) for one in summaries}
+        workloads = {one.workload for one in summaries}
+        found = {one: results_text.workload_name(one) for one in workloads}
         with QSignalBlocker(self.workload):
             self.workload.clear()
             self.workload.addItem(self.tr("All workloads"), "")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 
 from PyQt6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QObject, Qt
 from PyQt6.QtWidgets import QAbstractItemView, QTableView
@@ -23,8 +24,12 @@ from disktune_gui.theming.table_style import dress
 from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
 
 DAY_S = 24 * 3600
-FIGURE = 3
-"""The column of what came out."""
+DRIVE, FIGURE, NOTE, COLUMNS = 1, 3, 4, 5
+"""The columns of the drive, of what came out and of the note, and how many there are."""
+
+
+MEASURED_LINES = 100
+"""So many lines decide how wide a column is."""
 
 
 def periods() -> tuple[tuple[str, int], ...]:
@@ -53,44 +58,58 @@ class Filter:
     single: bool = False
     """Each test of a set is listed for itself; so it is where one workload is wanted."""
 
-    def runs(self, summaries: Sequence[ResultSummary], now: float) -> list[ListedRun]:
-        """Return what is to be listed of *summaries*."""
-        mine = [one for one in summaries if self._of_drive(one)]
-        found = rows.runs(mine, single=self.single or bool(self.workload))
-        return [one for one in found if self._admits(one, now)]
+    @property
+    def grouping(self) -> tuple[str | None, str, bool]:
+        """What `groups` goes by: as long as it is the same, so is what it returns."""
+        return self.identity, self.name, self.single or bool(self.workload)
+
+    def groups(self, summaries: Sequence[ResultSummary]) -> list[ListedRun]:
+        """Return the lines of the drive that is wanted, whatever else is."""
+        return rows.runs([one for one in summaries if self._of_drive(one)], single=self.grouping[2])
 
     def _of_drive(self, summary: ResultSummary) -> bool:
         if self.identity is None:
             return True
         return summary.identity == self.identity if self.identity else summary.drive == self.name
 
-    def _admits(self, run: ListedRun, now: float) -> bool:
-        if self.workload and run.first.workload != self.workload:
-            return False
-        if self.since_s and run.at < now - self.since_s:
-            return False
-        tests = (word for one in run.parts for word in (one.workload, results_text.workload_name(one.workload)))
-        place = " ".join((*words(run, UnitSystem.SI), run.first.drive, *tests)).casefold()
-        return all(word in place for word in self.text.casefold().split())
+    def admitted(
+        self, runs: Sequence[ListedRun], now: float, place: Callable[[ListedRun], str]
+    ) -> list[ListedRun]:
+        """Return those of *runs* that are wanted; *place* is all that can be searched for of one (`searched`)."""
+        if self.workload:
+            runs = [one for one in runs if one.first.workload == self.workload]
+        if self.since_s:
+            runs = [one for one in runs if one.at >= now - self.since_s]
+        if wanted := self.text.casefold().split():
+            runs = [one for one in runs if all(word in place(one) for word in wanted)]
+        return list(runs)
 
 
-def words(run: ListedRun, units: UnitSystem) -> tuple[str, str, str, str, str]:
-    """Return a line as the list shows it; of a set the figure of its first test."""
-    first = run.first
-    return (
-        wording.moment(run.at),
-        f"{first.title} ({first.drive})" if first.drive else first.title,
-        run.what,
-        results_text.figure_words(first.figure, first.unit, units),
-        run.note,
-    )
+def searched(run: ListedRun) -> str:
+    """Return all that can be searched for of a line."""
+    tests = (word for one in run.parts for word in (one.workload, results_text.workload_name(one.workload)))
+    shown = (words(run, UnitSystem.SI, column) for column in range(COLUMNS))
+    return " ".join((*shown, run.first.drive, *tests)).casefold()
+
+
+def words(run: ListedRun, units: UnitSystem, column: int) -> str:
+    """Return a place of a line as the list shows it; of a set the figure is that of its first test."""
+    if column == 0:
+        return wording.moment(run.at)
+    if column == DRIVE:
+        first = run.first
+        return f"{first.title} ({first.drive})" if first.drive else first.title
+    if column == FIGURE:
+        first = run.first
+        return results_text.figure_words(first.figure, first.unit, units)
+    return run.note if column == NOTE else run.what
 
 
 def tip(run: ListedRun, units: UnitSystem, column: int) -> str:
     """Return all of what a place of the list has no room for."""
     if column == FIGURE and run.whole:
-        return f"{results_text.workload_name(run.first.workload)}: {words(run, units)[column]}"
-    return words(run, units)[column]
+        return f"{results_text.workload_name(run.first.workload)}: {words(run, units, column)}"
+    return words(run, units, column)
 
 
 class ResultsModel(HeadedModel):
@@ -103,11 +122,19 @@ class ResultsModel(HeadedModel):
         self.rows: list[ListedRun] = []
         self.units = UnitSystem.SI
         self._filter = Filter()
+        self._grouping: object = None
+        self._groups: list[ListedRun] = []
+        """All lines of the drive that is wanted, until there are other results."""
+        self._searched: dict[str, str] = {}
+        """What can be searched for of a line, by its id: writing dates, figures and names of all takes longest."""
         self._order = (0, Qt.SortOrder.DescendingOrder)
 
-    def show_results(self, summaries: Sequence[ResultSummary]) -> None:
-        """List *summaries*."""
+    def show_results(self, summaries: Sequence[ResultSummary], wanted: Filter | None = None) -> None:
+        """List *summaries*, of which only what *wanted* admits, if another filter is wanted now."""
         self.all = tuple(summaries)
+        self._grouping = None
+        self._searched.clear()
+        self._filter = wanted or self._filter
         self._refill()
 
     def narrow(self, wanted: Filter) -> None:
@@ -126,20 +153,26 @@ class ResultsModel(HeadedModel):
         self._refill()
 
     def _refill(self) -> None:
-        now = time.time()
         column, order = self._order
-        kept = self._filter.runs(self.all, now)
-        kept.sort(key=lambda one: self._key(one, column), reverse=order is Qt.SortOrder.DescendingOrder)
+        if self._grouping != self._filter.grouping:
+            self._grouping, self._groups = self._filter.grouping, self._filter.groups(self.all)
+        kept = self._filter.admitted(self._groups, time.time(), self._place)
+        key = attrgetter("at") if column == 0 else lambda one: self._key(one, column)
+        kept.sort(key=key, reverse=order is Qt.SortOrder.DescendingOrder)
         self.beginResetModel()
         self.rows = kept
         self.endResetModel()
 
     def _key(self, run: ListedRun, column: int) -> tuple[float, str]:
-        if column == 0:
-            return run.at, ""
         if column == FIGURE:
             return (run.first.figure if run.first.figure is not None else -1.0), ""
-        return 0.0, words(run, self.units)[column].casefold()
+        return 0.0, words(run, self.units, column).casefold()
+
+    def _place(self, run: ListedRun) -> str:
+        one = run.id
+        if one not in self._searched:
+            self._searched[one] = searched(run)
+        return self._searched[one]
 
     def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
@@ -152,7 +185,7 @@ class ResultsModel(HeadedModel):
             run, column = self.rows[index.row()], index.column()
             if role == Qt.ItemDataRole.ToolTipRole:
                 return as_tip(harmless(tip(run, self.units, column)))
-            return harmless(words(run, self.units)[column])
+            return harmless(words(run, self.units, column))
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == FIGURE:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -184,6 +217,7 @@ class ResultsTable(QTableView):
         if lines is not None and columns is not None:
             lines.setDefaultSectionSize(self.fontMetrics().height() + 8)
             columns.setStretchLastSection(True)
+            columns.setResizeContentsPrecision(MEASURED_LINES)
             columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def keep_columns(self, preferences: Preferences) -> None:
@@ -224,7 +258,7 @@ class ResultsTable(QTableView):
         if selection is None:
             return
         again = QItemSelection()
-        for row, run in enumerate(self._results.rows):
+        for row, run in enumerate(self._results.rows if wanted else ()):
             if wanted.intersection(run.ids):
                 index = self._results.index(row, 0)
                 again.select(index, index)

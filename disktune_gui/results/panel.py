@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from disktune_gui.desktop.file_messages import not_read, not_written
 from disktune_gui.desktop.kept_layout import keep_split
 from disktune_gui.results import selection
 from disktune_gui.results.filter_bar import ResultsBar
-from disktune_gui.results.list import ResultsModel, ResultsTable
+from disktune_gui.results.list import DRIVE, Filter, ResultsModel, ResultsTable
 from disktune_gui.results.rows import ListedRun
 from disktune_gui.results.selected import SelectedResults
 from disktune_gui.results.selection import SelectedRuns
@@ -41,9 +41,6 @@ from disktune_gui.widgets.page import LowerHalf, offer_in
 
 LEAST_LINES = 4.5
 """Height of the list below a page, in lines."""
-
-DRIVE_COLUMN = 1
-"""Of the list."""
 
 _ABSENT = "absent"
 """What a message is about that holds while a drive is not connected."""
@@ -206,27 +203,29 @@ class ResultsPanel(LowerHalf):
             if state == self._state:
                 return
             self._state = state
-            chosen = self.table.selected_ids()
-            self.model.show_results([one for one in store.summaries() if one.kind in self._kinds])
+            found = [one for one in store.summaries() if one.kind in self._kinds]
         except StoreError as error:
             self._unread = str(error)
             self._say(str(error), False)
             self._show()
             return
         self._unread = ""
-        self.bar.offer(self.model.all)
-        self._narrow()
-        self.table.select_ids(chosen)
+        self.bar.offer(found)
+        self._fill_list(partial(self.model.show_results, found))
         self.table.fit_columns()
 
     # -- the list ------------------------------------------------------------------------------------------
 
     def _narrow(self) -> None:
+        self._fill_list(self.model.narrow)
+
+    def _fill_list(self, fill: Callable[[Filter], None]) -> None:
+        """Have *fill* list what is wanted; what is selected stays so."""
         chosen, was_empty = self.table.selected_ids(), not self.model.rows
         wanted = self.bar.wanted()
-        self.model.narrow(wanted)
+        fill(wanted)
         # Below the page of a drive its name is no news.
-        self.table.setColumnHidden(DRIVE_COLUMN, self._apart and wanted.identity is not None)
+        self.table.setColumnHidden(DRIVE, self._apart and wanted.identity is not None)
         self.table.select_ids(chosen)
         if was_empty:
             # Nothing had a width of its own to keep.

@@ -28,6 +28,8 @@ class ListedRun:
     @property
     def first(self) -> ResultSummary:
         """The part by which the whole goes: the first test of its profile that was measured."""
+        if len(self.parts) == 1:
+            return self.parts[0]
         order = {step: number for number, step in enumerate(self.steps)}
         return min(self.parts, key=lambda one: order.get(one.workload, len(order)))
 
@@ -108,4 +110,4 @@ def runs(summaries: Iterable[ResultSummary], *, single: bool) -> list[ListedRun]
 
 
 def _run(parts: Sequence[ResultSummary], *, whole: bool) -> ListedRun:
-    return ListedRun(tuple(sorted(parts, key=lambda one: one.at)), whole)
+    return ListedRun(tuple(parts if len(parts) == 1 else sorted(parts, key=lambda one: one.at)), whole)

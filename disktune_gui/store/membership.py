@@ -14,8 +14,10 @@ TABLE = (
     "CREATE TABLE IF NOT EXISTS membership (result TEXT PRIMARY KEY, batch TEXT NOT NULL, profile TEXT NOT NULL)"
 )
 KNOWN = "SELECT name FROM sqlite_master WHERE name = 'membership'"
-ALL = "SELECT result, batch, profile FROM membership"
+ALL = "SELECT result, batch, profile FROM membership WHERE batch <> '' OR profile <> ''"
+"""Those that belong to something; of the others it is known that they do not."""
 MEASURED = "SELECT id FROM result WHERE kind = 'measurement'"
+UNKNOWN = f"{MEASURED} AND id NOT IN (SELECT result FROM membership)"  # noqa: S608  fixed words
 _WHOLE = "CASE json_valid(body) WHEN 1 THEN body ELSE '{}' END"
 OF_BODY = (
     f"SELECT coalesce(json_extract({_WHOLE}, '$.batch'), ''), coalesce(json_extract({_WHOLE}, '$.profile'), '') "  # noqa: S608  fixed words

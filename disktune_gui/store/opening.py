@@ -7,6 +7,7 @@ nothing overwritten. Where nothing can be written at all, results are kept until
 from __future__ import annotations
 
 import sqlite3
+import time
 from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +17,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.record import record
 from disktune_gui.desktop import user_files
-from disktune_gui.store import schema
+from disktune_gui.store import schema, verified
 
 WAIT_S = 0.25
 """How long a statement waits for another window that is writing; the window that asks stands still meanwhile."""
@@ -40,6 +41,8 @@ class Opened:
     durable: bool
     notices: tuple[str, ...]
     """Sentences that the user has to read."""
+    checked: float = 0.0
+    """When all of the file was found whole, seconds since 1970."""
 
 
 class _UnusableError(Exception):
@@ -53,7 +56,9 @@ def open_file(path: Path) -> Opened:
         inode = _inode(path)
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            return Opened(_usable(path), True, tuple(notices))
+            checked = verified.when(path)
+            connection = _usable(path, whole=checked is not None)
+            return Opened(connection, True, tuple(notices), checked or time.time())
         except _UnusableError as error:
             try:
                 aside = _set_aside(path, inode)
@@ -123,10 +128,15 @@ def connect(place: Path | str) -> sqlite3.Connection:
     return sqlite3.connect(place, timeout=OPEN_WAIT_S, isolation_level=None, check_same_thread=False)
 
 
-def _usable(path: Path) -> sqlite3.Connection:
-    """Return a connection to a whole file of this version. Raises `_UnusableError`, sqlite3.Error or OSError."""
+def _usable(path: Path, *, whole: bool) -> sqlite3.Connection:
+    """Return a connection to a file of this version, which is known to be *whole* or is checked for it.
+
+    Raises `_UnusableError`, sqlite3.Error or OSError.
+    """
     connection = connect(path)
     try:
+        if not whole:
+            _check_all(connection)
         _check(connection)
         # A commit only appends to the log and waits for no drive: the one it is on may be under measurement.
         connection.execute("PRAGMA journal_mode = WAL")
@@ -134,6 +144,8 @@ def _usable(path: Path) -> sqlite3.Connection:
         # Else every thousandth page a commit waits until the whole log is on the drive; closing does it, too.
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         schema.migrate(connection)
+        with suppress(sqlite3.OperationalError):  # Where nothing can be written it is read without.
+            connection.execute(schema.LIST_INDEX)
         connection.execute(f"PRAGMA busy_timeout = {round(WAIT_S * 1000)}")
     except BaseException as error:
         with suppress(sqlite3.Error):
@@ -146,11 +158,15 @@ def _usable(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _check(connection: sqlite3.Connection) -> None:
-    """Raise `_UnusableError` unless the file is whole, ours and not of a later version. Raises sqlite3.Error."""
+def _check_all(connection: sqlite3.Connection) -> None:
+    """Read all of the file; raise `_UnusableError` unless it is whole. Raises sqlite3.Error."""
     found = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found is None or found[0] != "ok":
         raise _UnusableError(_damaged())
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Raise `_UnusableError` unless the file is ours and not of a later version. Raises sqlite3.Error."""
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     [tables] = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if tables and application != schema.APPLICATION_ID:
@@ -182,6 +198,7 @@ def _in_memory(path: Path) -> sqlite3.Connection:
     for mode in ("mode=ro", "immutable=1"):
         try:
             with closing(sqlite3.connect(f"file:{quote(str(path))}?{mode}", uri=True)) as file:
+                _check_all(file)
                 _check(file)
                 file.backup(memory)
             schema.migrate(memory)

@@ -52,6 +52,15 @@ STEPS: tuple[SchemaStep, ...] = (
 
 VERSION = len(STEPS)
 
+LISTED = "id, kind, at, drive, identity, model, workload, figure, unit, note"
+LIST = f"SELECT {LISTED} FROM result ORDER BY at DESC, id"  # noqa: S608  fixed words
+LIST_INDEX = (
+    "CREATE INDEX IF NOT EXISTS result_list ON result "
+    "(at DESC, id, kind, drive, identity, model, workload, figure, unit, note)"
+)
+"""All that a list shows, apart from the results themselves, of which each fills a page of the file: without it a
+list reads all of them. Versions before this one neither need nor mind it."""
+
 _COLUMNS = (
     "id",
     "kind",

@@ -17,7 +17,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_gui.desktop import user_files
-from disktune_gui.store import membership, opening, schema, wordings
+from disktune_gui.store import membership, opening, schema, verified, wordings
 from disktune_gui.store.entry import Body, Envelope, FigureMeaning, ResultEntry, ResultKind, ResultSummary
 
 RECENT = 400
@@ -61,6 +61,7 @@ class ResultStore:
         self._leave = weakref.finalize(self, opened.connection.close)
         self.durable = opened.durable
         """Whether what is added will be there the next time."""
+        self._checked = opened.checked
         self.notices = opened.notices
         """Sentences about what was found at opening."""
         self._inode = _inode(path) if opened.durable else None
@@ -72,6 +73,8 @@ class ResultStore:
     def close(self) -> None:
         """Leave the file; the last window to do so writes the log into it."""
         self._leave()
+        if self.path is not None and self._inode is not None and _inode(self.path) == self._inode:
+            verified.leave(self.path, self._checked)
 
     # -- reading -------------------------------------------------------------------------------------------
 
@@ -88,24 +91,24 @@ class ResultStore:
 
     def _summaries(self) -> tuple[ResultSummary, ...]:
         together = self._memberships()
-        found = self._run(
-            "SELECT id, kind, at, drive, identity, model, workload, figure, unit, note FROM result "
-            "ORDER BY at DESC, id"
-        )
+        found = self._run(schema.LIST)
+        # Looked up in a table: making a word of an enumeration takes longer than all the rest.
+        kinds = {kind: ResultKind(kind) for kind in {row[1] for row in found}}
+        units = {unit: FigureMeaning(unit) for unit in {row[8] for row in found}}
+        alone = ("", "")
         return tuple(
             ResultSummary(
-                one, ResultKind(kind), at, drive, identity, model, workload, figure, FigureMeaning(unit), note,
-                *together.get(one, ("", "")),
+                one, kinds[kind], at, drive, identity, model, workload, figure, units[unit], note,
+                *together.get(one, alone),
             )
             for one, kind, at, drive, identity, model, workload, figure, unit, note in found
         )  # fmt: skip
 
     def _memberships(self) -> dict[str, tuple[str, str]]:
         """Return batch and profile of every measurement; the table gets what another version has written."""
-        found: dict[str, tuple[str, str]] = {}
-        if self._run(membership.KNOWN):
-            found = {one: (batch, profile) for one, batch, profile in self._run(membership.ALL)}
-        unknown = [one for (one,) in self._run(membership.MEASURED) if one not in found]
+        known = bool(self._run(membership.KNOWN))
+        found = {one: (batch, profile) for one, batch, profile in self._run(membership.ALL)} if known else {}
+        unknown = [one for (one,) in self._run(membership.UNKNOWN if known else membership.MEASURED)]
         read = {
             one: (str(row[0]), str(row[1])) for one in unknown for row in self._run(membership.OF_BODY, (one,))
         }

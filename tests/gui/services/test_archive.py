@@ -89,7 +89,10 @@ def test_leaving_writes_the_log_into_the_file(services: Services) -> None:
     one = keep(kept)
     assert default_path().with_name("results.sqlite-wal").exists()
     kept.close()
-    assert sorted(path.name for path in default_path().parent.iterdir()) == ["results.sqlite"]
+    assert sorted(path.name for path in default_path().parent.iterdir()) == [
+        "results.sqlite",
+        "results.sqlite-verified",
+    ]
     assert kept.store.entry(one).envelope.id == one
 
 

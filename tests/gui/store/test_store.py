@@ -186,7 +186,7 @@ class TestTwoWindows:
         assert [process.wait(PATIENCE_S) for process in several] == [0, 0, 0]
         with closing(ResultStore(path)) as store:
             assert len(store.summaries()) == 60
-        assert sorted(part.name for part in path.parent.iterdir()) == ["results.sqlite"]
+        assert sorted(part.name for part in path.parent.iterdir()) == ["results.sqlite", "results.sqlite-verified"]
 
     def test_a_window_that_dies_in_the_middle_leaves_a_whole_file(self, path: Path) -> None:
         script = textwrap.dedent("""

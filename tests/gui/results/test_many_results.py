@@ -1,0 +1,88 @@
+"""A list of thousands of results: what is written is what can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from disktune_gui.results import list as results
+from disktune_gui.results.list import COLUMNS, MEASURED_LINES, Filter, ResultsModel, ResultsTable
+from disktune_gui.results.rows import ListedRun
+from disktune_gui.store.entry import FigureMeaning, ResultKind, ResultSummary
+
+COUNT = 5000
+MANY = [
+    ResultSummary(
+        f"{number:x}", ResultKind.MEASUREMENT, 1e9 + number, "sda", f"wwn:{number % 8}", f"Disk {number % 8}",
+        "drive.direct", 1e8, FigureMeaning.BYTES_S, f"note {number}" + (", the only one" if number == 4 else ""),
+    )
+    for number in range(COUNT)
+]  # fmt: skip
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list that gets longer with each place of a line that is put into words."""
+    found: list[int] = []
+    words = results.words
+
+    def counted(run: ListedRun, units: object, column: int) -> str:
+        found.append(column)
+        return words(run, units, column)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(results, "words", counted)
+    return found
+
+
+def test_only_what_can_be_seen_is_put_into_words(qtbot: QtBot, written: list[int]) -> None:
+    model = ResultsModel()
+    table = ResultsTable(model)
+    qtbot.addWidget(table)
+    table.resize(900, 500)
+    table.show()
+    written.clear()
+    model.show_results(MANY, Filter())
+    table.fit_columns()
+    QApplication.processEvents()
+    lines = 500 // table.rowHeight(0)
+    # For the width of the columns, and once or twice to be painted.
+    assert lines < len(written) <= (MEASURED_LINES + 3 * lines) * COLUMNS
+    written.clear()
+    model.narrow(Filter(workload="drive.direct", since_s=1))
+    model.narrow(Filter(identity="wwn:1"))
+    assert written == []
+
+
+def test_what_is_searched_for_is_put_into_words_once(qapp: object, written: list[int]) -> None:
+    model = ResultsModel()
+    model.show_results(MANY)
+    model.narrow(Filter("n"))
+    assert len(written) == COUNT * COLUMNS
+    for text in ("no", "not", "note 4", "note 49", ""):
+        model.narrow(Filter(text))
+    assert len(written) == COUNT * COLUMNS
+    assert len(model.rows) == COUNT
+    model.show_results(MANY[:10])
+    model.narrow(Filter("only"))
+    assert [run.first.note for run in model.rows] == ["note 4, the only one"]
+
+
+def test_lines_are_made_once_for_each_drive(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    groups = Filter.groups
+
+    def counted(wanted: Filter, summaries: Sequence[ResultSummary]) -> list[ListedRun]:
+        made.append(1)
+        return groups(wanted, summaries)
+
+    monkeypatch.setattr(Filter, "groups", counted)
+    model = ResultsModel()
+    model.show_results(MANY, Filter(identity="wwn:1"))
+    model.narrow(Filter("note", identity="wwn:1", since_s=5))
+    assert len(made) == 1
+    model.narrow(Filter(identity="wwn:2"))
+    assert len(made) == 2
+    assert {run.first.identity for run in model.rows} == {"wwn:2"}
