@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import errno
+import sys
 import threading
-from collections.abc import Callable, Sequence
-from itertools import islice
+from collections.abc import Callable
 
 from disktune_contract.measuring.workload import Pattern
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
-from disktune_helper.bench import remarks
+from disktune_helper.bench import places, remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
-from disktune_helper.bench.reader import PRIME_BYTES, anywhere
+from disktune_helper.bench.reader import PRIME_BYTES
 from disktune_helper.system import threads
 from disktune_helper.system.ports import Node, Ports, Queue, Turn
 
-Places = Callable[[int], list[int]]
-"""Returns so many places to read next; fewer when the drive ends."""
+FOLD = 512
+"""So many latencies are put into their buckets at once, which takes the time of some twenty requests: a few at a
+time cost more, and those of a whole sample would hold up the next requests for milliseconds."""
 
 
 class QueueMaker:
@@ -61,79 +62,81 @@ class QueueMaker:
     def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
         meter, step = Meter(index, tell), self._step
         try:
-            turn = self._queue.begin()
+            turn = self._queue.begin(places.places(step), self._ports.monotonic_ns)
             busy = self._ports.thread_time()
-            seconds, left = self._read(meter, turn, self._places(), cancelled)
+            seconds, left = self._read(meter, turn, cancelled)
         except OSError as error:
-            place = getattr(error, "place", step.offset_bytes)
-            if error.errno == errno.ENODATA:
-                end = step.offset_bytes + step.span_bytes
-                raise remarks.ended_early(self._ports, self._name, place, end) from error
-            raise remarks.refusal(error, self._ports, self._name, place) from error
+            raise self._refusal(error) from error
         busy = self._ports.thread_time() - busy
         run = meter.reads(seconds, busy, remarks.QUEUE_LIMIT)
         left_bytes = left * self._step.workload.block_bytes
         return Made(run, untimed_bytes=left_bytes, ended_early=remarks.drive_ends(run, self._step.seconds))
 
-    def _read(self, meter: Meter, turn: Turn, places: Places, cancelled: threading.Event) -> tuple[float, int]:
+    def _refusal(self, error: OSError) -> Refusal:
+        place = getattr(error, "place", None)
+        if error.errno == errno.ENODATA and place is not None:
+            end = self._step.offset_bytes + self._step.span_bytes
+            return remarks.ended_early(self._ports, self._name, place, end)
+        return remarks.refusal(error, self._ports, self._name, place)
+
+    def _read(self, meter: Meter, turn: Turn, cancelled: threading.Event) -> tuple[float, int]:
         """Keep the queue full until the time is over or the drive ends.
 
         Returns the seconds that took, and how many requests were left to be waited for. A request's time is from
         just before the turn that begins it to just after the one that finds it done, so at most what the program
         does for the others of the same turn, a few microseconds, is in it that is not the drive's.
         """
-        clock, block, depth = self._ports.monotonic_ns, self._step.workload.block_bytes, self._step.workload.depth
-        sample = round(SAMPLE_S * 1e9)
-        pending: list[int] = []
-        note = pending.append
-        offsets = places(depth)
-        slots: Sequence[int] = range(len(offsets))
-        in_flight, last = len(offsets), offsets[-1]
+        clock, sample, blocks = self._ports.monotonic_ns, round(SAMPLE_S * 1e9), self._blocks()
+        count = begun = min(self._step.workload.depth, blocks)
+        done = counted = 0
+        waits: list[int] = []
         start = now = clock()
         over = start + self._step.seconds * 1_000_000_000
         due = min(start + sample, over)
-        sent = [start] * depth
-        while in_flight:
-            done = turn(slots, offsets)
+        while begun > done:
+            times = turn(count)
             now = clock()
-            for slot in done:
-                note(now - sent[slot])
+            waits += map(now.__sub__, times)
+            count = len(times)
+            done += count
+            if len(waits) >= FOLD:
+                meter.take(waits)
+                waits.clear()
             if now >= due:
                 if cancelled.is_set():
                     raise remarks.cancelled()
                 if now >= over:
-                    in_flight -= len(done)
                     break
-                if pending:
-                    elapsed, count = now - start, len(pending)
-                    share = elapsed / (over - start)
-                    meter.sample(elapsed / 1e9, last + block, count * block, count, pending, share)
-                    pending.clear()
+                if done > counted:
+                    meter.take(waits)
+                    waits.clear()
+                    elapsed = now - start
+                    self._sample(meter.sample, elapsed / 1e9, begun, done - counted, elapsed / (over - start))
+                    counted = done
                     due = min(max(due + sample, now), over)
-            offsets, slots = places(len(done)), done
-            if len(offsets) < len(done):
-                in_flight -= len(done) - len(offsets)
-                slots = done[: len(offsets)]
-            if offsets:
-                last = offsets[-1]
-            now = clock()
-            for slot in slots:
-                sent[slot] = now
+            if begun + count > blocks:
+                count = blocks - begun
+            begun += count
         seconds = max((now - start) / 1e9, 1e-9)
-        meter.rest(seconds, last + block, len(pending) * block, len(pending), pending, 1.0)
-        self._drain(turn, in_flight, cancelled)
-        return seconds, in_flight
+        meter.take(waits)
+        self._sample(meter.rest, seconds, begun, done - counted, 1.0)
+        self._drain(turn, begun - done, cancelled)
+        return seconds, begun - done
+
+    def _sample(self, told: Callable[..., None], elapsed_s: float, begun: int, count: int, share: float) -> None:
+        """Tell of the *count* requests since the last sample; *begun* have been since the start of the run."""
+        step, block = self._step, self._step.workload.block_bytes
+        # Of requests anywhere, as fio's are told.
+        position = step.offset_bytes + begun * block % max(1, step.span_bytes)
+        told(elapsed_s, position, count * block, count, (), share)
 
     def _drain(self, turn: Turn, in_flight: int, cancelled: threading.Event) -> None:
         """Wait for what was begun and does not count any more."""
         while in_flight and not cancelled.is_set():
-            in_flight -= len(turn((), ()))
+            in_flight -= len(turn(0))
 
-    def _places(self) -> Places:
-        step, block = self._step, self._step.workload.block_bytes
-        first, blocks = step.offset_bytes, step.span_bytes // block
-        if step.workload.pattern is Pattern.RANDOM:
-            at_random = anywhere(step)
-            return lambda count: list(islice(at_random, count))
-        in_order = iter(range(first, first + blocks * block, block))
-        return lambda count: list(islice(in_order, count))
+    def _blocks(self) -> int:
+        """Return how many there are to read."""
+        step = self._step
+        at_random = step.workload.pattern is Pattern.RANDOM
+        return sys.maxsize if at_random else step.span_bytes // step.workload.block_bytes

@@ -164,8 +164,11 @@ def ended_early(ports: Ports, name: str, position: int, end: int) -> Refusal:
     )
 
 
-def refusal(error: OSError, ports: Ports, name: str, position: int) -> Refusal:
-    """Return the refusal that an error of the operating system amounts to while the drive *name* was read."""
+def refusal(error: OSError, ports: Ports, name: str, position: int | None) -> Refusal:
+    """Return the refusal that an error of the operating system amounts to while the drive *name* was read.
+
+    *position* is None where it is not known which of many requests failed.
+    """
     if error.errno in (errno.EACCES, errno.EPERM):
         return Refusal(
             Fault.PERMISSION, Sentence("Reading {drive} directly needs administrator rights.", drive=name)
@@ -174,6 +177,8 @@ def refusal(error: OSError, ports: Ports, name: str, position: int) -> Refusal:
         return Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in this drive to read from."))
     if error.errno in (errno.ENODEV, errno.ENXIO) or is_gone(ports, name):
         return gone(ports, name)
+    if position is None:
+        return Refusal(Fault.IO_ERROR, Sentence("The drive could not be read: {error}.", error=error.strerror))
     why = Sentence(
         "The drive could not be read at {position}: {error}.", position=place(position), error=error.strerror
     )
