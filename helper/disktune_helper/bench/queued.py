@@ -59,12 +59,20 @@ class QueueMaker:
     def prepare(self, index: int, _tell: Tell, _cancelled: threading.Event) -> None:
         """Nothing is cached, and the first run was preceded by a read."""
 
-    def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
+    def make(
+        self,
+        index: int,
+        tell: Tell,
+        cancelled: threading.Event,
+        gives_up: Callable[[float, float], bool] = lambda _elapsed_s, _busy_s: False,
+    ) -> Made:
+        """Do a run. It ends early if *gives_up* says so, which is asked at each sample."""
         meter, step = Meter(index, tell), self._step
         try:
             turn = self._queue.begin(places.places(step), self._ports.monotonic_ns)
             busy = self._ports.thread_time()
-            seconds, left = self._read(meter, turn, cancelled)
+            thread_time = self._ports.thread_time
+            seconds, left = self._read(meter, turn, cancelled, lambda now: gives_up(now, thread_time() - busy))
         except OSError as error:
             raise self._refusal(error) from error
         busy = self._ports.thread_time() - busy
@@ -79,7 +87,9 @@ class QueueMaker:
             return remarks.ended_early(self._ports, self._name, place, end)
         return remarks.refusal(error, self._ports, self._name, place)
 
-    def _read(self, meter: Meter, turn: Turn, cancelled: threading.Event) -> tuple[float, int]:
+    def _read(
+        self, meter: Meter, turn: Turn, cancelled: threading.Event, gives_up: Callable[[float], bool]
+    ) -> tuple[float, int]:
         """Keep the queue full until the time is over or the drive ends.
 
         Returns the seconds that took, and how many requests were left to be waited for. A request's time is from
@@ -114,6 +124,8 @@ class QueueMaker:
                     self._sample(meter.sample, elapsed / 1e9, begun, done - counted, elapsed / (over - start))
                     counted = done
                     due = min(max(due + sample, now), over)
+                    if gives_up(elapsed / 1e9):
+                        break
             if begun + count > blocks:
                 count = blocks - begun
             begun += count

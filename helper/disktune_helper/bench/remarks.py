@@ -28,9 +28,12 @@ of memory it was as fast as fio up to 0.64, and 5 % slower at 0.81 (docs/decisio
 
 
 def notes(
-    step: BenchStep, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None
+    step: BenchStep, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None, engine: str = ""
 ) -> tuple[str, ...]:
-    """Return a sentence for each thing that distorts the figure. *early*: why runs were short."""
+    """Return a sentence for each thing that distorts the figure.
+
+    *early*: why runs were short; *engine*: a sentence on who made the runs.
+    """
     found: list[str] = [
         Sentence("Run {number}: {why}", number=number, why=run.void)
         for number, run in enumerate(runs, 1)
@@ -50,6 +53,8 @@ def notes(
                 share=f"{share:.0%}",
             )
         )
+    if engine:
+        found.append(engine)
     return (*found, *(folder.notes if folder else ()))
 
 
