@@ -21704,6 +21704,14 @@
         <translation>Dieser Ordner liegt im Netzwerk, daher sind die Werte die des Netzwerks und des Servers.</translation>
     </message>
     <message>
+        <source>The CPU limited DiskTune's own engine, so fio made these runs.</source>
+        <translation>Die CPU begrenzte die Messung durch DiskTune selbst, daher hat fio diese Durchläufe gemacht.</translation>
+    </message>
+    <message>
+        <source>DiskTune uses fio for drives that are this fast.</source>
+        <translation>Für so schnelle Laufwerke verwendet DiskTune fio.</translation>
+    </message>
+    <message>
         <source>The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
         <translation>Das Laufwerk {drive} hat {temperature}. Das liegt über {limit}, der Grenze von DiskTune für Laufwerke, die keine melden, daher wurde der Benchmark gestoppt. Lassen Sie das Laufwerk abkühlen oder verbessern Sie seine Kühlung.</translation>
     </message>
@@ -21822,6 +21830,10 @@
     <message>
         <source>Reading {drive} directly needs administrator rights.</source>
         <translation>Um {drive} direkt zu lesen, sind Administratorrechte nötig.</translation>
+    </message>
+    <message>
+        <source>The drive could not be read: {error}.</source>
+        <translation>Das Laufwerk konnte nicht gelesen werden: {error}.</translation>
     </message>
     <message>
         <source>The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.</source>

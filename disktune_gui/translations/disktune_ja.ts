@@ -21651,6 +21651,14 @@
         <translation>このフォルダーはネットワーク上にあるため、数値はネットワークとサーバーのものです。</translation>
     </message>
     <message>
+        <source>The CPU limited DiskTune's own engine, so fio made these runs.</source>
+        <translation>DiskTune 自身の測定では CPU が限界になったため、この測定は fio が行いました。</translation>
+    </message>
+    <message>
+        <source>DiskTune uses fio for drives that are this fast.</source>
+        <translation>これほど高速なドライブでは、DiskTune は fio を使用します。</translation>
+    </message>
+    <message>
         <source>The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
         <translation>ドライブ {drive} は {temperature} です。上限を報告しないドライブに対する DiskTune の上限 {limit} を超えたため、ベンチマークを停止しました。ドライブが冷えるのを待つか、冷却を改善してください。</translation>
     </message>
@@ -21769,6 +21777,10 @@
     <message>
         <source>Reading {drive} directly needs administrator rights.</source>
         <translation>{drive} の直接読み取りには、管理者権限が必要です。</translation>
+    </message>
+    <message>
+        <source>The drive could not be read: {error}.</source>
+        <translation>ドライブを読み取れませんでした: {error}。</translation>
     </message>
     <message>
         <source>The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.</source>
