@@ -115,7 +115,7 @@ translations: ## Write every text of the program to the translations, compile th
 
 bench: ## Compare the read engine with hdparm and fio on a drive made of memory (root; or DRIVE=/dev/…, only read)
 	$(BOOTSTRAP) test
-	@$(VENV)/python -m tools.bench_reader $(DRIVE) $(ARGS)
+	@$(VENV)/python -m tools.bench.reader $(DRIVE) $(ARGS)
 
 mutants: ## Change the program at random places and see whether a test notices (ARGS="--seed 1 --count 40 helper")
 	$(BOOTSTRAP) test

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
+import platform
 import re
 from pathlib import Path
 
 import pytest
 
 from disktune_contract.workloads import BY_ID
-from tools import bench_rates, bench_reader
-from tools.bench_engines import Reading
-from tools.bench_rates import BATCHED, FIO, OURS, Row
+from tools.bench import rates as bench_rates
+from tools.bench import reader as bench_reader
+from tools.bench.engines import Reading
+from tools.bench.rates import BATCHED, FIO, OURS, Row
 
 BLOCK = BY_ID[bench_rates.WORKLOAD].block_bytes
 ABOUT = {"processor": "A", "processors": 2, "kernel": "Linux 6.18", "python": "3.11.2", "fio": "fio-3.33"} | {
@@ -59,7 +62,7 @@ def test_a_table_that_cannot_be_written_leaves_the_last_one(
     def full(_number: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(bench_rates.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space"):
         bench_rates.keep(tmp_path, [row(0)], ABOUT, "2026-01-03")
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
@@ -67,7 +70,7 @@ def test_a_table_that_cannot_be_written_leaves_the_last_one(
 
 def test_nothing_in_it_names_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_rates, "output_of", lambda *_: ("fio-3.33\n", 0.0))
-    monkeypatch.setattr(bench_rates.platform, "release", lambda: "6.18.44-host-of-somebody")
+    monkeypatch.setattr(platform, "release", lambda: "6.18.44-host-of-somebody")
     found = bench_rates.machine()
     assert set(found) == {"processor", "processors", "kernel", "python", "fio", "load_before"}
     assert found["kernel"] == "Linux 6.18.44"

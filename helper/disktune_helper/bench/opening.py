@@ -14,9 +14,9 @@ from disktune_contract.units import number
 from disktune_helper.bench import bench_step, folders, remarks, tools
 from disktune_helper.bench.bench import Bench, Maker
 from disktune_helper.bench.bench_step import BenchStep
-from disktune_helper.bench.handover import Handover
+from disktune_helper.bench.many_reads.own_then_fio import OwnThenFio
+from disktune_helper.bench.many_reads.queued import QueueMaker
 from disktune_helper.bench.meter import Tell
-from disktune_helper.bench.queued import QueueMaker
 from disktune_helper.bench.reader import ReadMaker
 from disktune_helper.bench.surface import SurfaceMaker
 from disktune_helper.system.file_bench_ports import Child, Outside, Scratch
@@ -47,7 +47,7 @@ def drive_bench(
         maker = SurfaceMaker(node, ports, step)
     elif workload.depth > 1:
         own = QueueMaker(node, ports, step)
-        maker = Handover(own, lambda: _fio_on_drive(node, ports, step)) if hands_over else own
+        maker = OwnThenFio(own, lambda: _fio_on_drive(node, ports, step)) if hands_over else own
     else:
         maker = ReadMaker(node, ports, step)
     return Bench(maker, step, ports, drives or (node.name,), tell, cancelled, read_ahead_of=node.name)

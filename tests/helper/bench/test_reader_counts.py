@@ -21,7 +21,7 @@ import pytest
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.workloads import of_drive
 from disktune_helper.bench import bench_step
-from disktune_helper.bench.queued import FOLD, QueueMaker
+from disktune_helper.bench.many_reads.queued import FOLD, QueueMaker
 from disktune_helper.system.bench_io import aio, read_slots
 
 LINES_OF_A_TURN = 26

@@ -32,7 +32,7 @@ from math import log
 from pathlib import Path
 from types import FrameType
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helper"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "helper"))
 
 from disktune_contract.measuring.statistics import Estimate, estimate
 from disktune_contract.messages.faults import Refusal
@@ -42,9 +42,10 @@ from disktune_contract.workloads import BY_ID
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
-from tools import bench_drive, bench_rates
-from tools.bench_drive import UNLIMITED, Limit, Throttle
-from tools.bench_engines import COMPARISONS, Comparison, Reading, engines, output_of
+from tools.bench import drive as bench_drive
+from tools.bench import rates as bench_rates
+from tools.bench.drive import UNLIMITED, Limit, Throttle
+from tools.bench.engines import COMPARISONS, Comparison, Reading, engines, output_of
 
 SETTLE_S = 3.0
 """sync, then sleep(3): time_device of hdparm.c. In a virtual machine it matters: free memory goes to the host."""

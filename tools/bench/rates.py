@@ -1,7 +1,7 @@
-"""How far the read engine gets at high rates, beside fio: a part of `tools.bench_reader`, with its own table.
+"""How far the read engine gets at high rates, beside fio: a part of `tools.bench.reader`, with its own table.
 
 The drive answers at once: null_blk where the kernel has it, else zram that was never written, else the loop device
-of `tools.bench_drive`. The kernel's throttle makes it as slow as each of `RATES`. fio is there twice: as it is by
+of `tools.bench.drive`. The kernel's throttle makes it as slow as each of `RATES`. fio is there twice: as it is by
 itself, with a call for each request that begins, and in batches, as the program starts it when it takes over.
 """
 
@@ -25,9 +25,9 @@ from tempfile import NamedTemporaryFile
 from disktune_contract.measuring.statistics import Estimate
 from disktune_contract.workloads import BY_ID
 from disktune_helper.system.system_ports import SystemPorts
-from tools import bench_drive
-from tools.bench_drive import UNLIMITED, Limit
-from tools.bench_engines import Comparison, Engine, Reading, engines, fio_arguments, fio_reading, output_of
+from tools.bench import drive as bench_drive
+from tools.bench.drive import UNLIMITED, Limit
+from tools.bench.engines import Comparison, Engine, Reading, engines, fio_arguments, fio_reading, output_of
 
 WORKLOAD = "drive.random-4k-q32"
 RATES = (100_000, 300_000, 500_000, 1_000_000, 0)
@@ -38,7 +38,7 @@ PAUSE_S = 0.3
 
 NULL_BLK = Path("/sys/kernel/config/nullb")
 ZRAM = Path("/sys/class/zram-control")
-FOLDER = Path(__file__).resolve().parent.parent / "benchmarks"
+FOLDER = Path(__file__).resolve().parent.parent.parent / "benchmarks"
 
 Ratio = Callable[[Sequence[float], Sequence[float]], Estimate]
 

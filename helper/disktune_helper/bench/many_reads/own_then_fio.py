@@ -15,14 +15,15 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made, Maker
+from disktune_helper.bench.many_reads.queued import QueueMaker
 from disktune_helper.bench.meter import Tell, Tick
-from disktune_helper.bench.queued import QueueMaker
+from disktune_helper.bench.reader import PRIME_BYTES
 
 TRIAL_S = 0.4
 """After so much of a run the engine's share of the processor is known; a run takes one second at least."""
 
 
-class Handover:
+class OwnThenFio:
     """Begins the first run itself, and hands all of them to fio if the engine is the limit."""
 
     def __init__(self, own: QueueMaker, fio: Callable[[], Maker]) -> None:
@@ -48,8 +49,8 @@ class Handover:
             if not trial.lost:
                 trial.release()
                 return made
-            # What it has read is nobody else's use of the drive.
-            untimed = made.run.bytes_read + made.untimed_bytes
+            # What it has read is nobody else's use of the drive, nor what fio's drive is woken with.
+            untimed = made.run.bytes_read + made.untimed_bytes + PRIME_BYTES
             self._hand_over()
         made = self._made(index, tell, cancelled)
         engine = None if self._maker is self._own else Engine.FIO
