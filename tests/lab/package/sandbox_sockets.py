@@ -197,7 +197,7 @@ def _measured(lab: Lab, door: Window, drive: dict[str, Any], workload: str) -> i
 def _stays(lab: Lab, door: Window, drive: dict[str, Any]) -> None:
     """One request at a time keeps its thread on one processor, behind the fence of the unit as well.
 
-    At the beginning of each run, until it finds that it has to wait there: on a busy host a fifth of a second later.
+    From the beginning of a run until it finds that it has to wait there: on a busy host for a fifth of a second.
     """
     pids = run("pgrep", "-f", "disktune-helper.* answer tune").split()
     length = {"offset_bytes": 0, "seconds": 1, "runs": 6}
