@@ -21651,14 +21651,6 @@
         <translation>このフォルダーはネットワーク上にあるため、数値はネットワークとサーバーのものです。</translation>
     </message>
     <message>
-        <source>The CPU limited DiskTune's own engine, so fio made these runs.</source>
-        <translation>DiskTune 自身の測定では CPU が限界になったため、この測定は fio が行いました。</translation>
-    </message>
-    <message>
-        <source>DiskTune uses fio for drives that are this fast.</source>
-        <translation>これほど高速なドライブでは、DiskTune は fio を使用します。</translation>
-    </message>
-    <message>
         <source>The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
         <translation>ドライブ {drive} は {temperature} です。上限を報告しないドライブに対する DiskTune の上限 {limit} を超えたため、ベンチマークを停止しました。ドライブが冷えるのを待つか、冷却を改善してください。</translation>
     </message>
@@ -21711,16 +21703,24 @@
         <translation>休止後の短い書き込みが、制限時間 {time} に達しました。</translation>
     </message>
     <message>
+        <source>The CPU limited DiskTune's own engine, so fio made these runs.</source>
+        <translation>DiskTune 自身の測定では CPU が限界になったため、この測定は fio が行いました。</translation>
+    </message>
+    <message>
+        <source>DiskTune uses fio for drives that are this fast.</source>
+        <translation>これほど高速なドライブでは、DiskTune は fio を使用します。</translation>
+    </message>
+    <message>
+        <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
+        <translation>DiskTune は、このコンピューターのアーキテクチャでは非同期読み取りに対応していません。</translation>
+    </message>
+    <message>
         <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
         <translation>ドライブのセクターは {bytes} バイトです。これより小さい読み取りはできません。</translation>
     </message>
     <message>
         <source>bonnie++ is not run as root. Start DiskTune as an ordinary user.</source>
         <translation>bonnie++ は root では実行しません。DiskTune を一般ユーザーとして起動してください。</translation>
-    </message>
-    <message>
-        <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
-        <translation>DiskTune は、このコンピューターのアーキテクチャでは非同期読み取りに対応していません。</translation>
     </message>
     <message>
         <source>The drive ends here: a run read {size} in {time} instead of reading for {wanted}.</source>
@@ -21759,10 +21759,6 @@
         <translation>測定をキャンセルしました。</translation>
     </message>
     <message>
-        <source>The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster than this.</source>
-        <translation>CPU が限界だった可能性があります: 測定による CPU 使用率は {share} でした。ドライブはこれより速いかもしれません。</translation>
-    </message>
-    <message>
         <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} written here. Measure again when the drive is idle.</source>
         <translation>測定中に、ほかのプログラムまたはカーネルがドライブを使用しました: {other} (この測定の書き込みは {own})。ドライブがアイドルのときに、もう一度測定してください。</translation>
     </message>
@@ -21785,6 +21781,14 @@
     <message>
         <source>The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.</source>
         <translation>ドライブ {drive} が、メディアなしと報告しています。メディアが取り出されたか、ドライブが取り外されました。</translation>
+    </message>
+    <message>
+        <source>The measurement had to wait for a CPU that other programs used. The drive may be faster than this.</source>
+        <translation>測定は、ほかのプログラムが使用している CPU を待つ必要がありました。ドライブはこれより速いかもしれません。</translation>
+    </message>
+    <message>
+        <source>The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster than this.</source>
+        <translation>CPU が限界だった可能性があります: 測定による CPU 使用率は {share} でした。ドライブはこれより速いかもしれません。</translation>
     </message>
     <message>
         <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} read here. Measure again when the drive is idle.</source>

@@ -124,10 +124,12 @@ class Meter:
         )
         self.sampled_s = elapsed_s
 
-    def reads(self, seconds: float, busy_s: float, limit: float = remarks.ENGINE_LIMIT) -> Run:
+    def reads(
+        self, seconds: float, busy_s: float, limit: float = remarks.ENGINE_LIMIT, waited_s: float = 0.0
+    ) -> Run:
         """Return a run of *seconds* that only read, for which the processor was busy *busy_s*.
 
-        *limit*: from which share of the time on that was too busy.
+        *limit*: from which share of the time on that was too busy, with what was waited for the processor.
         """
         return Run(
             bytes_read=self.bytes,
@@ -137,7 +139,7 @@ class Meter:
             writes=0,
             processor_s=busy_s,
             read_latency=self.latency(),
-            engine_limited=busy_s >= limit * seconds,
+            engine_limited=busy_s + waited_s >= limit * seconds,
         )
 
     def latency(self) -> Latency | None:

@@ -48,6 +48,11 @@ def notes(
         share = sum(run.processor_s for run in limited) / sum(run.seconds for run in limited)
         found.append(
             Sentence(
+                "The measurement had to wait for a CPU that other programs used. The drive may be faster than "
+                "this."
+            )
+            if share < QUEUE_LIMIT
+            else Sentence(
                 "The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster "
                 "than this.",
                 share=f"{share:.0%}",

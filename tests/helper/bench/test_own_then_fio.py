@@ -100,6 +100,19 @@ def test_where_the_engine_is_the_limit_fio_makes_every_run(monkeypatch: pytest.M
     assert TRIAL_S * IOPS <= len(own) <= (TRIAL_S + 0.25) * IOPS
 
 
+def test_time_spent_in_waiting_for_a_processor_is_not_the_drives_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    crowded = drive(0.3)
+    crowded.crowded = 0.5
+    fio = Fio(crowded)
+    found, _ = measured(crowded, monkeypatch, fio)
+    assert (found.engine, fio.made) == (Engine.FIO, 3)
+    crowded = drive(0.3)
+    crowded.crowded = 0.5
+    found, _ = measured(crowded, monkeypatch, ABSENT)
+    assert found.engine_limited
+    assert found.notes[0].startswith("The measurement had to wait for a CPU that other programs used.")
+
+
 def test_without_fio_the_engine_goes_on_and_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     found, samples = measured(drive(0.8), monkeypatch, ABSENT)
     assert found.engine is Engine.READER

@@ -95,6 +95,9 @@ class Drive:
     def monotonic_ns(self) -> int:
         return 7
 
+    def read_text(self, path: str) -> str:
+        raise FileNotFoundError(path)
+
     def thread_time(self) -> float:
         return 0.0
 

@@ -1,6 +1,7 @@
 """The program's own engine, and fio in its place where that would be the limit instead of the drive.
 
-What tells is measured: the share of the first moments of the first run for which the engine kept a processor busy.
+What tells is measured: the share of the first moments of the first run for which the engine kept a processor busy,
+or waited for one that others kept busy.
 From then on fio makes all the runs, so that those of one result are always of one engine.
 """
 
@@ -102,11 +103,11 @@ class _Trial:
         else:
             self._held.append(tick)
 
-    def is_lost(self, elapsed_s: float, busy_s: float) -> bool:
+    def is_lost(self, elapsed_s: float, used_s: float) -> bool:
         """Return whether the engine is the limit, which is found out once."""
         if self._over or elapsed_s < TRIAL_S:
             return False
-        self.lost = busy_s >= remarks.QUEUE_LIMIT * elapsed_s
+        self.lost = used_s >= remarks.QUEUE_LIMIT * elapsed_s
         if not self.lost:
             self.release()
         return self.lost

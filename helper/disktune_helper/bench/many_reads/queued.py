@@ -14,6 +14,7 @@ from disktune_contract.version import VERSION
 from disktune_helper.bench import places, remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.bench_step import BenchStep
+from disktune_helper.bench.cpu_pinning import waited_s
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
 from disktune_helper.bench.reader import PRIME_BYTES
 from disktune_helper.system import threads
@@ -70,13 +71,16 @@ class QueueMaker:
         meter, step = Meter(index, tell), self._step
         try:
             turn = self._queue.begin(places.places(step), self._ports.monotonic_ns)
-            busy = self._ports.thread_time()
-            thread_time = self._ports.thread_time
-            seconds, left = self._read(meter, turn, cancelled, lambda now: gives_up(now, thread_time() - busy))
+            busy, waited = self._ports.thread_time(), waited_s(self._ports)
+
+            def used_s() -> float:
+                return self._ports.thread_time() - busy + waited_s(self._ports) - waited
+
+            seconds, left = self._read(meter, turn, cancelled, lambda now: gives_up(now, used_s()))
         except OSError as error:
             raise self._refusal(error) from error
-        busy = self._ports.thread_time() - busy
-        run = meter.reads(seconds, busy, remarks.QUEUE_LIMIT)
+        busy, waited = self._ports.thread_time() - busy, waited_s(self._ports) - waited
+        run = meter.reads(seconds, busy, remarks.QUEUE_LIMIT, waited)
         left_bytes = left * self._step.workload.block_bytes
         return Made(run, untimed_bytes=left_bytes, ended_early=remarks.drive_ends(run, self._step.seconds))
 
