@@ -117,7 +117,7 @@ translations: ## Write every text of the program to the translations, compile th
 
 bench: ## Compare the read engine with hdparm and fio on a drive made of memory (root; or DRIVE=/dev/…, only read)
 	$(BOOTSTRAP) test
-	@$(VENV)/python -m tools.bench_reader $(DRIVE) $(ARGS)
+	@$(VENV)/python -m tools.bench.reader $(DRIVE) $(ARGS)
 
 bench-start: ## Compare start, memory and idling with what people use today (root; ARGS="ROW … --rounds N")
 	$(BOOTSTRAP) test

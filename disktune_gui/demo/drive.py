@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import heapq
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from disktune_contract.messages.protocol import Level
@@ -20,7 +20,7 @@ from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.system.attributes import locate, may_write
 from disktune_helper.system.drive_commands import command_table, ioctls
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
-from disktune_helper.system.ports import PATIENCE_S, Queue, Reader, Turn
+from disktune_helper.system.ports import PATIENCE_S, Places, Queue, Reader, Turn
 
 _CACHE_CHUNK_BYTES = 128 << 10
 _CACHE_CHUNKS = 16384
@@ -289,27 +289,28 @@ class SimulatedQueue:
         self._drive, self._length = drive, block_bytes
         # What the drive does not take waits in front of it.
         self._depth = min(depth, drive.queue.scsi_depth or depth)
-        self._begun: list[tuple[float, int, float]] = []
-        """A heap: when done, slot, when begun."""
+        self._begun: list[tuple[float, float, int]] = []
+        """A heap: when done, when begun, and when begun by the clock of whoever measures."""
         self._counted_at = drive.medium.time.now()
 
-    def begin(self) -> Turn:
+    def begin(self, places: Places, clock: Callable[[], int]) -> Turn:
         self._begun.clear()
+        self._places, self._clock = places, clock
         return self.turn
 
-    def turn(self, slots: Sequence[int], offsets: Sequence[int]) -> list[int]:
-        self._submit(slots, offsets)
+    def turn(self, count: int) -> list[int]:
+        self._submit(count)
         return self._collect(PATIENCE_S)
 
-    def _submit(self, slots: Sequence[int], offsets: Sequence[int]) -> None:
-        drive, now = self._drive, self._drive.medium.time.now()
+    def _submit(self, count: int) -> None:
+        drive, now, told = self._drive, self._drive.medium.time.now(), self._clock()
         drive.check_present()
         if drive.ata is not None:
             drive.ata.media_access()
         if drive.nvme is not None:
             drive.nvme.features.io()
-        for slot, offset in zip(slots, offsets, strict=True):
-            heapq.heappush(self._begun, (drive.medium.answer(offset, self._length, self._depth), slot, now))
+        for offset in self._places(count):
+            heapq.heappush(self._begun, (drive.medium.answer(offset, self._length, self._depth), now, told))
 
     def _collect(self, timeout_s: float) -> list[int]:
         time, begun = self._drive.medium.time, self._begun
@@ -321,8 +322,8 @@ class SimulatedQueue:
         self._drive.check_present()
         now, done, seconds = time.now(), [], 0.0
         while begun and begun[0][0] <= now:
-            at, slot, since = heapq.heappop(begun)
-            done.append(slot)
+            at, since, told = heapq.heappop(begun)
+            done.append(told)
             seconds += at - since
         busy, self._counted_at = min(seconds, now - self._counted_at), now
         self._drive.counters.add_read(len(done), len(done) * self._length, seconds, busy)

@@ -8047,11 +8047,6 @@
     </message>
     <message>
         <location filename="../drives/model.py" />
-        <source>no medium</source>
-        <translation>kein Medium</translation>
-    </message>
-    <message>
-        <location filename="../drives/model.py" />
         <source>state unknown</source>
         <translation>Zustand unbekannt</translation>
     </message>
@@ -8059,6 +8054,11 @@
         <location filename="../drives/model.py" />
         <source>system</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../drives/model.py" />
+        <source>no medium</source>
+        <translation>kein Medium</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
@@ -8118,6 +8118,7 @@
 </context><context>
     <name>DrivePanel</name>
     <message>
+        <location filename="../opening/first_look.py" />
         <location filename="../drives/panel.py" />
         <source>Find a drive</source>
         <translation>Laufwerk suchen</translation>
@@ -21756,16 +21757,24 @@
         <translation>Das Zeitlimit von {time} wurde beim kurzen Schreiben nach Pausen erreicht.</translation>
     </message>
     <message>
+        <source>The CPU limited DiskTune's own engine, so fio made these runs.</source>
+        <translation>Die CPU begrenzte die Messung durch DiskTune selbst, daher hat fio diese Durchläufe gemacht.</translation>
+    </message>
+    <message>
+        <source>DiskTune uses fio for drives that are this fast.</source>
+        <translation>Für so schnelle Laufwerke verwendet DiskTune fio.</translation>
+    </message>
+    <message>
+        <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
+        <translation>DiskTune unterstützt auf der Architektur dieses Computers kein asynchrones Lesen.</translation>
+    </message>
+    <message>
         <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
         <translation>Die Sektoren des Laufwerks haben {bytes} Byte. Kleinere Lesevorgänge sind nicht möglich.</translation>
     </message>
     <message>
         <source>bonnie++ is not run as root. Start DiskTune as an ordinary user.</source>
         <translation>bonnie++ wird nicht als root ausgeführt. Starten Sie DiskTune als normaler Benutzer.</translation>
-    </message>
-    <message>
-        <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
-        <translation>DiskTune unterstützt auf der Architektur dieses Computers kein asynchrones Lesen.</translation>
     </message>
     <message>
         <source>The drive ends here: a run read {size} in {time} instead of reading for {wanted}.</source>
@@ -21804,10 +21813,6 @@
         <translation>Die Messung wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster than this.</source>
-        <translation>Die CPU war möglicherweise die Grenze: Die Messung lastete sie zu {share} aus. Das Laufwerk ist vielleicht schneller.</translation>
-    </message>
-    <message>
         <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} written here. Measure again when the drive is idle.</source>
         <translation>Andere Programme oder der Kernel haben das Laufwerk während der Messung genutzt: {other}, gegenüber {own}, die hier geschrieben wurden. Messen Sie erneut, wenn das Laufwerk im Leerlauf ist.</translation>
     </message>
@@ -21824,8 +21829,20 @@
         <translation>Um {drive} direkt zu lesen, sind Administratorrechte nötig.</translation>
     </message>
     <message>
+        <source>The drive could not be read: {error}.</source>
+        <translation>Das Laufwerk konnte nicht gelesen werden: {error}.</translation>
+    </message>
+    <message>
         <source>The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.</source>
         <translation>Das Laufwerk {drive} meldet kein Medium. Das Medium wurde entfernt oder das Laufwerk getrennt.</translation>
+    </message>
+    <message>
+        <source>The measurement had to wait for a CPU that other programs used. The drive may be faster than this.</source>
+        <translation>Die Messung musste auf eine CPU warten, die andere Programme benutzten. Das Laufwerk ist vielleicht schneller.</translation>
+    </message>
+    <message>
+        <source>The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster than this.</source>
+        <translation>Die CPU war möglicherweise die Grenze: Die Messung lastete sie zu {share} aus. Das Laufwerk ist vielleicht schneller.</translation>
     </message>
     <message>
         <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} read here. Measure again when the drive is idle.</source>

@@ -8047,11 +8047,6 @@
     </message>
     <message>
         <location filename="../drives/model.py" />
-        <source>no medium</source>
-        <translation>メディアなし</translation>
-    </message>
-    <message>
-        <location filename="../drives/model.py" />
         <source>state unknown</source>
         <translation>状態不明</translation>
     </message>
@@ -8059,6 +8054,11 @@
         <location filename="../drives/model.py" />
         <source>system</source>
         <translation>システム</translation>
+    </message>
+    <message>
+        <location filename="../drives/model.py" />
+        <source>no medium</source>
+        <translation>メディアなし</translation>
     </message>
     <message>
         <location filename="../drives/model.py" />
@@ -8118,6 +8118,7 @@
 </context><context>
     <name>DrivePanel</name>
     <message>
+        <location filename="../opening/first_look.py" />
         <location filename="../drives/panel.py" />
         <source>Find a drive</source>
         <translation>ドライブを検索</translation>
@@ -21703,16 +21704,24 @@
         <translation>休止後の短い書き込みが、制限時間 {time} に達しました。</translation>
     </message>
     <message>
+        <source>The CPU limited DiskTune's own engine, so fio made these runs.</source>
+        <translation>DiskTune 自身の測定では CPU が限界になったため、この測定は fio が行いました。</translation>
+    </message>
+    <message>
+        <source>DiskTune uses fio for drives that are this fast.</source>
+        <translation>これほど高速なドライブでは、DiskTune は fio を使用します。</translation>
+    </message>
+    <message>
+        <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
+        <translation>DiskTune は、このコンピューターのアーキテクチャでは非同期読み取りに対応していません。</translation>
+    </message>
+    <message>
         <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
         <translation>ドライブのセクターは {bytes} バイトです。これより小さい読み取りはできません。</translation>
     </message>
     <message>
         <source>bonnie++ is not run as root. Start DiskTune as an ordinary user.</source>
         <translation>bonnie++ は root では実行しません。DiskTune を一般ユーザーとして起動してください。</translation>
-    </message>
-    <message>
-        <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
-        <translation>DiskTune は、このコンピューターのアーキテクチャでは非同期読み取りに対応していません。</translation>
     </message>
     <message>
         <source>The drive ends here: a run read {size} in {time} instead of reading for {wanted}.</source>
@@ -21751,10 +21760,6 @@
         <translation>測定をキャンセルしました。</translation>
     </message>
     <message>
-        <source>The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster than this.</source>
-        <translation>CPU が限界だった可能性があります: 測定による CPU 使用率は {share} でした。ドライブはこれより速いかもしれません。</translation>
-    </message>
-    <message>
         <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} written here. Measure again when the drive is idle.</source>
         <translation>測定中に、ほかのプログラムまたはカーネルがドライブを使用しました: {other} (この測定の書き込みは {own})。ドライブがアイドルのときに、もう一度測定してください。</translation>
     </message>
@@ -21771,8 +21776,20 @@
         <translation>{drive} の直接読み取りには、管理者権限が必要です。</translation>
     </message>
     <message>
+        <source>The drive could not be read: {error}.</source>
+        <translation>ドライブを読み取れませんでした: {error}。</translation>
+    </message>
+    <message>
         <source>The drive {drive} reports no medium. The medium was removed, or the drive was disconnected.</source>
         <translation>ドライブ {drive} が、メディアなしと報告しています。メディアが取り出されたか、ドライブが取り外されました。</translation>
+    </message>
+    <message>
+        <source>The measurement had to wait for a CPU that other programs used. The drive may be faster than this.</source>
+        <translation>測定は、ほかのプログラムが使用している CPU を待つ必要がありました。ドライブはこれより速いかもしれません。</translation>
+    </message>
+    <message>
+        <source>The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster than this.</source>
+        <translation>CPU が限界だった可能性があります: 測定による CPU 使用率は {share} でした。ドライブはこれより速いかもしれません。</translation>
     </message>
     <message>
         <source>Other programs or the kernel used the drive during the measurement: {other}, against {own} read here. Measure again when the drive is idle.</source>

@@ -84,7 +84,7 @@ def _tune() -> None:
     from disktune_helper.changes import self_tests, trimming
     from disktune_helper.experiment import layer_cost, raw_drive, switching
     from disktune_helper.system import array_tools
-    from disktune_helper.system.bench_io import aio, file_bench, uring
+    from disktune_helper.system.bench_io import aio, file_bench
     from disktune_helper.system.companion import command_lines, unprivileged_child
 
 

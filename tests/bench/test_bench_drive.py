@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import bench_drive
-from tools.bench_drive import MOST_BYTES, Hierarchy, Limit
+from tools.bench import drive as bench_drive
+from tools.bench.drive import MOST_BYTES, Hierarchy, Limit
 
 MIB = 1 << 20
 

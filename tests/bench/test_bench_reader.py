@@ -7,9 +7,10 @@ import json
 import pytest
 
 from disktune_contract.workloads import BY_ID
-from tools import bench_engines, bench_reader
-from tools.bench_drive import Limit
-from tools.bench_engines import Reading
+from tools.bench import engines as bench_engines
+from tools.bench import reader as bench_reader
+from tools.bench.drive import Limit
+from tools.bench.engines import Reading
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from itertools import count
 
 import pytest
 
@@ -11,7 +12,7 @@ from disktune_gui.demo import medium
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.medium import MB, SpeedCurve
 from disktune_helper.decode import diskstats
-from disktune_helper.system.ports import Node
+from disktune_helper.system.ports import Node, Places
 from tests.demo.clock import VirtualClock
 from tests.demo.machines import BLOCK, machine, opened
 
@@ -158,17 +159,21 @@ def test_reading_a_sleeping_disk_wakes_it_and_takes_its_time() -> None:
     assert clock.slept >= ata.behaviour.spin_up_s
 
 
+def every(step: int) -> Places:
+    """Return places that are so many bytes apart."""
+    numbers = count()
+    return lambda wanted: memoryview(array("Q", [next(numbers) * step for _ in range(wanted)]))
+
+
 def test_many_reads_at_a_time_gain_what_the_drive_can_gain() -> None:
     for name, curve, gain in (("sdb", medium.SATA_7200, 2.4), ("nvme0n1", medium.NVME_SSD, 5)):
         node, ports, clock = opened(name)
         ports.world.drives[name].medium.busy_share = lambda: 0.0
-        turn = node.queue(32, 4096).begin()
-        places = iter(range(0, node.size_bytes(), node.size_bytes() // 3000 // 4096 * 4096))
-        begun, done = clock.now, 0
-        slots: Sequence[int] = range(32)
+        turn = node.queue(32, 4096).begin(every(node.size_bytes() // 3000 // 4096 * 4096), lambda: 0)
+        begun, free, done = clock.now, 32, 0
         while done < 500:
-            slots = turn(slots, [next(places) for _ in slots])
-            done += len(slots)
+            free = len(turn(free))
+            done += free
         assert done * curve.access_s / (clock.now - begun) == pytest.approx(gain, rel=0.15)
 
 
@@ -176,11 +181,11 @@ def test_a_drive_that_is_given_one_command_at_a_time_gains_nothing() -> None:
     node, ports, clock = opened("sdb")
     ports.world.drives["sdb"].medium.busy_share = lambda: 0.0
     node.write_attribute("device/queue_depth", "1")
-    turn = node.queue(32, 4096).begin()
+    turn = node.queue(32, 4096).begin(every(1 << 34), lambda: 0)
     begun = clock.now
-    done = len(turn(range(32), [number << 34 for number in range(32)]))
+    done = len(turn(32))
     while done < 32:
-        done += len(turn((), ()))
+        done += len(turn(0))
     assert 32 * medium.SATA_7200.access_s / (clock.now - begun) == pytest.approx(1, rel=0.15)
 
 

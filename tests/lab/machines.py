@@ -251,6 +251,7 @@ MACHINES = (
         (
             *SPEEDS,
             "benchmark-random",
+            "engine-is-the-limit",
             "benchmark-folder",
             "hot-plug",
             "pulled-during-benchmark",

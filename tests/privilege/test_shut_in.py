@@ -94,6 +94,7 @@ ANYWHERE = {
     "fork": "os.fork() or os._exit(0)",
     "be looked into by another process": "by_name('ptrace', 0, 0, None, None)",
     "signal another process": "os.kill(os.getppid(), 0)",
+    "move another process": "os.sched_setaffinity(os.getppid(), os.sched_getaffinity(os.getppid()))",
     "talk over the network": "socket.socket(socket.AF_INET, socket.SOCK_STREAM).close()",
     "talk to the system": "socket.socket(socket.AF_UNIX).connect('/run/dbus/system_bus_socket')",
     "send to whoever has a path": (

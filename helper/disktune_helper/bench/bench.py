@@ -50,6 +50,10 @@ class Made:
     """What was read or written besides, and does not count."""
     ended_early: str = ""
     """A sentence if the run is shorter than was asked for."""
+    engine: Engine | None = None
+    """Who made it, if not the workload's own engine."""
+    engine_remark: str = ""
+    """A sentence on why that is so, or why it is not."""
 
 
 class Maker(Protocol):
@@ -141,7 +145,7 @@ class Bench:
         last = made[-1] if made else None
         return Measurement(
             workload=workload.id,
-            engine=workload.engine,
+            engine=(last.engine if last else None) or workload.engine,
             program=self._maker.program,
             offset_bytes=step.offset_bytes,
             span_bytes=step.span_bytes,
@@ -154,7 +158,9 @@ class Bench:
             accesses=last.accesses if last else (),
             figures=last.figures if last else (),
             folder=self._folder,
-            notes=remarks.notes(step, runs, [one.ended_early for one in made], self._folder),
+            notes=remarks.notes(
+                step, runs, [one.ended_early for one in made], self._folder, last.engine_remark if last else ""
+            ),
             long_write=last.long_write if last else None,
         )
 

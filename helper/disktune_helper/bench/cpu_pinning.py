@@ -59,5 +59,17 @@ class Still:
             self._allowed = None
 
     def _waited(self) -> int:
-        """Return the nanoseconds for which the thread was ready and did not run (sched-stats.rst)."""
-        return int(self._ports.read_text("/proc/thread-self/schedstat").split()[1])
+        return _waited_ns(self._ports)
+
+
+def waited_s(ports: Ports) -> float:
+    """Return the seconds for which the calling thread was ready and did not run; 0 where that is not counted."""
+    try:
+        return _waited_ns(ports) / 1e9
+    except (OSError, ValueError, IndexError):
+        return 0.0
+
+
+def _waited_ns(ports: Ports) -> int:
+    """Return the same in nanoseconds (sched-stats.rst)."""
+    return int(ports.read_text("/proc/thread-self/schedstat").split()[1])

@@ -84,7 +84,7 @@ class Jobs:
         job = self._admit(node.name)
 
         def opened(one: BenchStep, tell: Tell) -> Bench:
-            return opening.drive_bench(node, self._ports, one, tell, job.cancelled)
+            return opening.drive_bench(node, self._ports, one, tell, job.cancelled, hands_over=True)
 
         self._begin(job, steps, opened, node.close)
         return job.number

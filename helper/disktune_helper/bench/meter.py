@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import repeat
 
-from disktune_contract.measuring.latency import BITS, Latency, bucket, latency
+from disktune_contract.measuring.latency import BITS, Latency, bucket, latency, middle_ns, percentile
 from disktune_contract.measuring.measurement import Run, Stage
 from disktune_contract.record import record
 from disktune_helper.bench import remarks
@@ -18,9 +18,6 @@ longer for one block gives one sample per block."""
 
 MIN_SAMPLE_S = 0.05
 """The remainder of a run is a sample of its own from this length on: never more than 20 a second."""
-
-_FOLD = 4096
-"""So many latencies are put into their buckets at once: a few at a time cost several times as much."""
 
 _FINER_BITS = 3
 """An eighth."""
@@ -56,18 +53,29 @@ class Meter:
         self.sampled_s = 0.0
         """When the last sample was."""
         self._histogram: Counter[int] = Counter()
-        self._loose: list[int] = []
-        """Latencies that are in no bucket yet."""
+        self._recent: dict[int, Counter[int]] = {}
+        """Latencies since the last sample: how many there were of each, in steps of so many bits."""
+        self._recent_ns = 0
         self._total_ns = 0
         self._longest_ns = 0
+
+    def take(self, latencies: Sequence[int]) -> None:
+        """Take in how long some requests took; the next sample tells of them."""
+        if not latencies:
+            return
+        fine = _fineness(latencies)
+        # The steps of each are counted by C, and only each step is put into its bucket.
+        self._recent.setdefault(fine, Counter()).update(map(operator.rshift, latencies, repeat(fine)))
+        self._recent_ns += sum(latencies)
+        self._longest_ns = max(self._longest_ns, *latencies)
 
     def sample(
         self, elapsed_s: float, position: int, count: int, requests: int, latencies: Sequence[int], share: float
     ) -> None:
-        """Take in what was completed since the last call, and tell it."""
+        """Take in what was completed since the last call, and tell it: *latencies*, and those taken before."""
         seconds = max(elapsed_s - self.sampled_s, 1e-9)
-        ordered = sorted(latencies)
-        total = sum(ordered)
+        self.take(latencies)
+        total, found = self._recent_ns, self._fold()
         self._tell(
             Tick(
                 run=self._run,
@@ -76,14 +84,14 @@ class Meter:
                 position_bytes=position,
                 bytes_s=count / seconds,
                 iops=requests / seconds,
-                latency_s=ordered[(len(ordered) - 1) // 2] / 1e9 if ordered else None,
-                worst_s=ordered[-1] / 1e9 if ordered else None,
+                latency_s=percentile(found, 0.5),
+                worst_s=middle_ns(max(found)) / 1e9 if found else None,
                 # Little's law: time in flight, summed, over time.
-                depth=total / 1e9 / seconds if ordered else 1.0,
+                depth=total / 1e9 / seconds if found else 1.0,
                 share=min(1.0, share),
             )
         )
-        self._add(elapsed_s, count, requests, ordered)
+        self._add(elapsed_s, count, requests)
 
     def rest(
         self, elapsed_s: float, position: int, count: int, requests: int, latencies: Sequence[int], share: float
@@ -92,7 +100,8 @@ class Meter:
         if elapsed_s - self.sampled_s >= MIN_SAMPLE_S or not self.bytes:
             self.sample(elapsed_s, position, count, requests, latencies, share)
         else:
-            self._add(elapsed_s, count, requests, latencies)
+            self.take(latencies)
+            self._add(elapsed_s, count, requests)
 
     def note(
         self, elapsed_s: float, position: int, bytes_s: float, requests: int, last_ns: int, share: float
@@ -115,10 +124,12 @@ class Meter:
         )
         self.sampled_s = elapsed_s
 
-    def reads(self, seconds: float, busy_s: float, limit: float = remarks.ENGINE_LIMIT) -> Run:
+    def reads(
+        self, seconds: float, busy_s: float, limit: float = remarks.ENGINE_LIMIT, waited_s: float = 0.0
+    ) -> Run:
         """Return a run of *seconds* that only read, for which the processor was busy *busy_s*.
 
-        *limit*: from which share of the time on that was too busy.
+        *limit*: from which share of the time on that was too busy, with what was waited for the processor.
         """
         return Run(
             bytes_read=self.bytes,
@@ -128,7 +139,7 @@ class Meter:
             writes=0,
             processor_s=busy_s,
             read_latency=self.latency(),
-            engine_limited=busy_s >= limit * seconds,
+            engine_limited=busy_s + waited_s >= limit * seconds,
         )
 
     def latency(self) -> Latency | None:
@@ -139,33 +150,27 @@ class Meter:
             return None
         return latency(self._histogram, mean_s=self._total_ns / count / 1e9, max_s=self._longest_ns / 1e9)
 
-    def _add(self, elapsed_s: float, count: int, requests: int, latencies: Sequence[int]) -> None:
+    def _add(self, elapsed_s: float, count: int, requests: int) -> None:
         self.bytes += count
         self.requests += requests
         self.sampled_s = elapsed_s
-        self._loose += latencies
-        if len(self._loose) >= _FOLD:
-            self._fold()
 
-    def _fold(self) -> None:
-        """Put the latencies that are in no bucket yet into theirs."""
-        self._histogram.update(histogram(self._loose))
-        self._total_ns += sum(self._loose)
-        self._longest_ns = max(self._longest_ns, max(self._loose, default=0))
-        self._loose.clear()
-
-
-def histogram(latencies: Sequence[int]) -> Counter[int]:
-    """Return how many of some latencies, in nanoseconds, fall into each bucket of
-    `disktune_contract.measuring.latency`.
-
-    They are first counted in steps, which C does, and only each step is put into its bucket. A step is at most an
-    eighth of the bucket that the shortest of them falls into, so that all in it lie within one bucket.
-    """
-    found: Counter[int] = Counter()
-    if not latencies:
+    def _fold(self) -> Counter[int]:
+        """Put the latencies that are in no bucket yet into theirs; return how many went into each."""
+        found: Counter[int] = Counter()
+        for fine, steps in self._recent.items():
+            for step, count in steps.items():
+                found[bucket(step << fine)] += count
+        self._histogram.update(found)
+        self._total_ns += self._recent_ns
+        self._recent, self._recent_ns = {}, 0
         return found
-    fine = max(0, min(latencies).bit_length() - 1 - BITS - _FINER_BITS)
-    for step, count in Counter(map(operator.rshift, latencies, repeat(fine))).items():
-        found[bucket(step << fine)] += count
-    return found
+
+
+def _fineness(latencies: Sequence[int]) -> int:
+    """Return in steps of how many bits some latencies, in nanoseconds, may be counted.
+
+    A step is at most an eighth of the bucket of `disktune_contract.measuring.latency` that the shortest of them
+    falls into, so that all in it lie within one bucket.
+    """
+    return max(0, min(latencies).bit_length() - 1 - BITS - _FINER_BITS)

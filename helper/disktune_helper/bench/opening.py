@@ -14,8 +14,9 @@ from disktune_contract.units import number
 from disktune_helper.bench import bench_step, folders, remarks, tools
 from disktune_helper.bench.bench import Bench, Maker
 from disktune_helper.bench.bench_step import BenchStep
+from disktune_helper.bench.many_reads.own_then_fio import OwnThenFio
+from disktune_helper.bench.many_reads.queued import QueueMaker
 from disktune_helper.bench.meter import Tell
-from disktune_helper.bench.queued import QueueMaker
 from disktune_helper.bench.reader import ReadMaker
 from disktune_helper.bench.surface import SurfaceMaker
 from disktune_helper.system.file_bench_ports import Child, Outside, Scratch
@@ -29,10 +30,13 @@ def drive_bench(
     tell: Tell,
     cancelled: threading.Event,
     drives: tuple[str, ...] = (),
+    *,
+    hands_over: bool = False,
 ) -> Bench:
     """Return the bench for a step on a raw drive; *node* may be closed once it is there. Raises Refusal.
 
-    *drives* are the kernel names of what lies below, if *node* is not a drive itself.
+    *drives* are the kernel names of what lies below, if *node* is not a drive itself. With *hands_over*, fio takes
+    over where the program's own engine turns out to be the limit, and *node* has to stay open.
     """
     workload = step.workload
     _check_sectors(node, ports, step)
@@ -42,7 +46,8 @@ def drive_bench(
     elif workload.pattern is Pattern.SURFACE:
         maker = SurfaceMaker(node, ports, step)
     elif workload.depth > 1:
-        maker = QueueMaker(node, ports, step)
+        own = QueueMaker(node, ports, step)
+        maker = OwnThenFio(own, lambda: _fio_on_drive(node, ports, step)) if hands_over else own
     else:
         maker = ReadMaker(node, ports, step)
     return Bench(maker, step, ports, drives or (node.name,), tell, cancelled, read_ahead_of=node.name)

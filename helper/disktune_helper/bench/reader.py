@@ -20,14 +20,13 @@ hdparm fails when its two or three seconds lead past the end of the drive; a run
 from __future__ import annotations
 
 import operator
-import random
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from itertools import chain, repeat
+from collections.abc import Iterator, Sequence
+from itertools import repeat
 
 from disktune_contract.measuring.workload import Cache, Pattern
 from disktune_contract.version import VERSION
-from disktune_helper.bench import remarks
+from disktune_helper.bench import places, remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.cpu_pinning import Still
@@ -155,22 +154,13 @@ class ReadMaker:
         step = self._step
         if step.workload.pattern is Pattern.SEQUENTIAL:
             return iter(range(step.offset_bytes, self._end - step.span_bytes % self._block, self._block))
-        return repeat(step.offset_bytes) if step.workload.pattern is Pattern.SAME_PLACE else anywhere(step)
+        return (
+            repeat(step.offset_bytes)
+            if step.workload.pattern is Pattern.SAME_PLACE
+            else places.one_by_one(places.anywhere(step))
+        )
 
 
 def _differences(before: int, times: Sequence[int]) -> list[int]:
     """Return how long each of some requests took that were done at *times*, one begun when the last was done."""
     return list(map(operator.sub, times, (before, *times[:-1])))
-
-
-def anywhere(step: BenchStep, chance: Callable[[], float] | None = None) -> Iterator[int]:
-    """Return places in a step's span for ever, at multiples of its block, other ones in every run.
-
-    The same ones again would be answered from the drive's own cache.
-    """
-    block = step.workload.block_bytes
-    blocks = step.span_bytes // block
-    draw = chance or random.Random().random  # noqa: S311  not a secret
-    first = step.offset_bytes
-    # By the hundred: a step of a generator costs more than the draw.
-    return chain.from_iterable([first + int(draw() * blocks) * block for _ in range(256)] for _ in repeat(None))

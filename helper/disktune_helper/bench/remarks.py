@@ -28,9 +28,12 @@ of memory it was as fast as fio up to 0.64, and 5 % slower at 0.81 (docs/decisio
 
 
 def notes(
-    step: BenchStep, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None
+    step: BenchStep, runs: Sequence[Run], early: Sequence[str], folder: FolderFacts | None, engine: str = ""
 ) -> tuple[str, ...]:
-    """Return a sentence for each thing that distorts the figure. *early*: why runs were short."""
+    """Return a sentence for each thing that distorts the figure.
+
+    *early*: why runs were short; *engine*: a sentence on who made the runs.
+    """
     found: list[str] = [
         Sentence("Run {number}: {why}", number=number, why=run.void)
         for number, run in enumerate(runs, 1)
@@ -45,11 +48,18 @@ def notes(
         share = sum(run.processor_s for run in limited) / sum(run.seconds for run in limited)
         found.append(
             Sentence(
+                "The measurement had to wait for a CPU that other programs used. The drive may be faster than "
+                "this."
+            )
+            if share < QUEUE_LIMIT
+            else Sentence(
                 "The CPU may have been the limit: the measurement kept it {share} busy. The drive may be faster "
                 "than this.",
                 share=f"{share:.0%}",
             )
         )
+    if engine:
+        found.append(engine)
     return (*found, *(folder.notes if folder else ()))
 
 
@@ -164,8 +174,11 @@ def ended_early(ports: Ports, name: str, position: int, end: int) -> Refusal:
     )
 
 
-def refusal(error: OSError, ports: Ports, name: str, position: int) -> Refusal:
-    """Return the refusal that an error of the operating system amounts to while the drive *name* was read."""
+def refusal(error: OSError, ports: Ports, name: str, position: int | None) -> Refusal:
+    """Return the refusal that an error of the operating system amounts to while the drive *name* was read.
+
+    *position* is None where it is not known which of many requests failed.
+    """
     if error.errno in (errno.EACCES, errno.EPERM):
         return Refusal(
             Fault.PERMISSION, Sentence("Reading {drive} directly needs administrator rights.", drive=name)
@@ -174,6 +187,8 @@ def refusal(error: OSError, ports: Ports, name: str, position: int) -> Refusal:
         return Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in this drive to read from."))
     if error.errno in (errno.ENODEV, errno.ENXIO) or is_gone(ports, name):
         return gone(ports, name)
+    if position is None:
+        return Refusal(Fault.IO_ERROR, Sentence("The drive could not be read: {error}.", error=error.strerror))
     why = Sentence(
         "The drive could not be read at {position}: {error}.", position=place(position), error=error.strerror
     )

@@ -6,7 +6,7 @@ the launcher of the privileged program knows only `disktune_helper.system.system
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
@@ -47,20 +47,26 @@ class Reader(Protocol):
 PATIENCE_S = 0.1
 """How long a turn waits for an answer before it comes back without one, to see whether the run was cancelled."""
 
-Turn = Callable[[Sequence[int], Sequence[int]], list[int]]
-"""Begins to read into the slots at the offsets that it is given, then waits for a read to be done, but no longer
-than `PATIENCE_S`, and returns the slots of those that are. Raises OSError for one that failed or came back short;
-its attribute ``place``, if it has one, says where that was. Belongs to the thread that it was made in."""
+Places = Callable[[int], memoryview]
+"""Returns so many places to read next, in bytes, as words of 64 bits; fewer where the drive ends."""
+
+Turn = Callable[[int], list[int]]
+"""Begins so many reads at the next places, then waits for one to be done, but no longer than `PATIENCE_S`, and
+returns when each of those that are was begun. Raises OSError for one that failed or came back short; its attribute
+``place``, if it has one, says where that was. Belongs to the thread that it was made in."""
 
 
 class Queue(Protocol):
-    """A drive opened for many reads at a time, each into a buffer of its own, its slot."""
+    """A drive opened for many reads at a time."""
 
     kind: str
     """What it goes through, for `Measurement.program`."""
 
-    def begin(self) -> Turn:
-        """Get ready for a run in the calling thread, with nothing in flight; raises OSError."""
+    def begin(self, places: Places, clock: Callable[[], int]) -> Turn:
+        """Get ready for a run in the calling thread, with nothing in flight; raises OSError.
+
+        It reads at *places*, in their order, of which it asks for some in advance; *clock* tells when.
+        """
 
     def close(self) -> None:
         """Wait for what is still being read, or leave that to the kernel, and let go of the drive."""

@@ -84,28 +84,13 @@ class SystemNode:
     def queue(self, depth: int, block_bytes: int) -> Queue:
         # ctypes: a tenth of the start-up time.
         from disktune_helper.system.bench_io.aio import AioQueue  # noqa: PLC0415
-        from disktune_helper.system.bench_io.uring import UringQueue  # noqa: PLC0415
 
         fd = self._drive.opened_again(direct=True)
         try:
-            # Kernels before 6.1 have no such ring, some permit none, and large requests are not for it.
-            if depth <= self._tags():
-                with suppress(OSError):
-                    return UringQueue(fd, depth, block_bytes)
             return AioQueue(fd, depth, block_bytes)
         except BaseException:
             os.close(fd)
             raise
-
-    def _tags(self) -> int:
-        """Return how many requests the kernel takes for this drive at once, 0 if it does not say.
-
-        For more than that io_uring starts threads that wait. What has no such number, such as an array, often
-        cannot be read without waiting either.
-        """
-        with suppress(OSError, ValueError):
-            return int(SystemPorts().read_text(f"{BLOCK_DEVICES}/{self.name}/queue/nr_requests"))
-        return 0
 
     def close(self) -> None:
         self._drive.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import astuple, dataclass, field
 from typing import cast
 
@@ -16,7 +16,7 @@ from disktune_helper.bench import bench_step
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench
 from disktune_helper.system.bench_io.read_slots import PlaceError
-from disktune_helper.system.ports import Node, Ports, Turn
+from disktune_helper.system.ports import Node, Places, Ports, Turn
 
 GIB = 1 << 30
 MB = 1_000_000
@@ -161,16 +161,19 @@ class ScriptedQueue:
 
     kind = "scripted"
 
-    def begin(self) -> Turn:
+    def begin(self, places: Places, clock: Callable[[], int]) -> Turn:
+        self.in_flight.clear()
+        self.places, self.clock = places, clock
         return self.turn
 
-    def turn(self, slots: Sequence[int], offsets: Sequence[int]) -> list[int]:
-        self.in_flight += zip(slots, offsets, strict=True)
+    def turn(self, count: int) -> list[int]:
+        found = self.places(count).tolist()
+        assert len(found) == count
+        self.in_flight += ((self.clock(), offset) for offset in found)
         assert len(self.in_flight) <= self.depth
-        assert len({slot for slot, _ in self.in_flight}) == len(self.in_flight)
         self.drive.deepest = max(self.drive.deepest, len(self.in_flight))
 
-        slot, offset = self.in_flight.pop(0)
+        begun, offset = self.in_flight.pop(0)
         self.drive.buffer = self.block_bytes
         try:
             count = self.drive.read(offset, self.block_bytes)
@@ -178,7 +181,7 @@ class ScriptedQueue:
             raise PlaceError(error.errno or 0, offset) from error
         if count != self.block_bytes:
             raise PlaceError(errno.ENODATA, offset)
-        return [slot]
+        return [begun]
 
     def close(self) -> None:
         self.drive.log.append("close")

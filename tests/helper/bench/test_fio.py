@@ -50,7 +50,22 @@ class TestArguments:
                 f"--size={10 << 30}",
             ),
             *("--randrepeat=0", "--invalidate=0", *REPORTING, "--norandommap", "--time_based"),
+            *("--iodepth_batch_submit=32", "--iodepth_batch_complete_max=32", "--registerfiles=1"),
         ]
+
+    @pytest.mark.parametrize(
+        ("name", "io_engine", "batched"),
+        [
+            ("drive.fio.random-4k-q32", "libaio", ["iodepth_batch_submit=32", "iodepth_batch_complete_max=32"]),
+            ("drive.fio.random-4k-q1", "psync", []),
+        ],
+    )
+    def test_of_many_requests_of_a_raw_drive_take_one_call(
+        self, name: str, io_engine: str, batched: list[str]
+    ) -> None:
+        (one,) = bench_step.of_drive(of_drive(DriveRef("sda", ""), name), 10 << 30)
+        found = [word[2:] for word in fio.arguments(one, "/dev/sda", io_engine)]
+        assert [word for word in found if "batch" in word or "register" in word] == batched
 
     def test_of_a_place_on_a_raw_drive(self) -> None:
         request = of_drive(DriveRef("sda", ""), "drive.fio.sequential-1m-q8", offset_bytes=1 << 30)
@@ -86,7 +101,7 @@ class TestArguments:
             *("readonly", "name", "filename", "rw", "bs", "direct", "ioengine", "iodepth", "numjobs", "thread"),
             *("runtime", "size", "randrepeat", "invalidate", "group_reporting", "output-format", "eta", "sync"),
             *("status-interval", "offset", "norandommap", "rwmixread", "time_based", "fallocate", "file_append"),
-            "offset_increment",
+            *("offset_increment", "iodepth_batch_submit", "iodepth_batch_complete_max", "registerfiles"),
         }
         assert len(names) == len(found)
 

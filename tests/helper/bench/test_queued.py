@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import errno
 import os
-import resource
 import threading
 import time
+from array import array
+from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,9 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.workloads import of_drive
 from disktune_helper.bench import bench_step
 from disktune_helper.bench.opening import drive_bench
-from disktune_helper.system.bench_io import aio, uring
+from disktune_helper.system.bench_io import aio
 from disktune_helper.system.bench_io.read_slots import PlaceError
-from disktune_helper.system.ports import PATIENCE_S, Queue
+from disktune_helper.system.ports import PATIENCE_S, Places, Queue
 from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.bench.scripted import GIB, Samples, Scripted, run
 
@@ -143,14 +144,10 @@ class TestScripted:
         assert refused.value.fault is Fault.NOT_SUPPORTED
 
 
-def _workers() -> set[str]:
-    """Return the threads of this process that the kernel has made to wait for it."""
-    found = set()
-    for task in Path("/proc/self/task").iterdir():
-        with suppress(OSError):
-            if (task / "comm").read_text().startswith("iou-wrk"):
-                found.add(task.name)
-    return found
+def at(*offsets: int) -> Places:
+    """Return these places, and no more."""
+    rest = iter(offsets)
+    return lambda count: memoryview(array("Q", islice(rest, count)))
 
 
 class TestKernel:
@@ -168,14 +165,14 @@ class TestKernel:
         except OSError as error:
             pytest.skip(f"no direct reads here: {error}")
 
-    @pytest.fixture(params=[uring.UringQueue, aio.AioQueue], ids=["io_uring", "io_submit"])
-    def make(self, request: pytest.FixtureRequest, image: Path) -> Iterator[Make]:
+    @pytest.fixture
+    def make(self, image: Path) -> Iterator[Make]:
         made: list[Queue] = []
 
         def queue(depth: int, block_bytes: int = 4096) -> Any:
             fd = self.open(image)
             try:
-                made.append(request.param(fd, depth, block_bytes))
+                made.append(aio.AioQueue(fd, depth, block_bytes))
             except OSError as error:
                 os.close(fd)
                 pytest.skip(f"this kernel has none: {error}")
@@ -185,42 +182,37 @@ class TestKernel:
         for one in made:
             one.close()
 
-    def test_each_slot_gets_its_block(self, make: Make) -> None:
+    def test_each_place_is_read_once(self, make: Make) -> None:
         queue = make(8)
-        turn = queue.begin()
-        done = turn(range(8), [number * 500 * 4096 for number in range(8)])
-        while len(done) < 8:
-            done += turn((), ())
-        assert sorted(done) == list(range(8))
+        turn = queue.begin(at(*(number * 500 * 4096 for number in range(8))), lambda: 0)
+        done = len(turn(8))
+        while done < 8:
+            done += len(turn(0))
         blocks = [queue.buffers.content(slot)[:4] for slot in range(8)]
         assert [int.from_bytes(block, "little") for block in blocks] == [number * 500 for number in range(8)]
 
-    def test_a_slot_is_used_again_at_another_place(self, make: Make) -> None:
-        queue = make(4)
-        turn = queue.begin()
-        in_flight, number, seen = 0, 0, 0
-        slots: list[int] = list(range(4))
-        at: dict[int, int] = {}
-        while seen < 1000:
-            offsets = [(number + index) * 7 % 4096 * 4096 for index in range(len(slots))]
-            number += len(slots)
-            in_flight += len(slots)
-            at.update(zip(slots, offsets, strict=True))
-            slots = turn(slots, offsets)
-            in_flight -= len(slots)
-            for slot in slots:
-                assert int.from_bytes(queue.buffers.content(slot)[:4], "little") * 4096 == at[slot]
-            seen += len(slots)
-        while in_flight:
-            in_flight -= len(turn((), ()))
+    def test_each_read_brings_back_when_it_began(self, make: Make) -> None:
+        """Also where many more are begun than lie ready."""
+        ticks = count()
+        turn = make(4).begin(at(*(number * 7 % 4096 * 4096 for number in range(1000))), lambda: next(ticks))
+        begun, free = 4, 4
+        found: list[int] = []
+        while len(found) < 1000:
+            times = turn(free)
+            found += times
+            free = min(len(times), 1000 - begun)
+            begun += free
+        assert 250 < len(set(found)) <= next(ticks)
+        # The clock is also asked when places are drawn, and four begin together at most.
+        assert max(Counter(found).values()) <= 4
 
     def test_it_waits_as_long_as_its_patience_and_no_longer(self, make: Make) -> None:
         """Of several turns: a signal may end one early, and a busy machine may end one late."""
-        turn = make(4).begin()
+        turn = make(4).begin(at(), time.monotonic_ns)
         waits = []
         for _ in range(5):
             start = time.monotonic()
-            assert turn((), ()) == []
+            assert turn(0) == []
             waits.append(time.monotonic() - start)
         assert max(waits) > 0.9 * PATIENCE_S
         assert min(waits) < PATIENCE_S + 1
@@ -230,74 +222,54 @@ class TestKernel:
         done: list[list[int]] = []
 
         def run() -> None:
-            turn = queue.begin()
-            slots = turn([3], [4096])
-            done.append(slots or turn((), ()))
+            turn = queue.begin(at(4096), lambda: 7)
+            done.append(turn(1) or turn(0))
 
         for _ in range(3):
             thread = threading.Thread(target=run)
             thread.start()
             thread.join()
-        assert done == [[3]] * 3
-
-    def test_more_than_may_be_pinned_is_read_all_the_same(self, make: Make) -> None:
-        before = resource.getrlimit(resource.RLIMIT_MEMLOCK)
-        resource.setrlimit(resource.RLIMIT_MEMLOCK, (0, before[1]))
-        try:
-            queue = make(2)
-            turn = queue.begin()
-            done = turn([1], [8 * 4096])
-            assert done or turn((), ())
-        finally:
-            resource.setrlimit(resource.RLIMIT_MEMLOCK, before)
-        assert queue.buffers.content(1)[:4] == (8).to_bytes(4, "little")
-
-    def test_what_the_kernel_would_hand_to_its_threads_is_not_for_io_uring(self, image: Path) -> None:
-        fd = self.open(image)
-        with pytest.raises(OSError, match="not supported"):
-            uring.UringQueue(fd, 2, 1 << 20)
-        aio.AioQueue(fd, 2, 1 << 20).close()
-
-    @pytest.mark.privilege
-    def test_a_drive_gets_the_one_that_suits(self, loop: tuple[str, Path]) -> None:
-        node = SystemPorts().open_drive(loop[0])
-        room = int(Path("/sys/class/block", loop[0], "queue/nr_requests").read_text())
-        kinds = []
-        for depth, block_bytes in ((room, 4096), (room + 1, 4096), (2, 1 << 20)):
-            queue = node.queue(depth, block_bytes)
-            kinds.append(queue.kind)
-            queue.close()
-        node.close()
-        assert kinds in (["io_uring", "io_submit", "io_submit"], ["io_submit"] * 3)
-
-    @pytest.mark.privilege
-    def test_small_requests_are_begun_by_the_thread_itself(self, loop: tuple[str, Path]) -> None:
-        fd = os.open(f"/dev/{loop[0]}", os.O_RDONLY | os.O_DIRECT)
-        workers = _workers()
-        try:
-            queue = uring.UringQueue(fd, 8, uring.LARGEST_BYTES)
-        except OSError as error:
-            os.close(fd)
-            pytest.skip(f"this kernel has none: {error}")
-        turn = queue.begin()
-        in_flight = 8 - len(turn(range(8), [number << 16 for number in range(8)]))
-        while in_flight:
-            in_flight -= len(turn((), ()))
-        assert _workers() <= workers
-        queue.close()
+        assert done == [[7]] * 3
 
     def test_a_read_past_the_end_is_an_error_of_its_place(self, make: Make) -> None:
-        turn = make(4).begin()
+        turn = make(4).begin(at(4096 * 4096), time.monotonic_ns)
         with pytest.raises(PlaceError) as caught:
-            assert turn([2], [4096 * 4096]) or turn((), ())
+            assert turn(1) or turn(0)
         assert (caught.value.errno, caught.value.place) == (errno.ENODATA, 4096 * 4096)
+
+    @pytest.mark.parametrize("number", [3, 3 + aio.RING, 3 + 3 * aio.RING])
+    def test_an_error_is_of_the_place_that_was_asked_for(self, make: Make, number: int) -> None:
+        bad = 4096 * 4096
+        places = [index % 4096 * 4096 for index in range(4 * aio.RING)]
+        places[number] = bad
+        turn = make(1).begin(at(*places), time.monotonic_ns)
+        for _ in range(number):
+            assert turn(1) or turn(0)
+        with pytest.raises(PlaceError) as caught:
+            assert turn(1) or turn(0)
+        assert caught.value.place == bad
+
+    def test_a_late_error_is_of_its_own_place_and_a_forgotten_one_of_none(self) -> None:
+        ticks = count()
+        ring = aio._Ring(0, [0], 4096, at(*range(3 * aio.RING)), lambda: next(ticks))
+        for _ in range(3):
+            ring._fill()
+        # Begun after the first time that places were drawn, and failed after the third.
+        event = [0, ring._first + 5 * 64, -errno.EIO, 0]
+        late = ring.failure(event)
+        assert isinstance(late, PlaceError)
+        assert (late.errno, late.place) == (errno.EIO, 5)
+        assert ring.failure([2, *event[1:]]).place == 2 * aio.RING + 5  # type: ignore[attr-defined]
+        forgotten = ring.failure([-1, *event[1:]])
+        assert not isinstance(forgotten, PlaceError)
+        assert forgotten.errno == errno.EIO
 
     @pytest.mark.slow
     def test_an_unaligned_place_is_an_error(self, make: Make) -> None:
-        turn = make(4).begin()
+        turn = make(4).begin(at(100), time.monotonic_ns)
         # Which of beginning and waiting says so is the file system's choice.
         with pytest.raises(OSError, match="Invalid argument"):
-            assert turn([0], [100]) or turn((), ())
+            assert turn(1) or turn(0)
 
     @pytest.mark.slow
     @pytest.mark.privilege

@@ -163,6 +163,22 @@ def test_a_file_is_never_mapped_shared(privilege: Class, architecture: Architect
     assert mapped(shared | anonymous) == ALLOWED
 
 
+@pytest.mark.parametrize("privilege", SHUT_IN)
+@pytest.mark.parametrize(("architecture", "setaffinity"), [(X86, 203), (ARM, 122)], ids=ARCHITECTURES)
+def test_only_the_calling_thread_is_kept_to_a_processor(
+    privilege: Class, architecture: Architecture, setaffinity: int
+) -> None:
+    def moved(thread: int) -> int:
+        return verdict(
+            of(privilege, architecture), setaffinity, thread, 8, 0x1000, audit=architecture.audit_number
+        )
+
+    assert moved(0) == ALLOWED
+    assert {moved(thread) for thread in (1, 4711, -1)} == {DENIED}
+    # The kernel reads 32 bits of the number, whatever stands above.
+    assert moved(0xABCD00000000 | 1) == DENIED
+
+
 def test_who_only_looks_opens_for_reading() -> None:
     program = of(Class.INSPECT)
     assert verdict(program, 257, -100, 0x1000, 0o2000000) == ALLOWED

@@ -9,8 +9,9 @@ import pytest
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.bench import heat, queued
+from disktune_helper.bench import heat
 from disktune_helper.bench.bench import Bench
+from disktune_helper.bench.many_reads import queued
 from disktune_helper.inventory.activity import ActivityWatch
 from disktune_helper.raid import actions
 from disktune_helper.rpc import output

@@ -8,6 +8,7 @@ from typing import Any
 
 from disktune_contract import wire
 from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.measuring.workload import Engine
 from disktune_contract.workloads import DIGEST
 from tests.lab.machines import BAD_SECTOR, DAMAGED, PLUGGED, PULLED, RANDOM, SPEEDS
 from tests.lab.scenario import Lab, run, scenario
@@ -82,6 +83,46 @@ def benchmark_random(lab: Lab) -> str:
             lab.true(f"{name}: {mean * 1000:.2f} ms, not {expected * 1000:.2f}", abs(mean / expected - 1) <= 0.1)
             found.append(f"{name} {off:+.2%}")
     return ", ".join(found)
+
+
+@scenario()
+def engine_is_the_limit(lab: Lab) -> str:
+    """A drive that answers at once (null_blk): fio makes the runs by itself; where it is gone, that is said."""
+    run("modprobe", "null_blk", "nr_devices=1", "gb=1", "irqmode=1")
+    found = []
+    try:
+        with Window("tune") as window:
+            (drive,) = (one for one in window.drives() if one["name"] == "nullb0")
+            for fio_is_there in (True, False):
+                result = _limited(lab, window, drive, fio_is_there=fio_is_there)
+                found.append(f"{result.program} {result.median_iops:,.0f}/s, busy {result.engine_share:.0%}")
+    finally:
+        run("rmmod", "null_blk")
+    return "; ".join(found)
+
+
+def _limited(lab: Lab, window: Window, drive: dict[str, Any], *, fio_is_there: bool) -> Measurement:
+    fio, away = Path("/usr/bin/fio"), Path("/usr/bin/fio-away")
+    if not fio_is_there:
+        fio.rename(away)
+    try:
+        _measure(window, drive, 2, 2, workload="drive.random-4k-q32")
+        ended = window.event("measure-ended")
+    finally:
+        if not fio_is_there:
+            away.rename(fio)
+    lab.same("reason for no result", ended["why"], "")
+    result = wire.load(Measurement, ended["results"][0])
+    lab.same("who makes the runs", result.engine, Engine.FIO if fio_is_there else Engine.READER)
+    lab.same("its name", result.program.startswith("fio-"), fio_is_there)
+    lab.same("nothing else used the drive", result.foreign_bytes, 0)
+    said = " ".join(result.notes)
+    if fio_is_there:
+        lab.true(f"it is said: {said}", "so fio made these runs" in said)
+    else:
+        lab.true("the result is marked", result.engine_limited)
+        lab.true(f"what to install is said: {said}", "sudo apt install fio" in said)
+    return result
 
 
 @scenario()

@@ -1,7 +1,12 @@
 """Many reads at a time through the kernel's native AIO: io_setup, io_submit, io_getevents (io_submit(2)).
 
-For kernels that have no io_uring, or permit none (bench/uring.py). Python does not offer these calls, and the C
-library has no functions for them, so they are made by their numbers.
+Python does not offer these calls, and the C library has no functions for them, so they are made by their numbers.
+The wall around root's helper lets them through, and not io_uring, which is no faster here
+(docs/decisions/0053-the-reader-at-full-speed.md).
+
+Nothing is done for one request that can be done for many: requests lie ready in a ring, a piece of which gets its
+places in one copy; those that begin together get their time in one copy, and bring it back when they are done. So
+nobody has to look up which request that was, and a turn makes two calls for however many there are.
 """
 
 from __future__ import annotations
@@ -10,10 +15,12 @@ import ctypes
 import errno
 import os
 import struct
-from collections.abc import Sequence
+from array import array
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
 
-from disktune_helper.system.bench_io.read_slots import Buffers, PlaceError, quiet, raw_syscall, system_call
-from disktune_helper.system.ports import PATIENCE_S, Turn
+from disktune_helper.system.bench_io.read_slots import Buffers, PlaceError, quiet, ready_call, system_call
+from disktune_helper.system.ports import PATIENCE_S, Places, Turn
 
 _GENERIC = (0, 1, 2, 4)
 _CALLS = {
@@ -32,15 +39,22 @@ _IOCB = struct.Struct("=QIIHhIQQqQII")
 """struct iocb of linux/aio_abi.h, 64 bytes. The two words after the first change places on big-endian machines;
 both are 0."""
 _WORDS = _IOCB.size // 8
-_OFFSET_WORD = 5
+_TIME_WORD, _OFFSET_WORD = 0, 5
 _PREAD = 0
 """IOCB_CMD_PREAD."""
 _EVENT_WORDS = 4
-"""struct io_event: data, obj, res, res2, of 64 bits each."""
+"""struct io_event: data, obj, res, res2, of 64 bits each. The first is the request's first word, the second its
+address."""
+
+RING = 256
+"""Requests that lie ready. To draw their places takes about ten microseconds, for which those in flight wait."""
+_REMEMBERED = 1024
+"""Rings whose places are kept, of 4 KiB each. A request that fails is named by its place if fewer than a
+quarter of a million others have begun since."""
 
 
 class AioQueue:
-    """Reads of one length from one descriptor, each with a buffer of its own."""
+    """Reads of one length from one descriptor."""
 
     kind = "io_submit"
 
@@ -60,42 +74,26 @@ class AioQueue:
             raise
         self._context = context.value
 
-    def begin(self) -> Turn:
-        """Return what makes a turn. A closure: what it uses for every request is at hand."""
-        blocks = (ctypes.c_uint64 * (_WORDS * self._depth))()
-        pointers = (ctypes.c_uint64 * self._depth)()
+    def begin(self, places: Places, clock: Callable[[], int]) -> Turn:
+        """Return what makes a turn. A closure: what it uses every time is at hand."""
+        ring = _Ring(self._fd, self.buffers.addresses, self._block_bytes, places, clock)
         events = (ctypes.c_int64 * (_EVENT_WORDS * self._depth))()
         timeout = (ctypes.c_long * 2)(0, round(PATIENCE_S * 1e9))
-        for slot, where in enumerate(self.buffers.addresses):
-            fields = (slot, 0, 0, _PREAD, 0, self._fd, where, self._block_bytes, 0, 0, 0, 0)
-            _IOCB.pack_into(blocks, slot * _IOCB.size, *fields)
-        first, block_words = ctypes.addressof(blocks), memoryview(blocks).cast("B").cast("Q")
-        addresses = [first + slot * _IOCB.size for slot in range(self._depth)]
-        pointer_words, pointers_at = memoryview(pointers).cast("B").cast("Q"), ctypes.addressof(pointers)
-        event_words, events_at = memoryview(events).cast("B").cast("q"), ctypes.addressof(events)
-        timeout_at, context = ctypes.addressof(timeout), self._context
-        depth, length = self._depth, self._block_bytes
-        submit, getevents, call = self._submit, self._getevents, raw_syscall
+        words, length = memoryview(events).cast("B").cast("q"), self._block_bytes
+        begin = ring.submitting(ready_call(self._submit, self._context))
+        where = ctypes.addressof(events), ctypes.addressof(timeout)
+        wait = ready_call(self._getevents, self._context, 1, self._depth, *where, 0)
 
-        def turn(slots: Sequence[int], offsets: Sequence[int], _keep: object = timeout) -> list[int]:
-            begun = count = 0
-            for slot, offset in zip(slots, offsets, strict=True):
-                block_words[slot * _WORDS + _OFFSET_WORD] = offset
-                pointer_words[count] = addresses[slot]
-                count += 1
-            while begun < count:
-                begun += system_call(submit, context, count - begun, pointers_at + 8 * begun)
-            found = call(getevents, context, 1, depth, events_at, timeout_at, 0)
+        def turn(count: int, _keep: object = timeout) -> list[int]:
+            if count:
+                begin(count)
+            found = wait()
             if found < 0:
                 return quiet(ctypes.get_errno())
-            words = found * _EVENT_WORDS
-            done = event_words[0:words:_EVENT_WORDS].tolist()
-            results = event_words[2:words:_EVENT_WORDS].tolist()
-            if results.count(length) != found:
-                slot, result = next(pair for pair in zip(done, results, strict=True) if pair[1] != length)
-                place = block_words[slot * _WORDS + _OFFSET_WORD]
-                raise PlaceError(-result if result < 0 else errno.ENODATA, place)
-            return done
+            end = found * _EVENT_WORDS
+            if words[2:end:_EVENT_WORDS].tolist().count(length) != found:
+                raise ring.failure(words[:end].tolist())
+            return words[0:end:_EVENT_WORDS].tolist()
 
         return turn
 
@@ -104,3 +102,73 @@ class AioQueue:
         system_call(self._destroy, self._context)
         self.buffers.close()
         os.close(self._fd)
+
+
+class _Ring:
+    """Requests that lie ready, one after the other. The kernel copies each when it begins; then it is used again.
+
+    Where one takes very long, another may begin meanwhile with the same buffer. Nobody looks at what was read.
+    """
+
+    def __init__(
+        self, fd: int, buffers: Sequence[int], length: int, places: Places, clock: Callable[[], int]
+    ) -> None:
+        self._places, self._clock, self._length = places, clock, length
+        size = max(RING, len(buffers))
+        self._requests = (ctypes.c_uint64 * (_WORDS * size))()
+        for number in range(size):
+            fields = (0, 0, 0, _PREAD, 0, fd, buffers[number % len(buffers)], length, 0, 0, 0, 0)
+            _IOCB.pack_into(self._requests, number * _IOCB.size, *fields)
+        self._first = ctypes.addressof(self._requests)
+        self._addresses = array("Q", range(self._first, self._first + size * _IOCB.size, _IOCB.size))
+        words = memoryview(self._requests).cast("B").cast("Q")
+        self._times, self._offsets = words[_TIME_WORD::_WORDS], words[_OFFSET_WORD::_WORDS]
+        self._size = size
+        self._past: deque[tuple[int, memoryview]] = deque(maxlen=_REMEMBERED)
+        """Since when which places were in the ring."""
+
+    def submitting(self, submit: Callable[[ctypes.c_long, ctypes.c_long], int]) -> Callable[[int], None]:
+        """Return what begins so many requests by *submit*, which takes their number and where pointers are."""
+        times, clock = self._times, self._clock
+        first = self._addresses.buffer_info()[0]
+        numbers = [ctypes.c_long(number) for number in range(self._size + 1)]
+        pointers = [ctypes.c_long(first + 8 * number) for number in range(self._size)]
+        at = ready = 0
+
+        def begin(count: int) -> None:
+            nonlocal at, ready
+            while count:
+                if at == ready:
+                    at, ready = 0, self._fill()
+                part = min(count, ready - at)
+                times[at : at + part] = array("Q", (clock(),)) * part
+                begun = submit(numbers[part], pointers[at])
+                if begun < 0:
+                    failed = ctypes.get_errno()
+                    raise OSError(failed, os.strerror(failed))
+                at += begun
+                count -= begun
+
+        return begin
+
+    def _fill(self) -> int:
+        """Put the next places into the ring; return how many there are."""
+        found = self._places(self._size)
+        self._offsets[: len(found)] = found
+        self._past.append((self._clock(), found))
+        return len(found)
+
+    def failure(self, words: Sequence[int]) -> OSError:
+        """Return the error that the first of some events stands for whose read failed, or came back short."""
+        for begun, address, result in zip(*_columns(words), strict=True):
+            if result != self._length:
+                number = -result if result < 0 else errno.ENODATA
+                places = next((found for since, found in reversed(self._past) if since <= begun), None)
+                if places is None:
+                    return OSError(number, os.strerror(number))
+                return PlaceError(number, places[(address - self._first) // _IOCB.size])
+        raise AssertionError("no read failed")
+
+
+def _columns(words: Sequence[int]) -> Iterable[Sequence[int]]:
+    return (words[column::_EVENT_WORDS] for column in range(3))

@@ -1,10 +1,12 @@
-"""What both ways of keeping several reads in flight share: their buffers, their error, the way into the kernel."""
+"""What it takes to keep several reads in flight: their buffers, their error, the way into the kernel."""
 
 from __future__ import annotations
 
 import ctypes
 import errno
 import os
+from collections.abc import Callable
+from functools import partial
 
 from disktune_helper.system.bench_io.direct import private_pages
 
@@ -37,15 +39,22 @@ class Buffers:
         self._map.close()
 
 
-_PROTOTYPE = ctypes.CFUNCTYPE(ctypes.c_long, *(ctypes.c_long,) * 7, use_errno=True)
-raw_syscall = _PROTOTYPE(("syscall", ctypes.CDLL(None, use_errno=True)))
-"""syscall(2) with its number and six arguments; -1 is a failure, and ctypes.get_errno() which. One prototype for
-all: calling through it costs half of what guessing the types each time does."""
+_syscall = ctypes.CDLL(None, use_errno=True).syscall
+"""syscall(2) with its number and arguments; -1 is a failure, and ctypes.get_errno() which."""
+_syscall.restype = ctypes.c_long
 
 
-def system_call(number: int, *arguments: int) -> int:
+def ready_call(*words: int) -> Callable[..., int]:
+    """Return a system call by its number and first arguments, which takes the others as `ctypes.c_long`.
+
+    All are made ready once: to convert seven numbers costs as much as a short system call.
+    """
+    return partial(_syscall, *map(ctypes.c_long, words))
+
+
+def system_call(*words: int) -> int:
     """Make one system call by its number; raises OSError."""
-    result: int = raw_syscall(number, *(*arguments, 0, 0, 0, 0, 0, 0)[:6])
+    result = ready_call(*words)()
     if result < 0:
         failed = ctypes.get_errno()
         raise OSError(failed, os.strerror(failed))

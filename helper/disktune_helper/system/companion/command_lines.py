@@ -59,12 +59,15 @@ _FIO_READS = (
     *_literally(
         ("--readonly", "--thread", "--randrepeat=0", "--invalidate=0", "--group_reporting", "--eta=never")
     ),
-    *_literally(("--name=disktune", "--output-format=json+", "--norandommap", "--time_based")),
+    *_literally(
+        ("--name=disktune", "--output-format=json+", "--norandommap", "--time_based", "--registerfiles=1")
+    ),
     rf"--filename=/proc/self/fd/{_NUMBER}",
     r"--rw=(rand)?read",
     r"--direct=[01]",
     r"--ioengine=(psync|io_uring|libaio)",
     rf"--(bs|iodepth|numjobs|runtime|size|offset|offset_increment)={_NUMBER}",
+    rf"--iodepth_batch_(submit|complete_max)={_NUMBER}",
     rf"--status-interval={_NUMBER}ms",
 )
 

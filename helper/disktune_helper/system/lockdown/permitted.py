@@ -128,7 +128,7 @@ class SystemCall:
 
 
 _WORD = 0xFFFFFFFF
-_NOTHING = 0
+_NOTHING = _OWN_THREAD = 0
 
 _CLONE_THREAD = 0x10000
 _O_ACCMODE, _O_CREAT, _O_TRUNC, _O_TMPFILE = 3, 0o100, 0o1000, 0o20000000
@@ -145,7 +145,7 @@ fstat stat lstat newfstatat statx access faccessat faccessat2 readlink readlinka
 getdents64 getcwd statfs fstatfs fcntl dup dup2 dup3 fsync fdatasync fadvise64 flock pipe pipe2 umask
 mprotect munmap mremap madvise brk membarrier
 clock_gettime clock_getres clock_nanosleep nanosleep gettimeofday time times getrusage sysinfo uname getrandom
-futex set_robust_list rseq sched_yield sched_getaffinity sched_setaffinity getcpu
+futex set_robust_list rseq sched_yield sched_getaffinity getcpu
 gettid getpid getppid getuid geteuid getgid getegid exit exit_group restart_syscall
 rt_sigaction rt_sigprocmask rt_sigreturn sigaltstack
 poll ppoll select pselect6 epoll_create1 epoll_ctl epoll_wait epoll_pwait eventfd2
@@ -182,6 +182,8 @@ def _every(ioctls: list[int]) -> tuple[SystemCall, ...]:
         # A thread, never a process. A filter cannot read the flags of clone3; the C library does without.
         SystemCall("clone", ((Argument(0, _CLONE_THREAD, _CLONE_THREAD),),)),
         SystemCall("prctl", ((Argument(0, _PR_SET_NAME, _WORD),),)),
+        # Where the calling thread may run, and no other: uid 0 could move every process of root's.
+        SystemCall("sched_setaffinity", ((Argument(0, _OWN_THREAD, _WORD),),)),
         # Never a file that is shared: the registers of PCI devices are files below /sys/devices, which `tune` may
         # write, and with them a device can be made to write any memory. MAP_SHARED_VALIDATE has the same bit.
         SystemCall("mmap", ((Argument(3, 0, _MAP_SHARED),), (Argument(3, _MAP_ANONYMOUS, _MAP_ANONYMOUS),))),

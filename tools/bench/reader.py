@@ -32,7 +32,7 @@ from math import log
 from pathlib import Path
 from types import FrameType
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helper"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "helper"))
 
 from disktune_contract.measuring.statistics import Estimate, estimate
 from disktune_contract.messages.faults import Refusal
@@ -42,9 +42,10 @@ from disktune_contract.workloads import BY_ID
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
-from tools import bench_drive
-from tools.bench_drive import UNLIMITED, Limit, Throttle
-from tools.bench_engines import COMPARISONS, Comparison, Reading, engines, output_of
+from tools.bench import drive as bench_drive
+from tools.bench import rates as bench_rates
+from tools.bench.drive import UNLIMITED, Limit, Throttle
+from tools.bench.engines import COMPARISONS, Comparison, Reading, engines, output_of
 
 SETTLE_S = 3.0
 """sync, then sleep(3): time_device of hdparm.c. In a virtual machine it matters: free memory goes to the host."""
@@ -254,6 +255,16 @@ def _leave(number: int, _frame: FrameType | None) -> None:
     raise SystemExit(128 + number)
 
 
+def _compared(wanted: argparse.Namespace) -> bool:
+    """Do what the command line says; return whether a promise was broken."""
+    if wanted.drive:
+        return on_drive(wanted.drive.removeprefix("/dev/"), wanted)
+    broken = not wanted.rates and on_own_drive(wanted)
+    if wanted.rates or not wanted.workload:
+        bench_rates.run(wanted.rounds, wanted.seconds, ratio)
+    return broken
+
+
 def main() -> int:
     """Compare on the drive named on the command line, or on one made for it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -261,6 +272,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, help="8 on a drive, 6 on each of the speeds of memory")
     parser.add_argument("--seconds", type=int, help="of one run (3, 2 on memory); hdparm has its own")
     parser.add_argument("--workload", choices=list(COMPARISONS), action="append")
+    parser.add_argument("--rates", action="store_true", help="only the table of high rates, kept in benchmarks/")
     wanted = parser.parse_args()
     wanted.rounds = wanted.rounds or (8 if wanted.drive else FEW_ROUNDS)
     wanted.seconds = wanted.seconds or (3 if wanted.drive else 2)
@@ -274,7 +286,7 @@ def main() -> int:
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, _leave)
     try:
-        broken = on_drive(wanted.drive.removeprefix("/dev/"), wanted) if wanted.drive else on_own_drive(wanted)
+        broken = _compared(wanted)
     except (OSError, Refusal, ValueError) as error:
         print(error, file=sys.stderr)
         return 2

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helper"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "helper"))
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring.workload import Cache, Pattern, Workload

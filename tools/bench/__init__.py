@@ -1,0 +1,1 @@
+"""Benchmarks of the program beside others that do the same."""
