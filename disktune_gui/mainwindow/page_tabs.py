@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PyQt6.QtCore import QEvent, QObject
+from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QTabWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.page_area import PagePlace
 from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.owned import later
 from disktune_gui.widgets.page import Page
 
 
@@ -34,6 +37,8 @@ class PageTabs(QTabWidget):
         if bar is not None:
             # It is what gets the focus.
             bar.setAccessibleName(self.accessibleName())
+            bar.setMouseTracking(True)
+            bar.installEventFilter(self)
         for tab in Tab:
             self.addTab(PagePlace(), tab.declared.title())
             self.setTabVisible(tab, tab.declared.listed(None))
@@ -57,6 +62,15 @@ class PageTabs(QTabWidget):
             page.show_drive(self._drive)
             self._enable()
         return self.made[tab]
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Load the page of the tab under the pointer: between that and a click is time enough for most of it."""
+        bar = self.tabBar()
+        if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove and bar is not None:
+            number = bar.tabAt(event.pos())
+            if number >= 0 and Tab(number) not in self.made and bar.isTabEnabled(number):
+                later(self, Tab(number).load)
+        return super().eventFilter(watched, event)
 
     def show_front(self) -> None:
         """Let the page in front be the one that is active."""

@@ -36,6 +36,11 @@ class Tab(IntEnum):
         found: PageDeclaration = import_module(f"disktune_gui.{self.name.lower()}.tab").TAB
         return found
 
+    def load(self) -> None:
+        """Import the page, once and for all; where there are no charts, one that needs them has nothing to load."""
+        if not self.declared.charted or find_spec("pyqtgraph") is not None:
+            import_module(f"disktune_gui.{self.name.lower()}.page")
+
     @property
     def key(self) -> str:
         """The keys that bring it to the front: 0 is the tenth; there are none for an eleventh.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from disktune_gui.mainwindow.tabs import Tab
 
 LIGHT = """
 import sys
-import disktune_gui.mainwindow.window
+import disktune_gui.mainwindow.parts
 from disktune_gui.mainwindow.tabs import Tab
 for tab in Tab:
     tab.declared
@@ -41,3 +42,42 @@ def test_the_window_and_its_tabs_load_no_page_no_charts_and_no_database() -> Non
     """The window is there before the first page is."""
     done = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["disktune_gui.widgets.page"]
+
+
+HOVERED = """
+import sys
+from PyQt6.QtCore import QEvent, QPointF, Qt
+from PyQt6.QtGui import QMouseEvent
+from PyQt6.QtWidgets import QApplication
+from disktune_gui.mainwindow.page_tabs import PageTabs
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.widgets.page import Page
+application = QApplication([])
+tabs = PageTabs(lambda _tab: Page(None))
+tabs.resize(1200, 300)
+tabs.show()
+bar = tabs.tabBar()
+for tab in Tab:
+    bar.setTabVisible(tab, True)
+    bar.setTabEnabled(tab, tab is not Tab.HISTORY)
+for tab in (Tab.SETTINGS, Tab.HISTORY):
+    place = QPointF(bar.tabRect(tab).center())
+    none = Qt.MouseButton.NoButton
+    move = QMouseEvent(QEvent.Type.MouseMove, place, place, none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(bar, move)
+    QApplication.processEvents()
+print(*(name for name in sys.modules if name.startswith("disktune_gui.") and name.endswith(".page")))
+"""
+
+
+def test_the_page_of_the_tab_under_the_pointer_is_loaded_before_the_click() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", HOVERED],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    loaded = done.stdout.split()
+    assert "disktune_gui.settings.page" in loaded
+    assert "disktune_gui.history.page" not in loaded
