@@ -2,12 +2,14 @@
 
 What makes it cheap, measured with pyqtgraph 0.13.1 and 0.14.0: plain curve items without down-sampling, lines
 drawn segment by segment (an antialiased path two pixels wide takes 29 times as long), no fills, a grid of our own
-(the built-in one costs more than the curves), both ranges set and never found automatically, no OpenGL.
+(the built-in one costs more than the curves), both ranges set and never found automatically, no OpenGL. Of a line
+that has more points than the chart has pixels the extremes are drawn (`Envelope`).
 """
 
 from __future__ import annotations
 
 import math
+from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,15 +17,23 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PyQt6.QtCore import QEvent, QPointF, QSize, Qt
+from PyQt6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QWidget
 
 from disktune_gui.charts import line_sample, picture
+from disktune_gui.charts.envelope import Envelope
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.text.series import ChartLine, ceiling, peak, ticks
+from disktune_gui.text.series import ChartLine, ceiling, ticks
 from disktune_gui.text.tabular import shown
 from disktune_gui.theming import theme
+
+_GAP = array("d", (math.nan, math.nan)).tobytes()
+"""Between runs of points: no line is drawn to it."""
+_MANY, _DENSE = 4, 200
+"""Lines of a chart, and points of a line, above which they are drawn one pixel wide."""
+_LEAST_POINTS = 100
+"""Of a line, in a chart that has not been laid out yet."""
 
 Words = Callable[[float], str]
 """Turns a position on an axis into text."""
@@ -38,6 +48,14 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines: Sequence[ChartLine] = ()
+        self._envelopes: list[Envelope] = []
+        self._stale = QTimer(self)
+        """Runs while lines are drawn for another range than the one that is shown."""
+        self._stale.setSingleShot(True)
+        self._stale.setInterval(0)
+        self._stale.timeout.connect(self._draw_curves)
+        self.drawn_points = 0
+        """How many points the lines have on the screen."""
         self._curves: list[Any] = []
         self._dots: list[Any] = []
         self._x_words: Words = str
@@ -94,6 +112,8 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._marks = tuple(marks)
         self._mark_x()
         self._draw_grid()
+        # Unless lines come with the axis, as they do while time passes.
+        self._stale.start()
 
     def set_y_axis(
         self, label: str, words: Words, *, unit: str = "", least: float = 1.0, top: float | None = None
@@ -105,26 +125,43 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._y_words, self._unit = words, unit
         self._least, self._fixed_top, self._top = least, top, 0.0
         self.getAxis("left").setLabel(label)
-        self._set_top(top if top is not None else ceiling(peak(self._lines), 0.0, least))
+        self._set_top(top if top is not None else ceiling(self._peak(), 0.0, least))
 
     def draw_lines(self, lines: Sequence[ChartLine]) -> None:
-        """Show *lines* in place of those before."""
+        """Show *lines* in place of those before; one may be the same as before and have grown."""
+        known = {id(one.y): one for one in self._envelopes}
         self._lines = lines
+        self._envelopes = [
+            found if (found := known.get(id(line.y))) and found.of(line.x, line.y) else Envelope(line.x, line.y)
+            for line in lines
+        ]
         if self._fixed_top is None:
-            self._set_top(ceiling(peak(lines), self._top, self._least))
+            self._set_top(ceiling(self._peak(), self._top, self._least))
         while len(self._curves) < len(lines):
             curve = pg.PlotCurveItem(connect="finite", antialias=True)
             self.getPlotItem().addItem(curve)
             self._curves.append(curve)
-        for curve, line in zip(self._curves, lines, strict=False):
-            _dress(curve, line.style)
-            if not line.joined:
-                curve.clear()
-                continue
-            curve.setData(np.asarray(line.x, dtype=float), np.asarray(line.y, dtype=float), connect="finite")
-        for curve in self._curves[len(lines) :]:
-            curve.clear()
+        self._draw_curves()
         self._draw_dots()
+
+    def _peak(self) -> float:
+        return max((one.peak for one in self._envelopes), default=0.0)
+
+    def _draw_curves(self) -> None:
+        """Draw what lies in the range, as far as there are pixels for it."""
+        self._stale.stop()
+        left, right = self._range
+        crowded = len(self._lines) > _MANY
+        most = max(_LEAST_POINTS, int(self.getPlotItem().getViewBox().width()) // (2 if crowded else 1))
+        self.drawn_points = 0
+        for curve, line, envelope in zip(self._curves, self._lines, self._envelopes, strict=False):
+            runs = [*envelope.runs(left, right, most)] if line.joined else []
+            flat = np.frombuffer(_GAP.join(run.tobytes() for run in runs), float).reshape(-1, 2)
+            self.drawn_points += len(flat)
+            _dress(curve, line.style, fine=crowded and len(flat) > _DENSE)
+            curve.setData(flat[:, 0], flat[:, 1], connect="finite")
+        for curve in self._curves[len(self._lines) :]:
+            curve.clear()
 
     def _draw_dots(self) -> None:
         """Mark the points of lines that ask for it. For still pictures: dots are dear to draw."""
@@ -185,6 +222,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         # Closing it takes the plot away first, and resizes it then.
         if self._made and self.getPlotItem() is not None:
             self._mark_x()
+            self._stale.start()
 
     def _draw_grid(self) -> None:
         marks = ticks(self._top)[1:] if self._top else []
@@ -210,8 +248,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._readout.setAutoFillBackground(True)
         self._readout.setBackgroundRole(self.palette().ColorRole.ToolTipBase)
         self._readout.setForegroundRole(self.palette().ColorRole.ToolTipText)
-        for curve, line in zip(self._curves, self._lines, strict=False):
-            _dress(curve, line.style)
+        self._draw_curves()
         self._draw_dots()
 
     def changeEvent(self, event: QEvent | None) -> None:
@@ -260,15 +297,19 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._readout.hide()
 
 
-def _dress(curve: Any, style: int) -> None:
+def _dress(curve: Any, style: int, *, fine: bool) -> None:
     """Give a curve its pen: drawn in segments if it is solid, else as a path, not antialiased.
 
     In segments every one of them would begin with a new dash, and an antialiased path takes five times as long.
+    *fine* is one of many lines with many points: a path of one pixel takes a hundredth of one of two.
     """
+    pen = line_sample.pen(style, 1 if fine else line_sample.THICK)
+    if curve.opts["pen"] == pen:
+        return
     dashed = bool(theme.series(style).dashes)
-    curve.setSegmentedLineMode("off" if dashed else "on")
-    curve.opts["antialias"] = not dashed
-    curve.setPen(line_sample.pen(style))
+    curve.setSegmentedLineMode("off" if dashed or fine else "on")
+    curve.opts["antialias"] = not (dashed or fine)
+    curve.setPen(pen)
 
 
 def _nearest(line: ChartLine, x: float) -> float | None:

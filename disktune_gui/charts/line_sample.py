@@ -11,19 +11,19 @@ from disktune_gui.theming.theme import Series
 
 WIDE, TALL = 42, 10
 """Of a sample, in pixels: the longest strokes are seen in it whole."""
-_THICK = 2
+THICK = 2
 """Of a line, in pixels."""
 _FINE = 2
 """Dots of a picture for a pixel, for screens that have as many."""
 
 
-def pen(style: int) -> QPen:
-    """Return the pen of line style *style*."""
+def pen(style: int, thick: int = THICK) -> QPen:
+    """Return the pen of line style *style*, *thick* pixels wide."""
     series = theme.series(style)
-    made = QPen(QColor(series.colour), _THICK)
+    made = QPen(QColor(series.colour), thick)
     made.setCosmetic(True)
     if series.dashes:
-        made.setDashPattern([one / _THICK for one in series.dashes])
+        made.setDashPattern([one / thick for one in series.dashes])
         made.setCapStyle(Qt.PenCapStyle.FlatCap)
     return made
 

@@ -37,7 +37,7 @@ class Tab(IntEnum):
         return found
 
     def load(self) -> None:
-        """Import the page, once and for all; where there are no charts, one that needs them has nothing to load."""
+        """Import the page, once and for all; one that needs charts only where there are any."""
         if not self.declared.charted or find_spec("pyqtgraph") is not None:
             import_module(f"disktune_gui.{self.name.lower()}.page")
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from tools.speed import table
 from tools.speed.measure import Row
 
-TABLES: dict[str, tuple[str, ...]] = {"start": ("start",), "scale": ()}
+TABLES: dict[str, tuple[str, ...]] = {"start": ("start", "idle"), "scale": ("charts", "pages", "results")}
 """The modules of each table; each has ``rows(rounds) -> Iterator[Row]`` and ``IDS``."""
 
 
