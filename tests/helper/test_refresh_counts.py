@@ -1,4 +1,4 @@
-"""What a refresh costs, counted: files read and bytes answered for each drive, functions called by each decoder."""
+"""What a refresh costs, counted: files read and bytes answered for each drive, calls of each decoder."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class CountingPorts(SimulatedPorts):
 
 
 def refreshed(more: int) -> tuple[int, int, int]:
-    """Return drives, questions to the file system and bytes of the answer for the demo's machine and *more* disks."""
+    """Return drives, looks at files and bytes of the answer for the demo's machine and *more* disks."""
     ports = CountingPorts(World())
     tree = ports.world.tree
     for number in range(more):
@@ -99,8 +99,8 @@ def identified() -> Callable[[], object]:
 
 
 def arrays() -> Callable[[], object]:
-    text = "Personalities : [raid1]\nmd0 : active raid1 sdb1[1] sda1[0]\n      1046528 blocks super 1.2 [2/2] [UU]\n\n"
-    return lambda: mdstat.parse(text + "unused devices: <none>\n")
+    array = "md0 : active raid1 sdb1[1] sda1[0]\n      1046528 blocks super 1.2 [2/2] [UU]\n\n"
+    return lambda: mdstat.parse(f"Personalities : [raid1]\n{array}unused devices: <none>\n")
 
 
 def nvme_page(name: str, decode: Callable[[bytes], object]) -> Callable[[], object]:
