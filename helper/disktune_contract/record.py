@@ -175,23 +175,25 @@ def _constructor(kind: Any, declared: tuple[RecordField, ...]) -> Any:
     in_turn = tuple(one.name for one in declared if not one.by_name)
     blank = {one.name: one.default for one in declared}
     required = tuple(one.name for one in declared if one.required)
+    # What values in turn give in any case; the loops below look for what they may not have given.
+    in_any_case = len(required) if set(required) <= set(in_turn) else len(declared) + 1
     made = tuple((one.name, one.factory) for one in declared if one.factory is not MISSING)
-    ends = hasattr(kind, "__post_init__")
+    size, most, ends = len(declared), len(in_turn), hasattr(kind, "__post_init__")
 
     def construct(self: Any, *values: object, **named: object) -> None:
-        own = self.__dict__
+        own, count = self.__dict__, len(values)
         own.update(blank)
-        own.update(zip(in_turn, values))  # noqa: B905  # a loop of C's; what is too many is told below
-        own.update(named)
-        if (
-            len(own) != len(blank)
-            or len(values) > len(in_turn)
-            or not named.keys().isdisjoint(in_turn[: len(values)])
-        ):
+        own.update(zip(in_turn, values))  # noqa: B905  # too many are told below
+        if named:
+            own.update(named)
+            if len(own) != size or (count and not named.keys().isdisjoint(in_turn[:count])):
+                raise TypeError(_misfit(kind, in_turn, values, named))
+        if count > most:
             raise TypeError(_misfit(kind, in_turn, values, named))
-        for name in required:
-            if own[name] is MISSING:
-                raise TypeError(f"{kind.__qualname__}() lacks {name!r}")
+        if count < in_any_case:
+            for name in required:
+                if own[name] is MISSING:
+                    raise TypeError(f"{kind.__qualname__}() lacks {name!r}")
         for name, make in made:
             if own[name] is MISSING:
                 own[name] = make()

@@ -7,6 +7,7 @@ import pkgutil
 import subprocess
 import sys
 from dataclasses import KW_ONLY, MISSING, fields, is_dataclass, replace
+from typing import Any
 
 import pytest
 
@@ -140,3 +141,17 @@ def test_fields_are_those_that_dataclasses_knows() -> None:
             (one.name, one.default is MISSING and one.default_factory is MISSING, one.kw_only)
             for one in fields(kind)
         ]
+
+
+@pytest.mark.parametrize(
+    ("values", "named", "said"),
+    [
+        ((), {}, "lacks 'x'"),
+        ((1, 2, {}, 4), {}, "takes 3 positional arguments but 4 were given"),
+        ((1,), {"x": 2}, "multiple values for argument 'x'"),
+        ((1,), {"z": 2}, "unexpected keyword argument 'z'"),
+    ],
+)
+def test_what_does_not_fit_is_told(values: tuple[Any, ...], named: dict[str, Any], said: str) -> None:
+    with pytest.raises(TypeError, match=said):
+        Point(*values, **named)
