@@ -79,7 +79,18 @@ def _plain_record(value: object) -> str:
 
 
 _SPELLINGS = _Spellings()
-_SPELLINGS[tuple] = lambda values: f"({','.join(_SPELLINGS.each(values))})"
+
+
+def _spell_tuple(values: tuple[Any, ...]) -> str:
+    kinds = set(map(type, values))
+    kind = kinds.pop() if len(kinds) == 1 else object
+    # A table: all of its rows in one step.
+    if _SPELLINGS[kind] is _plain_record:
+        return f"({kind.__name__}{[*map(contents, values)]!r})"
+    return f"({','.join(_SPELLINGS.each(values))})"
+
+
+_SPELLINGS[tuple] = _spell_tuple
 # A set's own order is another in each process.
 _SPELLINGS[frozenset] = lambda values: f"{{{','.join(sorted(_SPELLINGS.each(values)))}}}"
 
