@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from tools.speed import table
 from tools.speed.measure import Row
 
-TABLES: dict[str, tuple[str, ...]] = {"start": ("helper",), "scale": ()}
+TABLES: dict[str, tuple[str, ...]] = {"start": ("helper",), "scale": ("drives",)}
 """The modules of each table; each has ``rows(rounds) -> Iterator[Row]`` and ``IDS``."""
 
 
