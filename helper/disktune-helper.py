@@ -26,16 +26,15 @@ def parents(path: str) -> list[str]:
     return ["/", *("/" + "/".join(steps[: depth + 1]) for depth in range(len(steps)))]
 
 
-def writable_by_others(path: str) -> bool:
-    """Tell whether anyone but root can change what `path` is; true of every symbolic link, whose mode is 0777."""
-    status = os.lstat(path)
+def changed_by_others(status: os.stat_result) -> bool:
+    """Tell whether anyone but root can change what has this status; true of every symbolic link (mode 0777)."""
     return status.st_uid != 0 or bool(status.st_mode & 0o022)
 
 
 def check_sources(files: list[str]) -> None:
     """Raise `Refused` if anyone but root can change one of these files or directories."""
     for path in files:
-        if writable_by_others(path):
+        if changed_by_others(os.lstat(path)):
             mend = f"rm {path}" if os.path.islink(path) else f"chown root:root {path}; chmod go-w {path}"
             raise Refused(
                 f"{path} can be changed by users other than root. "
@@ -43,38 +42,49 @@ def check_sources(files: list[str]) -> None:
             )
 
 
-def files_below(place: str) -> tuple[list[str], list[str]]:
-    """Return the files and directories below a directory: what is loaded, and what is bytecode of that."""
-    loaded, bytecode = [], []
-    for directory, directories, names in os.walk(place):
-        if os.path.basename(directory) == BYTECODE:
-            bytecode += [f"{directory}/{name}" for name in directories + names]
-            continue
-        bytecode += [f"{directory}/{name}" for name in directories if name == BYTECODE]
-        loaded += [f"{directory}/{name}" for name in directories + names if name != BYTECODE]
+def suspects_below(place: str) -> tuple[list[str], list[str]]:
+    """Return what is below a directory and anyone but root can change: what is loaded, and bytecode of that."""
+    loaded: list[str] = []
+    bytecode: list[str] = []
+    places = [(place, loaded)]
+    while places:
+        directory, kind = places.pop()
+        with os.scandir(directory) as found:
+            for entry in found:
+                suspects = bytecode if entry.name == BYTECODE else kind
+                if changed_by_others(entry.stat(follow_symlinks=False)):
+                    suspects.append(entry.path)
+                if entry.is_dir(follow_symlinks=False):
+                    places.append((entry.path, suspects))
     return loaded, bytecode
 
 
 def pythons_bytecode() -> list[str]:
-    """Return the directories in which Python's own library keeps bytecode, down to its packages."""
+    """Return the directories of bytecode of Python's library that anyone but root can change, down to packages."""
     library = os.path.dirname(os.__file__)
     with os.scandir(library) as found:
         packages = [entry.path for entry in found if entry.is_dir()]
-    return [path for path in (f"{place}/{BYTECODE}" for place in (library, *packages)) if os.path.lexists(path)]
+    suspects = []
+    for path in (f"{place}/{BYTECODE}" for place in (library, *packages)):
+        try:
+            status = os.lstat(path)
+        except FileNotFoundError:
+            continue
+        if changed_by_others(status):
+            suspects.append(path)
+    return suspects
 
 
 def distrust(bytecode: list[str]) -> None:
-    """Load no bytecode at all if anyone but root can change some of it; the sources say the same, more slowly."""
-    for path in bytecode:
-        if writable_by_others(path):
-            directory = path[: path.index(f"/{BYTECODE}") + len(BYTECODE) + 1]
-            sys.pycache_prefix = NOWHERE
-            print(
-                f"disktune-helper: {directory} can be changed by users other than root and is not used. "
-                f'As root run "rm -r {directory}"',
-                file=sys.stderr,
-            )
-            return
+    """Load no bytecode at all where anyone but root can change this; the sources say the same, more slowly."""
+    for path in bytecode[:1]:
+        directory = path[: path.index(f"/{BYTECODE}") + len(BYTECODE) + 1]
+        sys.pycache_prefix = NOWHERE
+        print(
+            f"disktune-helper: {directory} can be changed by users other than root and is not used. "
+            f'As root run "rm -r {directory}"',
+            file=sys.stderr,
+        )
 
 
 def check(place: str) -> None:
@@ -84,7 +94,7 @@ def check(place: str) -> None:
             raise Refused(f"only {LAUNCHER} may be started this way, not {place}")
         # Root in a checkout has decided to trust it.
         return
-    loaded, bytecode = files_below(PACKAGES)
+    loaded, bytecode = suspects_below(PACKAGES)
     check_sources([*parents(LAUNCHER), *parents(PACKAGES), PACKAGES, LAUNCHER, *loaded])
     distrust(bytecode + pythons_bytecode())
 
@@ -112,7 +122,10 @@ def main() -> int:
         return EX_USAGE
     # Last, so that nothing there can stand in for a module of the standard library.
     sys.path.append(place)
-    from disktune_helper import loading  # noqa: PLC0415 (only now is its place known and trusted)
+    from disktune_helper import own_modules  # noqa: PLC0415 (only now is its place known and trusted)
+
+    own_modules.use(place)
+    from disktune_helper import loading  # noqa: PLC0415
     from disktune_helper.main import main as run  # noqa: PLC0415
 
     if os.geteuid() == 0:

@@ -1,8 +1,8 @@
 """Bring the machine and this checkout into the state that a make target needs, or say what is missing.
 
 Called by the Makefile as `bootstrap.py run|test|helper|bench|lab|release|translations`. Debian packages come
-through apt, Python packages from requirements/*.txt, with hashes, into .venv. A call that finds everything in place
-does nothing: it asks dpkg, compares one line in .venv/ready with what that line should say, and leaves.
+through apt, Python packages from requirements/*.txt, with hashes, into .venv. A call that finds everything in
+place does nothing: it asks dpkg, compares one line in .venv/ready with what that line should say, and leaves.
 
 It runs under the system's Python before anything is installed, so it uses the standard library alone. It exits
 with 0 when all is ready and with 2 and one sentence when a person has to do something.

@@ -155,7 +155,10 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         most = max(_LEAST_POINTS, int(self.getPlotItem().getViewBox().width()) // (2 if crowded else 1))
         self.drawn_points = 0
         for curve, line, envelope in zip(self._curves, self._lines, self._envelopes, strict=False):
-            runs = [*envelope.runs(left, right, most)] if line.joined else []
+            if not line.joined:
+                curve.clear()
+                continue
+            runs = [*envelope.runs(left, right, most)]
             flat = np.frombuffer(_GAP.join(run.tobytes() for run in runs), float).reshape(-1, 2)
             self.drawn_points += len(flat)
             _dress(curve, line.style, fine=crowded and len(flat) > _DENSE)

@@ -2,8 +2,8 @@
 
 Python makes each method of a frozen dataclass by compiling source text, six times a class, and loads a parser and
 a disassembler to do so. Window and helper define some five hundred classes and need a few dozen to start. So here
-every method but the constructor is written once for all of them, and the constructor is compiled when it is first
-called. To `dataclasses` a record is a dataclass, but that module is loaded only if it is asked about one: root's
+every method is written once for all of them, and what a constructor has to know is found when it is first called.
+To `dataclasses` a record is a dataclass, but that module is loaded only if it is asked about one: root's
 processes never do.
 """
 
@@ -29,7 +29,7 @@ _OWN = "__own_fields__"
 _completing = RLock()
 
 
-class Field(NamedTuple):
+class RecordField(NamedTuple):
     """What a record declares of one of its values."""
 
     name: str
@@ -94,29 +94,29 @@ def contents(value: object) -> Mapping[str, Any]:
     return {one.name: getattr(value, one.name) for one in fields(type(value))}
 
 
-def fields(kind: Any) -> tuple[Field, ...]:
+def fields(kind: Any) -> tuple[RecordField, ...]:
     """Return the fields of a class of records, in the order in which they are declared and kept."""
     if not _is_own(kind):
         return _standard_fields(kind)
     _complete(kind)
-    found: tuple[Field, ...] = getattr(kind, _OWN)
+    found: tuple[RecordField, ...] = getattr(kind, _OWN)
     return found
 
 
-def _standard_fields(kind: Any) -> tuple[Field, ...]:
+def _standard_fields(kind: Any) -> tuple[RecordField, ...]:
     import dataclasses  # noqa: PLC0415  # which is loaded: it has made this class
 
     return tuple(_own_field(one, one.name, str(one.type)) for one in dataclasses.fields(kind))
 
 
-def _own_field(standard: Any, name: str, annotation: str) -> Field:
+def _own_field(standard: Any, name: str, annotation: str) -> RecordField:
     from dataclasses import MISSING as NONE  # noqa: PLC0415  # as above
 
     if (standard.hash, standard.compare, standard.repr, standard.init) != (None, True, True, True):
         raise TypeError(f"{name}: a record is made, compared, hashed and shown by all of its fields")
     default = MISSING if standard.default is NONE else standard.default
     factory = MISSING if standard.default_factory is NONE else standard.default_factory
-    return Field(name, annotation, default, factory, standard.kw_only is True)
+    return RecordField(name, annotation, default, factory, standard.kw_only is True)
 
 
 if not TYPE_CHECKING:
@@ -141,7 +141,7 @@ def _complete(kind: Any) -> None:
         setattr(kind, _OWN, found)
 
 
-def _declared(kind: Any) -> tuple[Field, ...]:
+def _declared(kind: Any) -> tuple[RecordField, ...]:
     """Return the fields of *kind*: those of its bases come first."""
     known = {one.name: one for base in kind.__mro__[-1:0:-1] if _is_own(base) for one in fields(base)}
     by_name = False
@@ -150,47 +150,68 @@ def _declared(kind: Any) -> tuple[Field, ...]:
         if annotation == "KW_ONLY":
             by_name = True
         elif isinstance(default, _Made):
-            known[name] = Field(name, annotation, MISSING, default.factory, by_name or default.by_name)
+            known[name] = RecordField(name, annotation, MISSING, default.factory, by_name or default.by_name)
             delattr(kind, name)
         elif type(default).__module__ == "dataclasses":
             known[name] = _own_field(default, name, annotation)
             delattr(kind, name)
         else:
-            known[name] = Field(name, annotation, default, MISSING, by_name)
-    return tuple(known.values())
+            known[name] = RecordField(name, annotation, default, MISSING, by_name)
+    found = tuple(known.values())
+    _check_order(found)
+    return found
 
 
-def _constructor(kind: Any, declared: tuple[Field, ...]) -> Any:
-    """Compile the constructor of *kind*, which fills a record's dictionary in the order of its fields."""
-    names: dict[str, Any] = {"_missing": MISSING}
-    text = f"def __init__(self{_parameters(declared, names)}):\n _own = self.__dict__\n"
+def _check_order(declared: tuple[RecordField, ...]) -> None:
+    optional = ""
     for one in declared:
-        made = "" if one.factory is MISSING else f" if {one.name} is not _missing else _of_{one.name}()"
-        text += f" _own[{one.name!r}] = {one.name}{made}\n"
-    if hasattr(kind, "__post_init__"):
-        text += " self.__post_init__()\n"
-    exec(text, names)  # noqa: S102  # of nothing but the names of fields
-    constructor = names["__init__"]
-    constructor.__qualname__, constructor.__module__ = f"{kind.__qualname__}.__init__", kind.__module__
-    return constructor
-
-
-def _parameters(declared: tuple[Field, ...], names: dict[str, Any]) -> str:
-    """Return what a constructor takes, as text that refers to *names*, and add to these what it refers to."""
-    ordered, by_name, optional = "", "", ""
-    for one in declared:
-        text = f", {one.name}" if one.required else f", {one.name}=_of_{one.name}"
-        if one.factory is not MISSING:
-            text = f", {one.name}=_missing"
-        names[f"_of_{one.name}"] = one.default if one.factory is MISSING else one.factory
         if one.by_name:
-            by_name += text
             continue
         if one.required and optional:
             raise TypeError(f"non-default argument {one.name!r} follows default argument {optional!r}")
-        optional = optional if one.required else one.name
-        ordered += text
-    return f"{ordered}, *{by_name}" if by_name else ordered
+        optional = "" if one.required else one.name
+
+
+def _constructor(kind: Any, declared: tuple[RecordField, ...]) -> Any:
+    """Return what fills a record's dictionary, in the order of its fields."""
+    in_turn = tuple(one.name for one in declared if not one.by_name)
+    blank = {one.name: one.default for one in declared}
+    required = tuple(one.name for one in declared if one.required)
+    # What values in turn give in any case; the loops below look for what they may not have given.
+    in_any_case = len(required) if set(required) <= set(in_turn) else len(declared) + 1
+    made = tuple((one.name, one.factory) for one in declared if one.factory is not MISSING)
+    size, most, ends = len(declared), len(in_turn), hasattr(kind, "__post_init__")
+
+    def construct(self: Any, *values: object, **named: object) -> None:
+        own, count = self.__dict__, len(values)
+        own.update(blank)
+        own.update(zip(in_turn, values))  # noqa: B905  # too many are told below
+        if named:
+            own.update(named)
+            if len(own) != size or (count and not named.keys().isdisjoint(in_turn[:count])):
+                raise TypeError(_misfit(kind, in_turn, values, named))
+        if count > most:
+            raise TypeError(_misfit(kind, in_turn, values, named))
+        if count < in_any_case:
+            for name in required:
+                if own[name] is MISSING:
+                    raise TypeError(f"{kind.__qualname__}() lacks {name!r}")
+        for name, make in made:
+            if own[name] is MISSING:
+                own[name] = make()
+        if ends:
+            self.__post_init__()
+
+    return construct
+
+
+def _misfit(kind: Any, in_turn: tuple[str, ...], values: tuple[object, ...], named: dict[str, object]) -> str:
+    known = {one.name for one in fields(kind)}
+    strange, twice = named.keys() - known, named.keys() & set(in_turn[: len(values)])
+    if len(values) > len(in_turn):
+        return f"{kind.__qualname__}() takes {len(in_turn)} positional arguments but {len(values)} were given"
+    word = "an unexpected keyword argument" if strange else "multiple values for argument"
+    return f"{kind.__qualname__}() got {word} {sorted(strange or twice)[0]!r}"
 
 
 class _Standard:
@@ -213,7 +234,7 @@ class _Standard:
         return found
 
 
-def _standard_options(one: Field) -> dict[str, Any]:
+def _standard_options(one: RecordField) -> dict[str, Any]:
     given = {"default": one.default, "default_factory": one.factory}
     return {"kw_only": one.by_name, **{name: value for name, value in given.items() if value is not MISSING}}
 

@@ -86,5 +86,10 @@ def duration(seconds: float) -> str:
         return f"{seconds:.1f} s"
     hours, rest = divmod(whole, 3600)
     minutes, rest = divmod(rest, 60)
-    parts = ((hours, "h"), (minutes, "min"), (rest, "s"))
-    return " ".join(f"{number} {name}" for number, name in parts if number) or "0 s"
+    # Plainly, for the tables of the catalogue have hundreds of times.
+    text = f"{hours} h" if hours else ""
+    if minutes:
+        text += f" {minutes} min" if text else f"{minutes} min"
+    if rest:
+        text += f" {rest} s" if text else f"{rest} s"
+    return text or "0 s"

@@ -16,6 +16,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import contents, fields, is_kind, is_record
 
 T = TypeVar("T")
@@ -225,7 +226,7 @@ def _depth(raw: bytes) -> int:
 
 
 # A string matches even if it does not end, and gives nothing back: else a line of \" costs quadratic time.
-_NO_BRACKET = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[^][{}"]+', re.DOTALL)
+_NO_BRACKET = pattern_of(rb'"(?:[^"\\]|\\.)*+"?|[^][{}"]+', re.DOTALL)
 """Strings, and everything else that is not a bracket."""
 
-_SURROGATE = re.compile("[\ud800-\udfff]")
+_SURROGATE = pattern_of("[\ud800-\udfff]")

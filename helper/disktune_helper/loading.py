@@ -43,13 +43,10 @@ def seal(arguments: Sequence[str]) -> None:
 
 
 def _library() -> None:
-    """Import what Python's own library would import only when it is used: codecs, and what a traceback reads."""
+    """Import what Python's own library would import only when it is used: codecs."""
     import encodings.ascii
     import encodings.latin_1
-    import hashlib
-    import linecache
     import selectors
-    import tokenize
 
 
 def _looking() -> None:

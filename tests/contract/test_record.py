@@ -8,6 +8,7 @@ import pkgutil
 import subprocess
 import sys
 from dataclasses import KW_ONLY, MISSING, fields, is_dataclass, replace
+from typing import Any
 
 import pytest
 
@@ -151,3 +152,17 @@ def test_what_a_record_cannot_do_is_told(option: str) -> None:
 
     with pytest.raises(TypeError, match="x: a record is made"):
         Odd()
+
+
+@pytest.mark.parametrize(
+    ("values", "named", "said"),
+    [
+        ((), {}, "lacks 'x'"),
+        ((1, 2, {}, 4), {}, "takes 3 positional arguments but 4 were given"),
+        ((1,), {"x": 2}, "multiple values for argument 'x'"),
+        ((1,), {"z": 2}, "unexpected keyword argument 'z'"),
+    ],
+)
+def test_what_does_not_fit_is_told(values: tuple[Any, ...], named: dict[str, Any], said: str) -> None:
+    with pytest.raises(TypeError, match=said):
+        Point(*values, **named)

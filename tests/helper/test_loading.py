@@ -43,6 +43,9 @@ ASKED_BY_A_PERSON = {f"disktune_helper.inventory.{name}" for name in ("self_test
 }
 """What only a window asks for; nothing that a unit starts does."""
 
+UNASKED = {"dataclasses"}
+"""What a record loads only for those who have asked `dataclasses` about it, and so have loaded that themselves."""
+
 FACES = {
     "inspect": FOR_A_USER | FOR_TUNE | {"disktune_helper.rpc.socket_server"},
     "tune": FOR_A_USER | {"disktune_helper.rpc.socket_server"},
@@ -124,7 +127,7 @@ def test_all_that_a_face_of_roots_may_import_is_there_before_it_begins(face: str
     read = {
         path for name, path in files.items() if name not in ("disktune_helper.main", "disktune_helper.loading")
     }
-    wanted = {name for path in read for name in later_imports(Path(path))}
+    wanted = {name for path in read for name in later_imports(Path(path))} - UNASKED
     serves = {"_serve"} if face.rsplit(maxsplit=1)[-1] in main._CLASSES else set()
     for function in {f"_{face.split(maxsplit=1)[0]}"} | serves:
         wanted |= later_imports(HELPER / "disktune_helper/main.py", function)

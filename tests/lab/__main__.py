@@ -40,6 +40,7 @@ MODULES = (
     "drives.trimming",
     "benchmark.benchmarks",
     "benchmark.experiments",
+    "benchmark.many_drives",
     "arrays.array_life",
     "tray.array_events",
     "tray.idle_tray",

@@ -117,7 +117,13 @@ def test_who_waits_most_of_the_time_runs_beside_two_others() -> None:
 def test_what_takes_long_runs_only_when_it_is_named() -> None:
     unasked = {name for _, names in works_of(()) for name in names}
     asked = {"mixed-minutes", "mixed-hour", "health-minutes", "health-hour"}
-    asked |= {"package-upgraded", "rebuild-forecast", "two-hundred-drives", "ansible-three-machines"}
+    asked |= {
+        "package-upgraded",
+        "rebuild-forecast",
+        "two-hundred-drives",
+        "ansible-three-machines",
+        "bench-drives",
+    }
     assert unasked == SCENARIOS.keys() - asked
     for name in SCENARIOS:
         assert works_of((name,)) == [(machine_of(name), (name,))]

@@ -14,7 +14,10 @@ from collections.abc import Iterator
 from tools.speed import table
 from tools.speed.measure import Row
 
-TABLES: dict[str, tuple[str, ...]] = {"start": ("start", "idle"), "scale": ("charts", "pages", "results")}
+TABLES: dict[str, tuple[str, ...]] = {
+    "start": ("start", "helper", "idle"),
+    "scale": ("drives", "charts", "pages", "results"),
+}
 """The modules of each table; each has ``rows(rounds) -> Iterator[Row]`` and ``IDS``."""
 
 

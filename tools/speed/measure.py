@@ -60,7 +60,7 @@ class Row:
 
 
 def side_by_side(runs: Runs, rounds: int, *, warm_ups: int = 1, seed: int = 1) -> tuple[Figure, ...]:
-    """Run all contenders *rounds* times in turn, in another order each round, after *warm_ups* that do not count."""
+    """Run all contenders *rounds* times in turn, each round in another order; *warm_ups* do not count."""
     order, shuffled = [*runs], random.Random(seed)  # noqa: S311  an order, no secret
     taken: dict[str, list[float]] = {name: [] for name in runs}
     for number in range(warm_ups + rounds):

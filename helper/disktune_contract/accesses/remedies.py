@@ -6,17 +6,16 @@ made of harmless characters alone; else a word in capitals stands in its place.
 
 from __future__ import annotations
 
-import re
-
 from disktune_contract.accesses.culprit_words import CulpritGroup, stem
 from disktune_contract.accesses.finding import Remedy
 from disktune_contract.accesses.night import Night
+from disktune_contract.patterns import pattern_of
 from disktune_contract.rules.setting_interactions import RULES
 from disktune_contract.sentence import Sentence
 
-_PLAIN = re.compile(r"[A-Za-z0-9_.@:-]+")
-_PLAIN_PATH = re.compile(r"(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9_.@:+-]+)+|/")
-_SYSTEM_UNIT = re.compile(r"[A-Za-z0-9_.@:-]+\.service")
+_PLAIN = pattern_of(r"[A-Za-z0-9_.@:-]+")
+_PLAIN_PATH = pattern_of(r"(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9_.@:+-]+)+|/")
+_SYSTEM_UNIT = pattern_of(r"[A-Za-z0-9_.@:-]+\.service")
 
 _UDISKS_RULE = next(rule for rule in RULES if rule.id == "polling-defeats-timer")
 

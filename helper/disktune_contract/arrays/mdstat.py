@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias
 
 from disktune_contract.arrays.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
 
 
@@ -36,25 +37,25 @@ _DECIMAL = r"(-?\d{1,15}(?:\.\d{1,6})?)"
 _OPERATION = r"\[?(resync|recovery|recover|reshape|check|repair)\]?\s*=\s*"
 """The brackets are those of Linux 2.2: ``[resync]=12%``."""
 
-_HEADER = re.compile(
+_HEADER = pattern_of(
     r"(md[^\s:]*)\s*:\s*(active|inactive|broken)\b"
     r"(?:\s*\((read-only|auto-read-only)\))?"
     r"(?:[ \t]+(?!super\b)([a-z][\w-]*)(?=\s|$)|\s+(raid\d+|linear|multipath|faulty)(?=\s|$))?",
     re.ASCII,
 )
-_PREAMBLE = re.compile(
+_PREAMBLE = pattern_of(
     r"Personalities\s*:\s*((?:\[(?:\d+ )?[\w-]+\]\s*)*)|read_ahead\s+(?:\d+\s+sectors|not\s+set)|Event:\s*\d+",
     re.ASCII,
 )
-_UNUSED = re.compile(r"unused devices:(\s*<none>|.*)", re.ASCII)
-_WORD = re.compile(r"\S+")
-_OCTAL = re.compile(r"\\([0-3][0-7]{2})", re.ASCII)
-_QUOTING = re.compile(r"^[>|\s]+", re.ASCII | re.MULTILINE)
+_UNUSED = pattern_of(r"unused devices:(\s*<none>|.*)", re.ASCII)
+_WORD = pattern_of(r"\S+")
+_OCTAL = pattern_of(r"\\([0-3][0-7]{2})", re.ASCII)
+_QUOTING = pattern_of(r"^[>|\s]+", re.ASCII | re.MULTILINE)
 _BLANKS = {ord(blank): " " for blank in "\u00a0\u2000\u2001\u2002\u2003\u2007\u2009\u200a\u202f\u3000\ufeff"}
 """What mail programs and web pages put in the place of the second of two blanks, and a byte order mark."""
-_SOFT_BREAK = re.compile(r"=[ \t]*\r?\n")
-_ENCODED = re.compile(r"=([0-9A-F]{2})")
-_ESCAPED = re.compile(r"\\([\[\]()_>=.*<])")
+_SOFT_BREAK = pattern_of(r"=[ \t]*\r?\n")
+_ENCODED = pattern_of(r"=([0-9A-F]{2})")
+_ESCAPED = pattern_of(r"\\([\[\]()_>=.*<])")
 
 
 _Apply: TypeAlias = Callable[[MdArray, re.Match[str]], MdArray | None]

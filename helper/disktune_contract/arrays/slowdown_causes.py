@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.slow_member import MemberUse, Suspect
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.setting import State, Status, Value
@@ -87,7 +88,7 @@ _LIMIT_OF_RECOVERY = 70
 _PARKS_BELOW = 128
 """APM levels from here on do not let a drive stop its motor (ACS-4, SET FEATURES 05h)."""
 
-_SHINGLED = re.compile(
+_SHINGLED = pattern_of(
     r"WD(?:20|30|40|60)EFAX|WD(?:20|60)EZAZ|WD[12]0SPZX"
     r"|ST[2-8]000DM00[34578]|ST8000AS0002|ST[1-5]000LM0(?:15|24|48)|ST5000LM000"
     r"|MQ04[AU]B[FD]|HDWL1[12]0|DT02ABA|HDWD2[46]0"

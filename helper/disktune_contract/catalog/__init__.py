@@ -21,7 +21,7 @@ from disktune_contract.catalog import (
     scsi_conditions,
     scsi_pages,
 )
-from disktune_contract.record import contents, is_kind
+from disktune_contract.record import contents, fields, is_kind
 from disktune_contract.settings.drive_actions import ACTIONS, Action
 from disktune_contract.settings.setting import Setting
 
@@ -53,7 +53,10 @@ class _Spellings(dict[type, Callable[[Any], str]]):
 
     def __missing__(self, kind: type) -> Callable[[Any], str]:
         """Choose by the first value of a type."""
-        spelled = self[kind] = self._record if is_kind(kind) else repr
+        spelled: Callable[[Any], str] = repr
+        if is_kind(kind):
+            spelled = _plain_record if {one.type for one in fields(kind)} <= _PLAIN else self._record
+        self[kind] = spelled
         return spelled
 
     def each(self, values: Iterable[Any]) -> list[str]:
@@ -66,8 +69,28 @@ class _Spellings(dict[type, Callable[[Any], str]]):
         return f"{type(value).__name__}({parts})"
 
 
+_PLAIN = {"int", "str", "bool", "float"}
+"""Types as they are declared, whose values Python spells the same in every process."""
+
+
+def _plain_record(value: object) -> str:
+    # Two thirds of all records are rows of tables.
+    return f"{type(value).__name__}{contents(value)!r}"
+
+
 _SPELLINGS = _Spellings()
-_SPELLINGS[tuple] = lambda values: f"({','.join(_SPELLINGS.each(values))})"
+
+
+def _spell_tuple(values: tuple[Any, ...]) -> str:
+    kinds = set(map(type, values))
+    kind = kinds.pop() if len(kinds) == 1 else object
+    # A table: all of its rows in one step.
+    if _SPELLINGS[kind] is _plain_record:
+        return f"({kind.__name__}{[*map(contents, values)]!r})"
+    return f"({','.join(_SPELLINGS.each(values))})"
+
+
+_SPELLINGS[tuple] = _spell_tuple
 # A set's own order is another in each process.
 _SPELLINGS[frozenset] = lambda values: f"{{{','.join(sorted(_SPELLINGS.each(values)))}}}"
 

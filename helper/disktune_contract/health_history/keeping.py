@@ -8,10 +8,10 @@ passed over, and one that is missing is None.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable
 
+from disktune_contract.fingerprint import fingerprint
 from disktune_contract.health_history.sample import HealthSample, Origin
 from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict
 from disktune_contract.record import replace
@@ -54,7 +54,7 @@ def file_name(identity: str) -> str:
 
     It also shows no serial number to whoever may list the folder and not ask the drive.
     """
-    return hashlib.sha256(identity.encode("utf-8", "surrogateescape")).hexdigest()[:32] + SUFFIX
+    return fingerprint(identity) + SUFFIX
 
 
 # -- which are kept ----------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import HealthSample, Origin, plausible_c, sample
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, ScsiErrors, ScsiHealth
 from disktune_contract.identity.nvme import NvmeSmartLog
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import fields
 
 FOLDER = "/var/lib/smartmontools"
@@ -28,10 +29,10 @@ LONGEST_LINE = 8192
 PREFIX = "attrlog."
 _ATA, _SCSI, _NVME = ".ata.csv", ".scsi.csv", ".nvme.csv"
 
-_TIME = re.compile(r"(\d{4})-(\d\d)-(\d\d)[ \t](\d\d):(\d\d):(\d\d);")
-_ATTRIBUTE = re.compile(r"\s*(\d{1,3});(\d{1,3});(\d{1,15});")
-_COUNTER = re.compile(r"\s*([a-z-]{1,40});(-?\d{1,20})(?:\.(\d{1,6}))?;")
-_NAMESPACE = re.compile(r"-n\d{1,10}$")
+_TIME = pattern_of(r"(\d{4})-(\d\d)-(\d\d)[ \t](\d\d):(\d\d):(\d\d);")
+_ATTRIBUTE = pattern_of(r"\s*(\d{1,3});(\d{1,3});(\d{1,15});")
+_COUNTER = pattern_of(r"\s*([a-z-]{1,40});(-?\d{1,20})(?:\.(\d{1,6}))?;")
+_NAMESPACE = pattern_of(r"-n\d{1,10}$")
 _MOST_FIELDS = 64
 _DATE = len("2023-06-14")
 _MOST_DAYS = 2000
@@ -56,7 +57,7 @@ _BYTES = (
 _BYTE = 255
 _WARNINGS = 6
 """Bits of the critical warnings with a meaning (NVM Express 2.0c, log 02h)."""
-_STRANGE = re.compile(r"[^0-9A-Za-z]")
+_STRANGE = pattern_of(r"[^0-9A-Za-z]")
 
 
 def is_of(name: str, drive: Drive) -> bool:

@@ -5,16 +5,16 @@ Sources: TLP 1.5, func.d/15-tlp-func-disk for what the parameters do, tlp-readco
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.settings.setting import Value
 
 _EACH = {"ata.apm": "DISK_APM_LEVEL", "ata.standby_timer": "DISK_SPINDOWN_TIMEOUT"}
 """Parameters with a value for each supply."""
 _BOTH = {"block.scheduler": "DISK_IOSCHED"}
 """Parameters with one value."""
-_PLAIN = re.compile(r"[-0-9a-zA-Z _.:]+")
+_PLAIN = pattern_of(r"[-0-9a-zA-Z _.:]+")
 """What TLP takes between quotation marks; it passes over a line with anything else."""
 
 

@@ -14,6 +14,7 @@ from contextlib import suppress
 from disktune_contract.drives.activity import SECTOR_BYTES
 from disktune_contract.measuring.measurement import Figure, Run, Stage
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
 from disktune_helper.bench import remarks
@@ -53,9 +54,9 @@ _FIELDS: tuple[tuple[str, int, str, int], ...] = (
 of bonnie++ 2.00). Behind each figure is the share of the processor in percent; throughput is in KiB/s."""
 
 _FORMATS = ("1.97", "1.98")
-_NUMBER = re.compile(r"\d{1,15}(?:\.\d{1,15})?", re.ASCII)
+_NUMBER = pattern_of(r"\d{1,15}(?:\.\d{1,15})?", re.ASCII)
 """Bounded, so that no output becomes a number that nothing downstream can hold."""
-_LATENCY = re.compile(r"(\d{1,15})(us|ms|s)", re.ASCII)
+_LATENCY = pattern_of(r"(\d{1,15})(us|ms|s)", re.ASCII)
 _PER_SECOND = {"us": 1_000_000, "ms": 1000, "s": 1}
 
 

@@ -6,10 +6,10 @@ killed has left. Exit status 0 if all went well, 1 if not, 2 for wrong usage, 64
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TextIO
 
+from disktune_contract.patterns import pattern_of
 from disktune_helper.cli import by_systemd
 from disktune_helper.raid.boost_runner import BoostRunner, BoostStopped
 from disktune_helper.raid.boost_state import Orders
@@ -21,7 +21,7 @@ from disktune_helper.system.files import RUNTIME, STATE, RootFolder
 from disktune_helper.system.system_ports import SystemPorts
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2
-_ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
+_ARRAY = pattern_of(r"md[_0-9][a-z0-9_]{0,15}")
 
 
 def run(arguments: Sequence[str], stderr: TextIO) -> int:

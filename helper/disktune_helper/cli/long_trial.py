@@ -9,11 +9,11 @@ started it, 75 if it has made a mistake and is to be started again.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TextIO
 
 from disktune_contract.messages.protocol import Class
+from disktune_contract.patterns import pattern_of
 from disktune_helper.cli import by_systemd
 from disktune_helper.long_trials.keeper import LongTrialKeeper, LongTrialStopped
 from disktune_helper.long_trials.order_files import LongOrders
@@ -28,7 +28,7 @@ from disktune_helper.system.system_ports import SystemPorts
 _OK, _TROUBLE, _USAGE = 0, 1, 2
 _AGAIN = 75
 """sysexits.h's EX_TEMPFAIL; the unit restarts the keeper after it, and not after those above."""
-_DRIVE = re.compile(r"[a-z][a-z0-9_]{0,31}")
+_DRIVE = pattern_of(r"[a-z][a-z0-9_]{0,31}")
 
 
 def run(arguments: Sequence[str], stderr: TextIO) -> int:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 from collections.abc import Sequence
 from typing import TextIO
 
 from disktune_contract.accesses.recording import AccessKind, Recording, RecordingStage
 from disktune_contract.messages.faults import Refusal
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.cli import by_systemd
@@ -36,7 +36,7 @@ from disktune_helper.system.tracing import instance
 from disktune_helper.system.tracing.instance import TraceInstance
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2
-_DRIVE = re.compile(r"[a-z][a-z0-9_]{0,31}")
+_DRIVE = pattern_of(r"[a-z][a-z0-9_]{0,31}")
 _KEEP_S = 3600.0
 """How often what there is so far is kept where it outlasts a power cut, if that is not on the drive itself."""
 

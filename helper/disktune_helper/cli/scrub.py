@@ -7,10 +7,10 @@ status 0 if all went well, 1 if not, 2 for wrong usage, 64 if somebody else star
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TextIO
 
+from disktune_contract.patterns import pattern_of
 from disktune_helper.cli import by_systemd
 from disktune_helper.scrub.holds import Holds
 from disktune_helper.scrub.keeper import HoldKeeper, ScrubStopped, run_scrub
@@ -21,7 +21,7 @@ from disktune_helper.system.scrubs.scrub_tools import SystemScrub
 from disktune_helper.system.system_ports import SystemPorts
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2
-_WHAT = re.compile(rf"(start|resume|hold)-({UUID.pattern})")
+_WHAT = pattern_of(rf"(start|resume|hold)-({UUID.pattern})")
 
 
 def run(arguments: Sequence[str], stderr: TextIO) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
+from disktune_contract.patterns import pattern_of
 
-_TRIMMED = re.compile(r"\((\d{1,20}) bytes?\) trimmed")
+_TRIMMED = pattern_of(r"\((\d{1,20}) bytes?\) trimmed")
 """The last one: the path before it may have any text in it."""
 
 

@@ -6,6 +6,7 @@ import re
 import struct
 from collections.abc import Sequence
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.settings.ata_access import Bit, HighByte, LowByte
 from disktune_helper.decode.error import DecodeError
 
@@ -14,9 +15,9 @@ Words = Sequence[int]
 
 WORD_COUNT = 256
 
-_FIRST_WORD = re.compile(r"^[0-9a-fA-F]{4}", re.MULTILINE)
-_WORD_OR_CRUFT = re.compile(r"([0-9a-fA-F]{4})|[0-9a-fA-F]{0,3}[^0-9a-fA-F]")
-_HALF_WORD = re.compile(r"[0-9a-fA-F]{1,3}")
+_FIRST_WORD = pattern_of(r"^[0-9a-fA-F]{4}", re.MULTILINE)
+_WORD_OR_CRUFT = pattern_of(r"([0-9a-fA-F]{4})|[0-9a-fA-F]{0,3}[^0-9a-fA-F]")
+_HALF_WORD = pattern_of(r"[0-9a-fA-F]{1,3}")
 
 
 # -- how they arrive ---------------------------------------------------------------------------------------

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import re
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_helper.system.text_files import Texts, text_of
 
-_HARDWARE = re.compile(r"aesni|vaes|-ce\b|\bp8_|s390|padlock|sparc64|zvkned|qat|caam|ccp|safexcel")
+_HARDWARE = pattern_of(r"aesni|vaes|-ce\b|\bp8_|s390|padlock|sparc64|zvkned|qat|caam|ccp|safexcel")
 """arch/*/crypto and drivers/crypto: what uses instructions for AES, or a device that is made for it."""
-_SOFTWARE = re.compile(r"generic|fixed-time|aes-lib|neonbs|aes-arm\b|aes-scalar")
+_SOFTWARE = pattern_of(r"generic|fixed-time|aes-lib|neonbs|aes-arm\b|aes-scalar")
 
-_FLAGS = re.compile(r"^(?:flags|Features)\s*:(.*)$", re.MULTILINE)
+_FLAGS = pattern_of(r"^(?:flags|Features)\s*:(.*)$", re.MULTILINE)
 """x86 and ARM; other processors name their instructions in other ways."""
 
 

@@ -7,9 +7,9 @@ header) and 3.3 (segments).
 from __future__ import annotations
 
 import json
-import re
 import struct
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 
 HEAD_BYTES = 4096
@@ -21,9 +21,9 @@ _MAGIC = b"LUKS\xba\xbe"
 _SECTOR = 512
 _UUID = slice(168, 208)
 """At the same place in both versions."""
-_WORD = re.compile(r"[a-z0-9_:()-]{1,64}")
+_WORD = pattern_of(r"[a-z0-9_:()-]{1,64}")
 """What a cipher's name is made of: ``aes-xts-plain64``, ``capi:xts(aes)-plain64``."""
-_DIGITS = re.compile(r"[0-9]{1,20}")
+_DIGITS = pattern_of(r"[0-9]{1,20}")
 
 
 @record

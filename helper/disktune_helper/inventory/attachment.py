@@ -15,6 +15,7 @@ from disktune_contract.checkup.attachment import (
     SataLink,
 )
 from disktune_contract.drives.drive import DriveKind, Partition
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
 from disktune_helper.inventory import drive_list, drive_place, usage
 from disktune_helper.inventory.connection import card, usb_link
@@ -37,7 +38,7 @@ _UNITS = (
 _CRON = tuple(f"/etc/cron.{when}" for when in ("hourly", "daily", "weekly", "monthly", "d"))
 _SATA_GENERATIONS = {1: 1.5, 2: 3.0, 3: 6.0}
 """Gb/s by CAP.ISS (AHCI 1.3.1, 3.1.1)."""
-_PCI_ADDRESS = re.compile(r"[0-9a-f]{4,}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]")
+_PCI_ADDRESS = pattern_of(r"[0-9a-f]{4,}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]")
 
 
 def attachment(ports: Ports, name: str) -> Attachment:

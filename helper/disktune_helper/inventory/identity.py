@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_helper.decode import identify_words, scsi
@@ -19,21 +20,21 @@ from disktune_helper.system.text_files import Texts
 
 AnyNode = TypeVar("AnyNode", bound=Node)
 
-NOT_DRIVES = re.compile(r"mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
+NOT_DRIVES = pattern_of(r"mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
 """Special areas of cards, hidden NVMe paths, floppies."""
 
-VOLUME_NAME = re.compile(r"dm-\d+|bcache\d+")
+VOLUME_NAME = pattern_of(r"dm-\d+|bcache\d+")
 
-OF_LVM = re.compile(r"LVM-(?P<group>[0-9A-Za-z]{32})(?P<volume>[0-9A-Za-z]{32})(?:-(?P<layer>[a-z]+))?")
+OF_LVM = pattern_of(r"LVM-(?P<group>[0-9A-Za-z]{32})(?P<volume>[0-9A-Za-z]{32})(?:-(?P<layer>[a-z]+))?")
 """``dm/uuid`` of logical volumes (lvm2 lib/misc/lvm-string.c, build_dm_uuid)."""
-_OF_LUKS = re.compile(r"CRYPT-LUKS[12]-(?P<uuid>[0-9a-f]{32})-.*", re.DOTALL)
+_OF_LUKS = pattern_of(r"CRYPT-LUKS[12]-(?P<uuid>[0-9a-f]{32})-.*", re.DOTALL)
 """The same of LUKS: the UUID of the header without hyphens, and the name (cryptsetup lib/libdevmapper.c)."""
-_PART_OF_LVM = re.compile(
+_PART_OF_LVM = pattern_of(
     r".*_(?:[rm]image(?:_\d+)?|rmeta_\d+|mlog|[tcv]data|[tc]meta|[tc]pool|corig|cvol|wcorig|iorig|imeta|pmspare|vorigin)"
     r"(?:_rimage_\d+)?"
 )
 """Names that LVM keeps for what it makes volumes of (lib/misc/lvm-string.c, _lvname_has_reserved_string)."""
-_PART_OF_OTHERS = re.compile(r"CRYPT-(?:TEMP|SUBDEV)-|stratis-\d+-private-[0-9a-f]+-(?:flex|physical)-")
+_PART_OF_OTHERS = pattern_of(r"CRYPT-(?:TEMP|SUBDEV)-|stratis-\d+-private-[0-9a-f]+-(?:flex|physical)-")
 """The same of cryptsetup (lib/libdevmapper.h) and stratisd (src/engine/strat_engine/names.rs), by ``dm/uuid``."""
 _GROUPS_OF_UUID = (6, 4, 4, 4, 4, 4, 6)
 """Characters between the hyphens of a UUID as LVM writes it (lib/uuid/uuid.c, id_write_format)."""

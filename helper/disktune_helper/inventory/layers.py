@@ -7,10 +7,10 @@ the table itself is shown to root alone. A device that vanishes while this is re
 
 from __future__ import annotations
 
-import re
 from posixpath import basename
 
 from disktune_contract.layers.layer import OWN_READ_AHEAD, SWAP, FileSystem, Layer, LayerKind, Layers
+from disktune_contract.patterns import pattern_of
 from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import SECTOR_BYTES, MountLine
 from disktune_helper.system import sysfs
@@ -18,21 +18,21 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable, text_of
 
 _KIND_BY_NAME = (
-    (re.compile(r"md[_0-9].*"), LayerKind.ARRAY),
-    (re.compile(r"bcache\d+"), LayerKind.BCACHE),
-    (re.compile(r"loop\d+"), LayerKind.LOOP),
-    (re.compile(r"zram\d+"), LayerKind.ZRAM),
+    (pattern_of(r"md[_0-9].*"), LayerKind.ARRAY),
+    (pattern_of(r"bcache\d+"), LayerKind.BCACHE),
+    (pattern_of(r"loop\d+"), LayerKind.LOOP),
+    (pattern_of(r"zram\d+"), LayerKind.ZRAM),
 )
 
 _CRYPTSETUP = {"VERITY": LayerKind.VERITY, "INTEGRITY": LayerKind.INTEGRITY}
 """What follows ``CRYPT-`` where it is not encryption (cryptsetup lib/libdevmapper.c, dm_prepare_uuid)."""
 
 _KIND_BY_MAKER = (
-    (re.compile(r"part\d+-"), LayerKind.PARTITION),
-    (re.compile(r"mpath-"), LayerKind.MULTIPATH),
-    (re.compile(r"DMRAID-"), LayerKind.RAID),
-    (re.compile(r"stratis-\d+-private-[0-9a-f]+-thin-"), LayerKind.THIN),
-    (re.compile(r"stratis-\d+-private-[0-9a-f]+-flex-thinpool"), LayerKind.THIN_POOL),
+    (pattern_of(r"part\d+-"), LayerKind.PARTITION),
+    (pattern_of(r"mpath-"), LayerKind.MULTIPATH),
+    (pattern_of(r"DMRAID-"), LayerKind.RAID),
+    (pattern_of(r"stratis-\d+-private-[0-9a-f]+-thin-"), LayerKind.THIN),
+    (pattern_of(r"stratis-\d+-private-[0-9a-f]+-flex-thinpool"), LayerKind.THIN_POOL),
 )
 """What ``dm/uuid`` begins with: kpartx and multipath-tools, dmraid, stratisd."""
 
@@ -40,21 +40,21 @@ _LVM_LAYER = {"tpool": LayerKind.THIN_POOL, "pool": LayerKind.THIN_POOL, "vpool"
 """Layers that are a kind of their own. All others hold data or metadata of the volume above."""
 
 _PARTS = (
-    (re.compile(r"LVM-.*-tpool"), LayerKind.THIN),
-    (re.compile(r"LVM-.*-vpool"), LayerKind.VDO),
-    (re.compile(r"LVM-.*-cow"), LayerKind.SNAPSHOT),
-    (re.compile(r"LVM-.*-(?:cdata|cmeta)"), LayerKind.CACHE),
+    (pattern_of(r"LVM-.*-tpool"), LayerKind.THIN),
+    (pattern_of(r"LVM-.*-vpool"), LayerKind.VDO),
+    (pattern_of(r"LVM-.*-cow"), LayerKind.SNAPSHOT),
+    (pattern_of(r"LVM-.*-(?:cdata|cmeta)"), LayerKind.CACHE),
 )
 """What a volume of LVM is by the ``dm/uuid`` of what it is on."""
 _PARTS_BY_NAME = (
-    (re.compile(r".*_(?:rimage|rmeta)_\d+"), LayerKind.RAID),
-    (re.compile(r".*_(?:mimage_\d+|mlog)"), LayerKind.MIRROR),
-    (re.compile(r".*_iorig|.*_imeta"), LayerKind.INTEGRITY),
-    (re.compile(r".*_wcorig"), LayerKind.WRITECACHE),
+    (pattern_of(r".*_(?:rimage|rmeta)_\d+"), LayerKind.RAID),
+    (pattern_of(r".*_(?:mimage_\d+|mlog)"), LayerKind.MIRROR),
+    (pattern_of(r".*_iorig|.*_imeta"), LayerKind.INTEGRITY),
+    (pattern_of(r".*_wcorig"), LayerKind.WRITECACHE),
 )
 """And by its name, which LVM lets nobody else use (lvm2 lib/misc/lvm-string.c, _lvname_has_reserved_string)."""
 
-_SELECTED = re.compile(r"\[([^\]]+)\]")
+_SELECTED = pattern_of(r"\[([^\]]+)\]")
 
 
 def layers(ports: Ports) -> Layers:

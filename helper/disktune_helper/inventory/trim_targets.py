@@ -11,6 +11,7 @@ from posixpath import basename
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.trim import TrimList, TrimTarget
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity, usage
@@ -32,17 +33,17 @@ _SHARED = frozenset({"gfs2", "ocfs2"})
 _RAID456_SAFE = "/sys/module/raid456/parameters/devices_handle_discard_safely"
 _PARITY = frozenset({"raid4", "raid5", "raid6"})
 
-_THIN = re.compile(r"LVM-.*-(tpool|vpool)|stratis-.*-(thin|pool).*")
+_THIN = pattern_of(r"LVM-.*-(tpool|vpool)|stratis-.*-(thin|pool).*")
 """``dm/uuid`` of thin pools (lvm2 lib/activate), VDO pools (the same) and Stratis, whose volumes are thin."""
-_LVM_POOL = re.compile(r"LVM-.*-tpool")
-_KNOWN_VOLUME = re.compile(r"(part\d+-)?(LVM|CRYPT|mpath|DMRAID|INTEGRITY|stratis)-")
+_LVM_POOL = pattern_of(r"LVM-.*-tpool")
+_KNOWN_VOLUME = pattern_of(r"(part\d+-)?(LVM|CRYPT|mpath|DMRAID|INTEGRITY|stratis)-")
 """``dm/uuid`` of volumes whose makers are known to hand TRIM on by the limits that they declare."""
 
-_FROM_AFAR = re.compile(r"(nbd|rbd|drbd)\d+")
+_FROM_AFAR = pattern_of(r"(nbd|rbd|drbd)\d+")
 """Kernel names of drives that are other computers'."""
-_NETWORK = re.compile(r"/session\d+/|/rport-|/fc_remote_ports/")
+_NETWORK = pattern_of(r"/session\d+/|/rport-|/fc_remote_ports/")
 """In the place of a SCSI drive: iSCSI (drivers/scsi/scsi_transport_iscsi.c) and Fibre Channel."""
-_CONTROLLER = re.compile(r"nvme\d+")
+_CONTROLLER = pattern_of(r"nvme\d+")
 _LOCAL_NVME = frozenset({"pcie", "apple-nvme", ""})
 """``transport`` of controllers in the computer; there is none of other drives."""
 

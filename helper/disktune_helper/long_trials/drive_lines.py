@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_helper.long_trials import harm_patterns
 from disktune_helper.system import sysfs
@@ -21,19 +22,19 @@ if TYPE_CHECKING:
     from disktune_helper.system.long_trials.kernel_log import KernelMessage
     from disktune_helper.system.ports import Ports
 
-_ATA = re.compile(r"ata(\d+)(?:\.(\d\d))?: (.*)")
-_SCSI = re.compile(r"(?:sd|scsi|ses) (\d+:\d+:\d+:\d+): (?:\[\w+\] )?(?:tag#\d+ )?(?:scsi: )?(.*)")
-_HOST = re.compile(r"scsi host(\d+): (.*)")
-_NVME = re.compile(r"nvme (nvme\d+): (.*)")
-_NVME_DISK = re.compile(r"nvme(\d+)(?:c\d+)?n(\d+): (.*)")
-_PCI = re.compile(r"nvme ([0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]): (.*)")
-_USB = re.compile(r"usb (\d+-[\d.]+): (.*)")
-_BLOCK = re.compile(r"(?:\w+: )?[\w/ ]{1,40} error,? (?:on )?dev(?:ice)? ([\w!]+),")
+_ATA = pattern_of(r"ata(\d+)(?:\.(\d\d))?: (.*)")
+_SCSI = pattern_of(r"(?:sd|scsi|ses) (\d+:\d+:\d+:\d+): (?:\[\w+\] )?(?:tag#\d+ )?(?:scsi: )?(.*)")
+_HOST = pattern_of(r"scsi host(\d+): (.*)")
+_NVME = pattern_of(r"nvme (nvme\d+): (.*)")
+_NVME_DISK = pattern_of(r"nvme(\d+)(?:c\d+)?n(\d+): (.*)")
+_PCI = pattern_of(r"nvme ([0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]): (.*)")
+_USB = pattern_of(r"usb (\d+-[\d.]+): (.*)")
+_BLOCK = pattern_of(r"(?:\w+: )?[\w/ ]{1,40} error,? (?:on )?dev(?:ice)? ([\w!]+),")
 """From the first character on: what stands further on may be the name of a user's file."""
 
-_HCTL = re.compile(r"\d+:\d+:\d+:\d+")
-_USB_DEVICE = re.compile(r"/(\d+-[\d.]+)/\1:\d+\.\d+/")
-_FUNCTION = re.compile(r"/([0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])/nvme/")
+_HCTL = pattern_of(r"\d+:\d+:\d+:\d+")
+_USB_DEVICE = pattern_of(r"/(\d+-[\d.]+)/\1:\d+\.\d+/")
+_FUNCTION = pattern_of(r"/([0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])/nvme/")
 
 
 @record

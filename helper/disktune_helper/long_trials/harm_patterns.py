@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 
 from disktune_contract.messages.long_trial import HarmKind
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 
 
@@ -110,5 +111,5 @@ BLOCK = (
 )
 """The whole line; the name of the drive stands within."""
 
-EXCUSES = (re.compile(r"waking up from sleep"),)
+EXCUSES = (pattern_of(r"waking up from sleep"),)
 """With one of these in the same burst, a reset is how a drive is woken from sleep mode (ata_qc_issue)."""

@@ -8,7 +8,6 @@ was read. The lock ends with its process.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
@@ -16,6 +15,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, Wording, wordings
 from disktune_helper.settings.engine import EarlierValue
@@ -25,7 +25,7 @@ from disktune_helper.system.config_folder import Locks
 from disktune_helper.system.files import LONG_TRIALS, OF_LONG_TRIALS, Folder
 from disktune_helper.system.ports import Ports
 
-TOKEN = re.compile(r"[0-9a-f]{16}")
+TOKEN = pattern_of(r"[0-9a-f]{16}")
 _LIMIT = 1 << 20
 _LOCK = "long-trials"
 _PATIENCE_S = 5.0

@@ -14,12 +14,12 @@ All memories are bounded; the oldest goes first.
 
 from __future__ import annotations
 
-import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 
 from disktune_contract.accesses.recording import AccessKind
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 from disktune_helper.recording import command_names, kernel_trace
 from disktune_helper.recording.access import DriveAccess, TraceEvent, Who
@@ -46,9 +46,9 @@ _AS_UDEV = Who(_UDEV, f"{_UDEV}.service")
 """Who its workers are, and the programs that they start."""
 _OF_UDEV = frozenset({"ata_id", "scsi_id", "cdrom_id", "mtd_probe"})
 """Programs in /usr/lib/udev that open drives."""
-_OF_ARRAY = re.compile(r"(md[_0-9]\w*)_(raid\d+|resync|reshape|cluster)")
-_OF_FILE_SYSTEM = re.compile(r"xfsaild/|xfs-|btrfs-|f2fs_|jfs|gfs2|nilfs|segctord|bch-|bcachefs")
-_KERNELS_OWN = re.compile(r"ext4lazyinit|kswapd\d|kcompactd\d|scsi_eh_\d+|ext4-rsv|dmeventd")
+_OF_ARRAY = pattern_of(r"(md[_0-9]\w*)_(raid\d+|resync|reshape|cluster)")
+_OF_FILE_SYSTEM = pattern_of(r"xfsaild/|xfs-|btrfs-|f2fs_|jfs|gfs2|nilfs|segctord|bch-|bcachefs")
+_KERNELS_OWN = pattern_of(r"ext4lazyinit|kswapd\d|kcompactd\d|scsi_eh_\d+|ext4-rsv|dmeventd")
 _JOURNAL = "jbd2/"
 
 

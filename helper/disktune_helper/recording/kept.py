@@ -6,12 +6,12 @@ What they take is bounded: `MOST_A_DRIVE` recordings of each of `MOST_DRIVES` dr
 
 from __future__ import annotations
 
-import hashlib
 from contextlib import suppress
 
 from disktune_contract import wire
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.fingerprint import fingerprint
 from disktune_contract.record import replace
 from disktune_helper.recording.orders import RecordingOrder, RecordingOrders, as_it_stands, order_of
 from disktune_helper.system.files import Folder
@@ -108,4 +108,4 @@ def _file_name(recording: Recording) -> str:
 def _digest(drive: DriveRef) -> str:
     """Return a digest of the drive's identity, which may have any characters; of its name, if it has none."""
     known = f"identity {drive.identity}" if drive.identity else f"name {drive.name}"
-    return hashlib.sha256(known.encode("utf-8", "surrogateescape")).hexdigest()[:32]
+    return fingerprint(known)

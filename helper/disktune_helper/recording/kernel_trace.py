@@ -7,12 +7,12 @@ which kinds of access cannot be shown then.
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from disktune_contract.accesses.recording import AccessKind
+from disktune_contract.patterns import pattern_of
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.recording import trace_pages as trace
 from disktune_helper.recording.access import TraceEvent
@@ -65,7 +65,7 @@ had other numbers, and say them in the format of the event."""
 
 _ORDER = sys.byteorder
 _PID = "common_pid"
-_ADDRESS = re.compile(r"(\d+):(\d+):(\d+):(\d+)")
+_ADDRESS = pattern_of(r"(\d+):(\d+):(\d+):(\d+)")
 
 
 class KernelTrace:

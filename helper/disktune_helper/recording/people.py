@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
+from disktune_contract.patterns import pattern_of
 from disktune_helper.recording.access import Who
 from disktune_helper.system import processes
 from disktune_helper.system.ports import Ports
@@ -24,10 +25,10 @@ _KNOWN_NS = 2_000_000_000
 """How long a number stands for the same process without another look."""
 _PF_KTHREAD = 0x00200000
 """include/linux/sched.h; field 9 of proc(5)'s stat."""
-_STATUS = re.compile(r"^(Tgid):\s*(\d+)$", re.MULTILINE)
+_STATUS = pattern_of(r"^(Tgid):\s*(\d+)$", re.MULTILINE)
 _LONG_UNIT = 64
-_HASH = re.compile(r"[0-9a-f]{64}")
-_WORKER = re.compile(r"kworker/\S*|kworker")
+_HASH = pattern_of(r"[0-9a-f]{64}")
+_WORKER = pattern_of(r"kworker/\S*|kworker")
 
 
 class People:

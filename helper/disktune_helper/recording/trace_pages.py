@@ -12,6 +12,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_helper.decode.error import DecodeError
 
@@ -26,13 +27,13 @@ _COMMIT = (1 << 20) - 1
 _MOST_FIELDS = 64
 _MOST_PAGE = 1 << 20
 
-_FIELD = re.compile(
+_FIELD = pattern_of(
     r"\s*field:(?P<declared>[^;]{1,200});\s*offset:(?P<offset>\d{1,6});\s*size:(?P<size>\d{1,6});"
     r"(?:\s*signed:(?P<signed>[01]);)?"
 )
-_NAME = re.compile(r"(?P<name>\w+)\s*(?P<array>\[[^]]*\])?\s*$")
+_NAME = pattern_of(r"(?P<name>\w+)\s*(?P<array>\[[^]]*\])?\s*$")
 
-_FLAG = re.compile(r'\{ ?\(*1U?L? << (?P<bit>\d{1,2})\)*, "(?P<name>\w{1,40})" ?\}')
+_FLAG = pattern_of(r'\{ ?\(*1U?L? << (?P<bit>\d{1,2})\)*, "(?P<name>\w{1,40})" ?\}')
 
 
 @record

@@ -10,6 +10,7 @@ from contextlib import closing
 from disktune_contract.drives.drive import DriveKind, DriveRef
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Refusal
+from disktune_contract.patterns import pattern_of
 from disktune_helper.inventory import drive_list, drive_snapshot, identity
 from disktune_helper.recording import volumes
 from disktune_helper.recording.volumes import Volumes
@@ -21,7 +22,7 @@ _STAT_REQUESTS = (0, 4, 11, 15)
 """Completed reads, writes, discards and flushes (Documentation/block/stat.rst)."""
 _WRAP = 1 << 32
 """The atomic_t that counts commands (include/scsi/scsi_device.h); a quick drive wraps it within days."""
-_ADDRESS = re.compile(r"\d+:\d+:\d+:\d+")
+_ADDRESS = pattern_of(r"\d+:\d+:\d+:\d+")
 
 
 class WatchedDrive:

@@ -7,13 +7,12 @@ problems with a number, and mean nothing.
 
 from __future__ import annotations
 
-import re
-
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 
-_HEADING = re.compile(r"\[([A-Za-z0-9_.-]+)\]")
-_ENTRY = re.compile(r"([A-Za-z0-9_.-]+)(\s*=\s*)(\S.*)")
+_HEADING = pattern_of(r"\[([A-Za-z0-9_.-]+)\]")
+_ENTRY = pattern_of(r"([A-Za-z0-9_.-]+)(\s*=\s*)(\S.*)")
 _REMARK = ("#", ";")
 _NOWHERE = "[]"
 """Stands for a section that was complained of, so that its lines need not be, one by one."""

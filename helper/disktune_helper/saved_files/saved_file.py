@@ -24,6 +24,8 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.fingerprint import fingerprint
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings import value_text
@@ -112,10 +114,8 @@ def name_of(ref: FileRef) -> str:
     name = f"{kind}-{_escaped(rest)}"
     if len(name) <= LONGEST:
         return name
-    from hashlib import sha256  # noqa: PLC0415  # seldom needed
-
     # "_-" stands in no name that was only escaped, and 128 bits do not meet by chance.
-    return f"{name[: LONGEST - 34]}_-{sha256(identity.encode()).hexdigest()[:32]}"
+    return f"{name[: LONGEST - 34]}_-{fingerprint(identity)}"
 
 
 def path_of(ref: FileRef) -> str:
@@ -137,7 +137,7 @@ def _canonical(ref: FileRef) -> str:
     return ref.identity
 
 
-_UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_UUID = pattern_of(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _UUID_PARTS = ((0, 8), (8, 12), (12, 16), (16, 20), (20, 32))
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import errno
-import re
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.scrubs.file_system import PoolList
 from disktune_contract.sentence import Sentence
 from disktune_helper.decode.error import DecodeError
@@ -15,7 +15,7 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable
 
 _PLACES = ("/usr/sbin/zpool", "/usr/bin/zpool", "/sbin/zpool", "/usr/local/sbin/zpool")
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_.: -]{0,254}")
+_NAME = pattern_of(r"[A-Za-z][A-Za-z0-9_.: -]{0,254}")
 """zpool-create(8)."""
 _LIMIT_S = 10
 _KEEP_BYTES = 1 << 20

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 from collections.abc import Collection, Iterable
 
 from disktune_contract.drives.drive import kernel_name
 from disktune_contract.messages.protocol import Class
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.scrubs import judging
 from disktune_contract.scrubs.file_system import (
@@ -38,7 +38,7 @@ FOLDER = "/sys/fs/btrfs"
 RECORDS = "/var/lib/btrfs/scrub.status."
 """What btrfs-progs keeps of the last scrub, a file for each UUID."""
 
-UUID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+UUID = pattern_of(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _COUNTERS = {
     "write_errs": "write",
     "read_errs": "read",

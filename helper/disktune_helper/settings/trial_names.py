@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from disktune_contract.patterns import pattern_of
 from disktune_helper.system.files import Folder
 
 PREFIX = "trial-"
 _LOOKS = 8
-TOKEN = re.compile(r"[0-9a-f]{16}")
-_NAME = re.compile(r"trial-([0-9a-f]{16})\.(\d{1,10})-(\d{0,20})\.(\d{1,15})\.([\w-][\w.-]{0,31})", re.ASCII)
+TOKEN = pattern_of(r"[0-9a-f]{16}")
+_NAME = pattern_of(r"trial-([0-9a-f]{16})\.(\d{1,10})-(\d{0,20})\.(\d{1,15})\.([\w-][\w.-]{0,31})", re.ASCII)
 
 
 class TrialName(NamedTuple):

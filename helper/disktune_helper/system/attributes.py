@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.scrubs import judging
 from disktune_contract.settings.drive_actions import ACTIONS, ArrayWord
@@ -87,7 +88,7 @@ def _is_value_of(setting: Setting, text: str) -> bool:
     return raised or domain.problem(value) is None
 
 
-_UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_UUID = pattern_of(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 
 def scrub_limit(uuid: str, devid: int, bytes_s: int) -> str:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import errno
 import fcntl
 import os
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Protocol
+
+from disktune_contract.patterns import pattern_of
 
 STATE = "/var/lib/disktune"
 """What outlives a restart: the journal."""
@@ -34,7 +35,7 @@ OF_LONG_TRIALS = "long-trials"
 LONG_TRIALS = f"{STATE}/{OF_LONG_TRIALS}"
 """How long trials go, for every user to read: the tray watches it, so nothing else is written there."""
 
-_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
+_NAME = pattern_of(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
 _SIZE_LIMIT = 4 << 20
 UNFINISHED = ".new"
 

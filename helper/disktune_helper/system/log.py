@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import syslog
-import traceback
 from collections.abc import Callable
 
 _relay: Callable[[str], None] | None = None
@@ -11,8 +10,10 @@ _relay: Callable[[str], None] | None = None
 
 def log_mistake(where: str, error: Exception) -> None:
     """Log the kind and the place of an unexpected error on one line, without any data it carries."""
-    frames = traceback.extract_tb(error.__traceback__)
-    place = f"{frames[-1].filename.rpartition('/')[2]}:{frames[-1].lineno}" if frames else "?"
+    last, place = error.__traceback__, "?"
+    while last is not None:
+        place = f"{last.tb_frame.f_code.co_filename.rpartition('/')[2]}:{last.tb_lineno}"
+        last = last.tb_next
     write_line(f"{where}: {type(error).__name__} at {place}")
 
 

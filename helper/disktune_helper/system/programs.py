@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 import select
 import subprocess
 import sys
 import time
 
 from disktune_contract.messages.protocol import MAX_REPLY
+from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_helper.system.companion import starting
 from disktune_helper.system.environment import ENVIRONMENT
@@ -21,11 +21,11 @@ SYSTEMCTL = "/usr/bin/systemctl"
 _SYSTEMD_RUNS = "/run/systemd/system"
 """Exists where systemd is the first process (sd_booted(3))."""
 
-_ARRAY = re.compile(r"md[_0-9][a-z0-9_]{0,15}")
+_ARRAY = pattern_of(r"md[_0-9][a-z0-9_]{0,15}")
 """Kernel names of arrays; the rule for all drives is wider."""
-_SCRUB = re.compile(r"(start|resume|hold)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
-_TRIAL = re.compile(r"[0-9a-f]{16}")
-_DRIVE = re.compile(r"[a-z][a-z0-9_]{0,31}")
+_SCRUB = pattern_of(r"(start|resume|hold)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_TRIAL = pattern_of(r"[0-9a-f]{16}")
+_DRIVE = pattern_of(r"[a-z][a-z0-9_]{0,31}")
 """Kernel names that are the same in the name of a unit; a few, such as cciss!c0d0, are not."""
 WATCH = "disktune-saved-guard.path"
 """Every drive that appears pulls it in; until one does after an installation, nobody else starts it."""

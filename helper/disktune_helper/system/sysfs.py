@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from disktune_contract.patterns import pattern_of
 from disktune_helper.system.attributes import nvme_controller
 from disktune_helper.system.drive_commands.nodes import BLOCK_DEVICES
 from disktune_helper.system.ports import Ports
@@ -11,7 +12,7 @@ from disktune_helper.system.text_files import Texts, text_of
 
 ROOT = BLOCK_DEVICES
 
-KERNEL_NAME = re.compile(r"[a-z][a-z0-9_]{0,15}(?:[!.-][a-z0-9_]{1,15}){0,3}")
+KERNEL_NAME = pattern_of(r"[a-z][a-z0-9_]{0,15}(?:[!.-][a-z0-9_]{1,15}){0,3}")
 """Kernel names of block devices: sda, nvme0n1, md_d0, dm-0, cciss!c0d0 (security-requirements.md R8)."""
 
 

@@ -127,7 +127,7 @@ def test_it_loads_little() -> None:
         "disktune_helper.changes",
         "disktune_helper.changes.trial_watch",
     }
-    small = {"disktune_contract", "disktune_contract.version"}
+    small = {"disktune_contract", "disktune_contract.patterns", "disktune_contract.version"}
     small |= {f"disktune_helper.{name}" for name in ("system", "settings", "settings.trial_names")}
     small |= {f"disktune_helper.system.{name}" for name in ("files", "log", "processes", "text_files")}
     assert set(json.loads(done.stdout)) - own == small

@@ -116,10 +116,13 @@ def _hour() -> float:
     page.set_active(True)
     before = 0.0
     for second in range(HOUR_S):
-        moved = [
-            DiskStat(f"sd{chr(97 + n)}", *([second * (n + 1) * 40] * 8), 1, second * 500, second * 700)
-            for n in range(DRIVES)
-        ]
+        moved = []
+        for drive in range(DRIVES):
+            done = second * (drive + 1) * 40
+            name = f"sd{chr(97 + drive)}"
+            moved.append(
+                DiskStat(name, done, done, done, done, done, done, done, done, 1, second * 500, second * 700)
+            )
         session.activity.emit(ActivitySample(float(second), tuple(moved)))
         QCoreApplication.processEvents()
         if second == HOUR_S // 4:

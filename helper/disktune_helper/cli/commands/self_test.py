@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from disktune_contract.drives.drive import Drive
@@ -16,6 +15,7 @@ from disktune_contract.identity.self_tests import (
 )
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.messages.self_test import SelfTestStart
+from disktune_contract.patterns import pattern_of
 from disktune_contract.units import number
 from disktune_helper.cli.common import drive_choice
 from disktune_helper.cli.common.ending import Exit, bad_input
@@ -24,7 +24,7 @@ from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
 
 _KINDS = {kind.value: kind for kind in (SelfTestKind.SHORT, SelfTestKind.EXTENDED, SelfTestKind.CONVEYANCE)}
-_RANGE = re.compile(r"([0-9]{1,15})-([0-9]{1,15})")
+_RANGE = pattern_of(r"([0-9]{1,15})-([0-9]{1,15})")
 LOOK_S = 10.0
 """Between two questions while it is waited for: a drive counts its test in steps of minutes."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import select
 import signal
 import time
@@ -19,11 +18,12 @@ from enum import StrEnum
 from typing import TextIO
 
 from disktune_contract import wire
+from disktune_contract.patterns import pattern_of
 from disktune_helper.system.text_files import printable
 
 _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _CLEAR = "\r\x1b[K"
-_OWN = re.compile(r"(?<!sudo )\bdisktune-helper(?= [a-z])")
+_OWN = pattern_of(r"(?<!sudo )\bdisktune-helper(?= [a-z])")
 
 
 class Tone(StrEnum):

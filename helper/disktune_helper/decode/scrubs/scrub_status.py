@@ -7,8 +7,7 @@ btrfs-progs does. The file is root's; a line that is not of this form makes it u
 
 from __future__ import annotations
 
-import re
-
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.scrubs.file_system import ScrubErrors, ScrubFigures
 from disktune_helper.decode.error import DecodeError
@@ -16,8 +15,8 @@ from disktune_helper.decode.error import DecodeError
 LIMIT = 1 << 20
 """Characters; a line has some 500."""
 
-_FIRST = re.compile(r"scrub status:1")
-_LINE = re.compile(r"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,10})((?:\|[a-z_]{1,40}:\d{1,20})*)")
+_FIRST = pattern_of(r"scrub status:1")
+_LINE = pattern_of(r"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,10})((?:\|[a-z_]{1,40}:\d{1,20})*)")
 
 PROGRESS = (
     "data_extents_scrubbed",

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import re
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
 from disktune_contract.scrubs.file_system import PoolScan, ZfsPool
 from disktune_helper.decode.error import DecodeError
 
-_KEY = re.compile(r" *(pool|state|scan|errors): ?(.*)")
-_BEGUN = re.compile(r"(scrub|resilver) (in progress|paused) since (.+)")
-_ENDED = re.compile(r"(?:scrub repaired|resilvered) (\S+) in (.+?) with (\d+) errors on (.+)")
-_CANCELLED = re.compile(r"(scrub|resilver) canceled on (.+)")
-_DONE = re.compile(r"(\S+) (?:repaired|resilvered), (\d{1,6}(?:\.\d+)?)% done")
-_DAYS = re.compile(r"(?:(\d{1,9}) days? )?(\d{1,3}):(\d\d):(\d\d) to go")
-_HOURS = re.compile(r"(\d{1,9})h(\d{1,2})m to go")
-_DEVICE = re.compile(r"\s+(\S+)\s+[A-Z]+\s+(\d{1,20})\s+(\d{1,20})\s+(\d{1,20})(?:\s.*)?")
-_SIZE = re.compile(r"(\d{1,20}(?:\.\d+)?)([BKMGTPE]?)")
+_KEY = pattern_of(r" *(pool|state|scan|errors): ?(.*)")
+_BEGUN = pattern_of(r"(scrub|resilver) (in progress|paused) since (.+)")
+_ENDED = pattern_of(r"(?:scrub repaired|resilvered) (\S+) in (.+?) with (\d+) errors on (.+)")
+_CANCELLED = pattern_of(r"(scrub|resilver) canceled on (.+)")
+_DONE = pattern_of(r"(\S+) (?:repaired|resilvered), (\d{1,6}(?:\.\d+)?)% done")
+_DAYS = pattern_of(r"(?:(\d{1,9}) days? )?(\d{1,3}):(\d\d):(\d\d) to go")
+_HOURS = pattern_of(r"(\d{1,9})h(\d{1,2})m to go")
+_DEVICE = pattern_of(r"\s+(\S+)\s+[A-Z]+\s+(\d{1,20})\s+(\d{1,20})\s+(\d{1,20})(?:\s.*)?")
+_SIZE = pattern_of(r"(\d{1,20}(?:\.\d+)?)([BKMGTPE]?)")
 
 
 def parse(text: str) -> ZfsPool:

@@ -6,6 +6,7 @@ import re
 import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE
@@ -193,7 +194,7 @@ def _blockdev(words: Sequence[str]) -> Iterator[Effect]:
             yield from ((word, wish) for wish in wishes)
 
 
-_SMARTCTL_TAKES = re.compile(r"-[dTbrnvPstFoSlqf]")
+_SMARTCTL_TAKES = pattern_of(r"-[dTbrnvPstFoSlqf]")
 
 
 def _smartctl(words: Sequence[str]) -> Iterator[Effect]:

@@ -9,13 +9,14 @@ from fnmatch import fnmatchcase
 from typing import Protocol
 
 from disktune_contract.drives.drive import node_of
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import locate
 from disktune_helper.system.text_files import Texts
 
-PARTITION = re.compile(r"(?:(?P<letters>(?:[shv]|xv)d[a-z]+)|(?P<digits>(?:nvme\d+n|mmcblk|md|loop)\d+)p)\d+")
+PARTITION = pattern_of(r"(?:(?P<letters>(?:[shv]|xv)d[a-z]+)|(?P<digits>(?:nvme\d+n|mmcblk|md|loop)\d+)p)\d+")
 """Kernel names of partitions."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from disktune_contract.patterns import pattern_of
 from disktune_helper.external_config.common.match import DriveMatch, arrays, of_address, of_host, of_names, of_path
 
 
@@ -19,16 +20,16 @@ def _controller(name: str) -> DriveMatch:
 
 
 _PLACES: tuple[tuple[re.Pattern[str], str, Callable[[str], DriveMatch]], ...] = (
-    (re.compile(r"/sys/(?:class/)?block/([^/]+)/(?:sd|nvme|mmcblk)[^/]*/(?:\.\./)?(queue/.+)"), "{}", _block),
-    (re.compile(r"/sys/(?:class/)?block/([^/]+)/(.+)"), "{}", _block),
-    (re.compile(r"/sys/devices/(?:.*/)?block/([^/]+)/(.+)"), "{}", _block),
-    (re.compile(r"/sys/class/scsi_host/([^/]+)/(.+)"), "@host/{}", of_host),
-    (re.compile(r"/sys/class/nvme/([^/]+)/(.+)"), "@nvme/{}", _controller),
-    (re.compile(r"/sys/class/(?:scsi_device|scsi_disk)/([^/]+)/device/(.+)"), "device/{}", of_address),
-    (re.compile(r"/sys/class/scsi_disk/([^/]+)/(.+)"), "device/scsi_disk/*/{}", of_address),
-    (re.compile(r"/sys/bus/scsi/devices/([^/]+)/(.+)"), "device/{}", of_address),
-    (re.compile(r"/sys/class/bdi/([^/]+)/(.+)"), "bdi/{}", of_path),
-    (re.compile(r"/proc/sys/(dev)/(raid/.+)"), "@sysctl/dev/{}", lambda _text: arrays()),
+    (pattern_of(r"/sys/(?:class/)?block/([^/]+)/(?:sd|nvme|mmcblk)[^/]*/(?:\.\./)?(queue/.+)"), "{}", _block),
+    (pattern_of(r"/sys/(?:class/)?block/([^/]+)/(.+)"), "{}", _block),
+    (pattern_of(r"/sys/devices/(?:.*/)?block/([^/]+)/(.+)"), "{}", _block),
+    (pattern_of(r"/sys/class/scsi_host/([^/]+)/(.+)"), "@host/{}", of_host),
+    (pattern_of(r"/sys/class/nvme/([^/]+)/(.+)"), "@nvme/{}", _controller),
+    (pattern_of(r"/sys/class/(?:scsi_device|scsi_disk)/([^/]+)/device/(.+)"), "device/{}", of_address),
+    (pattern_of(r"/sys/class/scsi_disk/([^/]+)/(.+)"), "device/scsi_disk/*/{}", of_address),
+    (pattern_of(r"/sys/bus/scsi/devices/([^/]+)/(.+)"), "device/{}", of_address),
+    (pattern_of(r"/sys/class/bdi/([^/]+)/(.+)"), "bdi/{}", of_path),
+    (pattern_of(r"/proc/sys/(dev)/(raid/.+)"), "@sysctl/dev/{}", lambda _text: arrays()),
 )
 
 

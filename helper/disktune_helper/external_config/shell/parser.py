@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 
 _MOST_VALUES = 64
@@ -19,7 +20,7 @@ _MOST_DEPTH = 6
 _MOST_COMMANDS = 4000
 
 _OPERATORS = ("&&", "||", ";;", ">>", ">|", ">&", "<&", "&>", "<<", "|&", "<", ">", "|", "&", ";", "(", ")", "\n")
-_DESCRIPTOR = re.compile(r"\d+(?=[<>])")
+_DESCRIPTOR = pattern_of(r"\d+(?=[<>])")
 _END = frozenset({"&&", "||", ";;", "|", "|&", "&", ";", "(", ")", "\n"})
 _OPENING = frozenset({"if", "then", "elif", "else", "while", "until", "do", "{", "!", "time"})
 _CLOSING = frozenset({"fi", "done", "esac", "}"})
@@ -373,7 +374,7 @@ class _Script:
         return [part for one in found for part in _braces(one)][:_MOST_VALUES]
 
 
-_BRACES = re.compile(r"(?<!\$)\{([^{}\s]*,[^{}\s]*|(\w)\.\.(\w))\}")
+_BRACES = pattern_of(r"(?<!\$)\{([^{}\s]*,[^{}\s]*|(\w)\.\.(\w))\}")
 
 
 def _braces(text: str) -> list[str]:

@@ -6,9 +6,9 @@ block/elevator.c, which since 5.0 ignores elevator=; modprobe.d(5).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.common.found import Found, SourceLine
@@ -36,7 +36,7 @@ _LINK_POLICIES = (
 )
 """By number (enum ata_lpm_policy); 0 leaves it to the firmware."""
 
-_PARAMETER = re.compile(r"(?:(?P<module>[a-z_-]+)\.)?(?P<name>[a-z_]+)=(?P<value>\S+)")
+_PARAMETER = pattern_of(r"(?:(?P<module>[a-z_-]+)\.)?(?P<name>[a-z_]+)=(?P<value>\S+)")
 
 
 def read(tree: Tree) -> tuple[Found, ...]:

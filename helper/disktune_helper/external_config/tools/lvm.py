@@ -10,8 +10,7 @@ lvm.conf(5).
 
 from __future__ import annotations
 
-import re
-
+from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.external_config.common.found import Found, SourceLine
@@ -23,7 +22,7 @@ TOOL = "lvm"
 FILE = "/etc/lvm/lvm.conf"
 SETTING = "block.read_ahead"
 
-_LINE = re.compile(r'\s*readahead\s*=\s*"?(?P<word>[a-z]+)"?')
+_LINE = pattern_of(r'\s*readahead\s*=\s*"?(?P<word>[a-z]+)"?')
 _WHEN = (When.BOOT, When.HOTPLUG, When.RUNTIME)
 _STORED = Sentence(
     "LVM sets it whenever it activates, resizes or refreshes a volume: to what lvchange --readahead stored, else "

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
@@ -24,12 +25,12 @@ DEFAULTS, MAIN, OLD, FOLDER = "/usr/share/tlp/defaults.conf", "/etc/tlp.conf", "
 _USUAL_DISKS = "nvme0n1 sda"
 """What DISK_DEVICES is where nobody sets it (defaults.conf of 1.4 and later)."""
 
-_LINE = re.compile(r'([A-Z_]+[0-9]*)(\+?=)(?:([-0-9a-zA-Z _.:]*)|"([-0-9a-zA-Z _.:]*)")\s*')
-_NEW_LINE = re.compile(r'([A-Z_]+[0-9]*)(\+?=)"?([][0-9a-zA-Z _.:-]*)"?\s*')
+_LINE = pattern_of(r'([A-Z_]+[0-9]*)(\+?=)(?:([-0-9a-zA-Z _.:]*)|"([-0-9a-zA-Z _.:]*)")\s*')
+_NEW_LINE = pattern_of(r'([A-Z_]+[0-9]*)(\+?=)"?([][0-9a-zA-Z _.:-]*)"?\s*')
 """The same in TLP 1.10, where quotation marks need no partner."""
 _READER = "/usr/share/tlp/tlp-readconfs"
 """TLP's own program; by its text comments may follow a value (1.8) or not (1.5)."""
-_ALMOST = re.compile(r"\s*(?:export\s+)?([A-Z_]+[0-9]*)\s*\+?=\s*(.*)")
+_ALMOST = pattern_of(r"\s*(?:export\s+)?([A-Z_]+[0-9]*)\s*\+?=\s*(.*)")
 _RENAMED = {"SATA_LINKPWR_BLACKLIST": "SATA_LINKPWR_DENYLIST"}
 _BLANK = " \t\n\r\f\v"
 _DENIED = "usb ieee1394"

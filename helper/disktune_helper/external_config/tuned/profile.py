@@ -9,6 +9,7 @@ from __future__ import annotations
 import posixpath
 import re
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.common.tree import Tree
@@ -21,8 +22,8 @@ _ALWAYS_THERE = ("/usr/lib/tuned/balanced", f"{_NEW}/balanced")
 """Comes with tuned: without it the tree is not the whole of a machine, and a missing profile says nothing."""
 
 _MOST_FILES = 40
-_NAME = re.compile(r"[a-zA-Z0-9_.-]+$")
-_PROFILE_DIRS = re.compile(r"^[ \t]*profile_dirs[ \t]*=[ \t]*(\S.*?)[ \t]*(?:#.*)?$", re.MULTILINE)
+_NAME = pattern_of(r"[a-zA-Z0-9_.-]+$")
+_PROFILE_DIRS = pattern_of(r"^[ \t]*profile_dirs[ \t]*=[ \t]*(\S.*?)[ \t]*(?:#.*)?$", re.MULTILINE)
 TRUE = frozenset({"True", "true", "1"})
 _ABOUT_UNIT = frozenset(
     {"type", "enabled", "replace", "prepend", "drop", "devices", "priority", "devices_udev_regex"}

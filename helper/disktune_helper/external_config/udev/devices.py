@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Final
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_helper.external_config.common.match import KnownDrive
 from disktune_helper.system.attributes import locate
@@ -74,7 +75,7 @@ def _partitions(facts: KnownDrive, path: Text) -> Iterator[UdevDevice]:
             yield UdevDevice(PARTITION, name, f"{path}/{name}")
 
 
-_SCSI_NAMES = re.compile(r"(sd|sr|st)[a-z0-9]+")
+_SCSI_NAMES = pattern_of(r"(sd|sr|st)[a-z0-9]+")
 
 
 def _above(facts: KnownDrive, kind: str, path: Text) -> UdevDevice | None:

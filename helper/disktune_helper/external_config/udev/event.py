@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from disktune_contract.patterns import pattern_of
 from disktune_helper.external_config.common.match import KnownDrive
 from disktune_helper.external_config.common.patterns import fits, is_pattern
 from disktune_helper.external_config.udev import devices
@@ -333,7 +334,7 @@ _LETTERS = {
 }
 """What may follow a per cent sign."""
 _SAME = {"tempnode": "devnode", "sysfs": "attr"}
-_PIECE = re.compile(
+_PIECE = pattern_of(
     rf"\$\$|%%|\$(?P<name>{'|'.join(_NAMES)})(?:\{{(?P<in_name>[^}}]+)\}})?"
     rf"|%(?P<letter>[{''.join(_LETTERS)}])(?:\{{(?P<in_letter>[^}}]+)\}})?"
 )

@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Iterator
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.commands import running
 from disktune_helper.external_config.common.found import Found, SourceLine
@@ -197,7 +198,7 @@ class _Reader:
         return {**stand_ins, "sys": "/sys", "root": "/dev", "devpath": f"/block/{_KERNEL}"}.get(name, "$?")
 
 
-_SPLIT = re.compile(r"'([^']*)(?:'|$)|\"([^\"]*)(?:\"|$)|([^\s'\"]+)|(\s+)")
+_SPLIT = pattern_of(r"'([^']*)(?:'|$)|\"([^\"]*)(?:\"|$)|([^\s'\"]+)|(\s+)")
 
 
 def _words(text: str) -> list[str]:

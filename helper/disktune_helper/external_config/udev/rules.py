@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.common.tree import Tree, drop_ins
@@ -52,7 +53,7 @@ _BUILTINS = frozenset(
 """Commands that are part of udev; some came after 252, some are left out of some builds."""
 
 _BLANK = " \t\n\r"
-_PAIR = re.compile(r"([^ \t\n\r={]*?)(?:\{([^}]*)\})?[ \t\n\r]*(==|!=|\+=|-=|:=|=)[ \t\n\r]*")
+_PAIR = pattern_of(r"([^ \t\n\r={]*?)(?:\{([^}]*)\})?[ \t\n\r]*(==|!=|\+=|-=|:=|=)[ \t\n\r]*")
 
 _ORDER = (
     "ACTION", "DEVPATH", "KERNEL", "SYMLINK", "NAME", "ENV", "CONST", "TAG", "SUBSYSTEM", "DRIVER", "ATTR",

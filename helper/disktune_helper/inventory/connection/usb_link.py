@@ -6,6 +6,7 @@ import re
 from posixpath import basename, dirname
 
 from disktune_contract.checkup.attachment import UsbAttachment
+from disktune_contract.patterns import pattern_of
 from disktune_helper.decode import usb
 from disktune_helper.decode.connection import uas_detect
 from disktune_helper.system import sysfs
@@ -14,7 +15,7 @@ from disktune_helper.system.text_files import printable, text_of
 
 _NO_UAS = "u"
 """The flag of usb-storage.quirks (Linux Documentation/admin-guide/kernel-parameters.txt)."""
-_PCI = re.compile(r"[0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]")
+_PCI = pattern_of(r"[0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]")
 _LBPU = 0x80
 """Byte 5 of VPD page B2h: whether UNMAP is supported (SBC-4, 6.6.6)."""
 

@@ -4,10 +4,10 @@ for."""
 from __future__ import annotations
 
 import os
-import re
 import stat
 from collections.abc import Sequence
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_helper.system import programs
 from disktune_helper.system.bench_io.child_process import SystemChild
@@ -19,7 +19,7 @@ PLACES = ("/usr/bin", "/usr/sbin")
 """Where distributions put programs. Nothing else is looked at: the search path is its user's."""
 
 _VERSION_BYTES = 64 << 10
-_VERSION = re.compile(r"^fio-\d|Version:? \d")
+_VERSION = pattern_of(r"^fio-\d|Version:? \d")
 
 
 class SystemOutside:

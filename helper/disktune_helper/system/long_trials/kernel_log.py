@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 import select
 from collections.abc import Iterator
 from typing import Protocol
 
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_helper.system import processes
 
@@ -21,8 +21,8 @@ _RECORD_BYTES = 8192
 """CONSOLE_EXT_LOG_MAX of kernel/printk; a shorter buffer gets EINVAL."""
 _MOST = 4096
 """Records that are taken in one go: whoever makes the kernel talk without end does not hold up what is due."""
-_HEAD = re.compile(r"(\d{1,10}),(\d{1,20}),(\d{1,20}),[^;]*;")
-_ESCAPED = re.compile(r"\\x([0-9a-f]{2})")
+_HEAD = pattern_of(r"(\d{1,10}),(\d{1,20}),(\d{1,20}),[^;]*;")
+_ESCAPED = pattern_of(r"\\x([0-9a-f]{2})")
 _KERNEL = 0
 """The facility of the kernel itself. What a program writes to /dev/kmsg gets another (devkmsg_write)."""
 

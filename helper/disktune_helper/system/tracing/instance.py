@@ -14,16 +14,17 @@ import select
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
+from disktune_contract.patterns import pattern_of
 from disktune_helper.system import processes
 from disktune_helper.system.ports import READ_LIMIT
 
 PLACES = ("/sys/kernel/tracing", "/sys/kernel/debug/tracing")
 """Where tracefs is; the second is that of older systems (Documentation/trace/ftrace.rst)."""
 
-_NAME = re.compile(r"disktune-(\d{1,10}@\d{1,20})")
-_OVERRUN = re.compile(r"^(?:overrun|dropped events): (\d+)$", re.MULTILINE)
-_NUMBER = re.compile(r"[0-9]{1,10}")
-_EVENT = re.compile(r"[a-z0-9]{1,32}/[a-z0-9_]{1,64}")
+_NAME = pattern_of(r"disktune-(\d{1,10}@\d{1,20})")
+_OVERRUN = pattern_of(r"^(?:overrun|dropped events): (\d+)$", re.MULTILINE)
+_NUMBER = pattern_of(r"[0-9]{1,10}")
+_EVENT = pattern_of(r"[a-z0-9]{1,32}/[a-z0-9_]{1,64}")
 
 
 def place() -> str | None:
