@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import re
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
+import tools.lab.__main__ as lab
 from disktune_gui.demo.ata import sat
 from disktune_helper.decode import identify_words
-from tests.lab.__main__ import MODULES
+from tests.lab.__main__ import MODULES, modules_of
 from tests.lab.machines import MACHINES, Machine, machine_of
 from tests.lab.scenario import SCENARIOS
 from tests.lab.virtual_drives.full_ata_drive import FullDrive
 from tests.lab.virtual_drives.tcmu_drive import CORPUS, TcmuDrive
-from tools.lab import qemu, together
+from tools.lab import costs, qemu, together
 from tools.lab.__main__ import main, works_of
 from tools.lab.image import Image
 
@@ -40,6 +44,11 @@ def test_every_module_with_scenarios_is_imported_in_the_machine() -> None:
 
 def test_every_scenario_runs_on_exactly_one_machine() -> None:
     assert sorted(SCENARIOS) == sorted(name for machine in MACHINES for name in machine.scenarios)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_scenario_is_found_in_the_module_that_defines_it(name: str) -> None:
+    assert [f"tests.lab.{module}" for module in modules_of((name,))] == [SCENARIOS[name][0].__module__]
 
 
 @pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.name)
@@ -79,11 +88,11 @@ def test_an_emulated_machine_has_a_plain_processor_and_a_steady_clock_where_the_
     machine = MACHINES[0]
     emulated = qemu.command(machine, image, tmp_path / "job", "tcg,thread=multi")
     assert emulated[emulated.index("-cpu") + 1] == qemu.EMULATED_CPU
-    assert "mitigations=off" in emulated[-1].split()
+    assert {"mitigations=off", "norandmaps"} <= set(emulated[-1].split())
     assert ("clocksource=tsc" in emulated[-1].split()) is (flags == "tsc constant_tsc nonstop_tsc")
     plain = qemu.command(machine, image, tmp_path / "job", "kvm")
     assert plain[plain.index("-cpu") + 1] == "host"
-    assert not {"mitigations=off", "clocksource=tsc"} & set(plain[-1].split())
+    assert not {"mitigations=off", "norandmaps", "clocksource=tsc"} & set(plain[-1].split())
 
 
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["run", "no-such-scenario"], ["shell", "no-such-machine"]])
@@ -167,3 +176,39 @@ def test_a_read_wakes_and_is_named(face: TcmuDrive) -> None:
     face.handle(cdb, b"", 4096)
     seen = face.obey({"do": "look"})
     assert (seen["wakeups"], seen["waking"], seen["power"]) == (1, [cdb.hex()], "ACTIVE")
+
+
+# -- what the time went into -------------------------------------------------------------------------------
+
+
+def test_costs_are_told_by_machine_and_by_scenario_the_longest_first() -> None:
+    def one(name: str, seconds: float) -> dict[str, object]:
+        return {"scenario": name, "seconds": seconds, "processor_s": seconds / 2, "programs": 7, "checks": 3}
+
+    boots = [{"seconds": 30.0, "processor_s": 20.0}] * 2
+    found = {
+        "small": {"boots": boots[:1], "scenarios": [one("short", 10)]},
+        "large": {"boots": boots, "scenarios": [one("long", 100), one("middle", 50)]},
+    }
+    lines = [line.split() for line in costs.table(found)]
+    assert lines[1:3] == [["large", "210", "115", "40", "2"], ["small", "40", "25", "20", "1"]]
+    assert lines[4:] == [
+        ["long", "100", "50", "7", "3"],
+        ["middle", "50", "25", "7", "3"],
+        ["short", "10", "5", "7", "3"],
+    ]
+
+
+def test_a_scenario_that_never_ended_has_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "OUTPUT", lab.ROOT / "build" / "no-such-output")
+    found = lab.results_of(MACHINES[0], ("identities",))
+    assert not found["scenarios"][0]["ok"]
+    assert len(costs.table({"settings": found})) == 4
+
+
+def test_processor_time_is_that_of_the_process() -> None:
+    used = time.process_time()
+    assert used - 1 < qemu.processor_s(os.getpid()) <= time.process_time() + 0.1
+    with subprocess.Popen(["/bin/true"]) as ended:
+        pass
+    assert qemu.processor_s(ended.pid) == 0.0
