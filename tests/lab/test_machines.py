@@ -88,7 +88,7 @@ def test_an_emulated_machine_has_a_plain_processor_and_a_steady_clock_where_the_
     machine = MACHINES[0]
     emulated = qemu.command(machine, image, tmp_path / "job", "tcg,thread=multi")
     assert emulated[emulated.index("-cpu") + 1] == qemu.EMULATED_CPU
-    assert {"mitigations=off", "norandmaps"} <= set(emulated[-1].split())
+    assert {"mitigations=off", "norandmaps", "transparent_hugepage=never"} <= set(emulated[-1].split())
     assert ("clocksource=tsc" in emulated[-1].split()) is (flags == "tsc constant_tsc nonstop_tsc")
     plain = qemu.command(machine, image, tmp_path / "job", "kvm")
     assert plain[plain.index("-cpu") + 1] == "host"
