@@ -28,8 +28,8 @@ EMULATED_CPU = "Nehalem,+rdrand"
 random numbers of the processor's the first program that wants some would wait."""
 EMULATED = " mitigations=off norandmaps transparent_hugepage=never"
 """Retpolines and barriers guard against nobody here, and each is a jump that emulation has to look up. And QEMU 7
-translates code for the address at which it runs: what begins elsewhere each time is translated each time. With huge
-pages in programs it empties its whole table of addresses where one page of the program goes."""
+translates code for the address at which it runs: what begins elsewhere each time is translated each time. With
+huge pages in programs it empties its whole table of addresses where one page of the program goes."""
 STEADY = " clocksource=tsc tsc=reliable"
 """Otherwise the guest's kernel finds its counters apart, and asks QEMU's HPET whenever somebody wants the time. It
 still measures their rate against the HPET."""
