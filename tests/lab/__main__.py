@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import importlib
-import re
 import signal
 import subprocess
 import sys
-import time
 import traceback
 from collections.abc import Iterable
 from contextlib import suppress
@@ -15,6 +13,7 @@ from pathlib import Path
 from types import FrameType
 
 from tests.lab import seat
+from tests.lab.costs import Spent
 from tests.lab.host import Host
 from tests.lab.package import package_life
 from tests.lab.scenario import BEFOREHAND, HELPER, SCENARIOS, Failed, Lab
@@ -118,7 +117,7 @@ def _run(name: str, host: Host, session: str) -> bool:
     function, limit_s = SCENARIOS[name]
     lab = Lab(host, session)
     print(f"== {name}", flush=True)
-    started, programs = time.monotonic(), _programs()
+    spent = Spent.until_now()
     signal.signal(signal.SIGALRM, _out_of_time)
     signal.alarm(limit_s)
     ok = False
@@ -139,16 +138,9 @@ def _run(name: str, host: Host, session: str) -> bool:
     if not ok:
         _show_surroundings()
     figure = figure if len(figure) <= FIGURE_LENGTH else f"{figure[:FIGURE_LENGTH]} …"
-    cost = {"seconds": time.monotonic() - started, "programs": _programs() - programs}
-    host.say(scenario=name, ok=ok, figure=figure, checks=lab.checks, **cost)
+    host.say(scenario=name, ok=ok, figure=figure, checks=lab.checks, **Spent.until_now().since(spent))
     print(f"== {name}: {figure}", flush=True)
     return ok
-
-
-def _programs() -> int:
-    """Return how many processes and threads the machine has started since its boot."""
-    found = re.search(r"^processes (\d+)$", Path("/proc/stat").read_text(encoding="ascii"), re.MULTILINE)
-    return int(found.group(1)) if found else 0
 
 
 SURROUNDINGS = (

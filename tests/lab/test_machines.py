@@ -16,6 +16,7 @@ import tools.lab.__main__ as lab
 from disktune_gui.demo.ata import sat
 from disktune_helper.decode import identify_words
 from tests.lab.__main__ import MODULES, modules_of
+from tests.lab.costs import Spent
 from tests.lab.machines import MACHINES, Machine, machine_of
 from tests.lab.scenario import SCENARIOS
 from tests.lab.virtual_drives.full_ata_drive import FullDrive
@@ -183,7 +184,8 @@ def test_a_read_wakes_and_is_named(face: TcmuDrive) -> None:
 
 def test_costs_are_told_by_machine_and_by_scenario_the_longest_first() -> None:
     def one(name: str, seconds: float) -> dict[str, object]:
-        return {"scenario": name, "seconds": seconds, "processor_s": seconds / 2, "programs": 7, "checks": 3}
+        spent = {"seconds": seconds, "processor_s": seconds / 2, "waited_s": seconds / 5, "programs": 7}
+        return {"scenario": name, "checks": 3, **spent}
 
     boots = [{"seconds": 30.0, "processor_s": 20.0}] * 2
     found = {
@@ -191,12 +193,29 @@ def test_costs_are_told_by_machine_and_by_scenario_the_longest_first() -> None:
         "large": {"boots": boots, "scenarios": [one("long", 100), one("middle", 50)]},
     }
     lines = [line.split() for line in costs.table(found)]
-    assert lines[1:3] == [["large", "210", "115", "40", "2"], ["small", "40", "25", "20", "1"]]
+    assert lines[1:3] == [["large", "210", "115", "30", "2", "40"], ["small", "40", "25", "2", "1", "20"]]
     assert lines[4:] == [
-        ["long", "100", "50", "7", "3"],
-        ["middle", "50", "25", "7", "3"],
-        ["short", "10", "5", "7", "3"],
+        ["long", "100", "50", "20", "7", "3"],
+        ["middle", "50", "25", "10", "7", "3"],
+        ["short", "10", "5", "2", "7", "3"],
     ]
+
+
+STAT = """\
+cpu  100 0 50 {idle} 20 0 0 0 0 0
+cpu0 50 0 25 0 10 0 0 0 0 0
+cpu1 50 0 25 0 10 0 0 0 0 0
+intr 4711 0 9
+processes {programs}
+"""
+
+
+@pytest.mark.parametrize(("idle_s", "waited_s"), [(16, 6), (10, 0), (3, 0)])
+def test_who_waits_is_told_from_who_works_on_one_processor_of_two(idle_s: int, waited_s: float) -> None:
+    tick = os.sysconf("SC_CLK_TCK")
+    before = Spent.read(STAT.format(idle=1000, programs=70), 5.0)
+    after = Spent.read(STAT.format(idle=1000 + idle_s * tick, programs=81), 15.0)
+    assert after.since(before) == {"seconds": 10.0, "waited_s": waited_s, "programs": 11}
 
 
 def test_a_scenario_that_never_ended_has_a_row(monkeypatch: pytest.MonkeyPatch) -> None:

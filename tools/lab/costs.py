@@ -1,7 +1,8 @@
 """What the lab's time went into: a table of machines and of the scenarios that took longest.
 
 Emulation is paid for in processor time of the host, so that is what tells what a scenario costs. Its seconds are
-more where it waits, or where others want the processors, too.
+more where it waits, or where others want the processors, too. What it waits for timers and slow drives others
+cannot make longer: processor time and this together are its seconds where it has a processor of its own.
 """
 
 from __future__ import annotations
@@ -18,15 +19,16 @@ Found = Mapping[str, Any]
 
 def table(machines: Mapping[str, Found]) -> list[str]:
     """Return the lines: each machine with its boots, then the scenarios that took longest, longest first."""
-    lines = [_row("machine", "seconds", "processor", "of it boot", "boots")]
+    lines = [_row("machine", "seconds", "processor", "waited", "boots", "processor")]
     for name, found in sorted(machines.items(), key=lambda one: -_total(one[1], "seconds")):
         booting = sum(boot["processor_s"] for boot in found["boots"])
-        figures = (_total(found, "seconds"), _total(found, "processor_s"), booting, len(found["boots"]))
+        totals = (_total(found, key) for key in ("seconds", "processor_s", "waited_s"))
+        figures = (*totals, len(found["boots"]), booting)
         lines.append(_row(name, *(f"{figure:.0f}" for figure in figures)))
     scenarios = [one for found in machines.values() for one in found["scenarios"]]
-    lines.append(_row("scenario", "seconds", "processor", "programs", "comparisons"))
+    lines.append(_row("scenario", "seconds", "processor", "waited", "programs", "comparisons"))
     for one in sorted(scenarios, key=lambda one: -one["seconds"])[:LONGEST]:
-        keys = ("seconds", "processor_s", "programs", "checks")
+        keys = ("seconds", "processor_s", "waited_s", "programs", "checks")
         lines.append(_row(one["scenario"], *(f"{one.get(key, 0):.0f}" for key in keys)))
     return lines
 
