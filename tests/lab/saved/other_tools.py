@@ -44,7 +44,7 @@ class Reader:
     def said(self, name: str, tool: str) -> tuple[dict[str, Any], set[str]]:
         """Return what we say that *tool* leaves the drive with, and the settings on which we have doubts."""
         drive = next(one for one in self._window.drives() if one["name"] == name)
-        mine = _of(tool, self._window.ask("claims", drive=ref(drive))["claims"])
+        mine = _of(tool, self._window.ask("others", drive=ref(drive))["claims"])
         if mine and tool not in self._compared:
             self._compared.add(tool)
             printed = json.loads(run(HELPER, "who", name, "--json", limit_s=60))["claims"]
