@@ -75,8 +75,9 @@ class Machine:
     """After this many seconds it is taken for dead. Those with most time begin first: short ones fill the end."""
     alone: bool = False
     """Whether no other machine may run beside it: it judges speed."""
-    waits: bool = False
-    """Whether it waits most of the time, for nothing to happen: it runs beside the others from the start."""
+    load: float = 1.0
+    """How much of a processor it keeps busy in emulation: by the lab's own table, its processor time as a share of
+    that and what it waited. Machines run side by side while processors are left (`tools.lab.together`)."""
     has_mains: bool = False
     """Whether ACPI tells of a mains supply, which scenarios connect and disconnect (`saved/mains_supply.py`)."""
     loses_power: bool = False
@@ -272,8 +273,9 @@ MACHINES = (
             "scrub",
         ),
         3600,
+        load=0.7,
     ),
-    Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, waits=True),
+    Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, load=0.3),
     Machine(
         "far",
         (HDD, SPEEDS["benchmark-20"], PLUGGED, PULLED, DAMAGED),
@@ -290,6 +292,7 @@ MACHINES = (
             "experiment-drive-pulled",
         ),
         2400,
+        load=0.6,
     ),
     # Each of Ansible's tasks starts the helper several times, which takes seconds without hardware virtualisation.
     Machine("rollout", (HDD, SSD, SCSI), ("ansible-three-machines",), 1800, on_request=True),
@@ -308,6 +311,7 @@ MACHINES = (
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         ("window-used", "how-tos", "files-of-others-read", "files-of-others-done", "lines-of-mdadm-done"),
         4500,
+        load=0.7,
         has_mains=True,
     ),
     Machine(

@@ -111,17 +111,31 @@ def test_who_judges_speed_runs_alone_and_all_run_once() -> None:
     assert not any(machine.alone for group in groups[1:] for machine, _ in group)
 
 
-def test_who_waits_most_of_the_time_runs_beside_two_others() -> None:
-    works = together.in_turn([(machine, machine.scenarios) for machine in MACHINES if not machine.alone])[0]
-    machines = [machine for machine, _ in works]
-    idle, busy = (
-        [machine for machine in machines if machine.waits],
-        [machine for machine in machines if not machine.waits],
-    )
-    assert machines[: len(idle)] == idle, "it begins first"
-    assert together.has_room(busy[1], [*idle, busy[0]])
-    assert not together.has_room(busy[2], [*idle, *busy[:2]])
-    assert together.has_room(idle[0], busy[:2])
+def machine(load: float, limit_s: int = 1000) -> Machine:
+    return Machine(f"{load}-{limit_s}", (), (), limit_s, load=load)
+
+
+def test_machines_run_side_by_side_as_long_as_processors_are_left_for_them() -> None:
+    busy, half, idle = machine(1.0), machine(0.5), machine(0.25)
+    assert together.has_room(busy, [busy])
+    assert together.has_room(half, [busy, half])
+    assert not together.has_room(idle, [busy, busy]), "both processors are busy"
+    assert not together.has_room(idle, [idle] * together.AT_ONCE), "each has memory of its own"
+    assert together.has_room(machine(3.0), []), "or it would never run"
+
+
+def test_who_fits_beside_the_others_overtakes_who_does_not() -> None:
+    busy, half = machine(1.0), machine(0.5)
+    assert together.next_of([(busy, ()), (half, ())], [busy, half]) == (half, ())
+    assert together.next_of([(busy, ()), (half, ())], [busy]) == (busy, ())
+    assert together.next_of([(busy, ())], [busy, half]) is None
+    assert together.next_of([], []) is None
+
+
+def test_who_waits_most_of_the_time_begins_and_then_the_longest() -> None:
+    works = [(one, ()) for one in (machine(0.7, 900), machine(0.7, 1800), machine(0.3), machine(1.0, 2700))]
+    (group,) = together.in_turn(works)
+    assert [(one.load, one.limit_s) for one, _ in group] == [(0.3, 1000), (1.0, 2700), (0.7, 1800), (0.7, 900)]
 
 
 def test_what_takes_long_runs_only_when_it_is_named() -> None:
