@@ -76,8 +76,9 @@ class Machine:
     alone: bool = False
     """Whether no other machine may run beside it: it judges speed."""
     load: float = 1.0
-    """How much of a processor it keeps busy in emulation: by the lab's own table, its processor time as a share of
-    that and what it waited. Machines run side by side while processors are left (`tools.lab.together`)."""
+    """How much of a processor it keeps busy in emulation: its processor time as a share of its seconds, by the
+    table of a run on a quiet computer. 1 where that is not known, or where it judges what becomes quicker, as
+    boost does. Machines run side by side while processors are left (`tools.lab.together`)."""
     has_mains: bool = False
     """Whether ACPI tells of a mains supply, which scenarios connect and disconnect (`saved/mains_supply.py`)."""
     loses_power: bool = False
@@ -273,7 +274,6 @@ MACHINES = (
             "scrub",
         ),
         3600,
-        load=0.7,
     ),
     Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, load=0.3),
     Machine(
@@ -292,7 +292,6 @@ MACHINES = (
             "experiment-drive-pulled",
         ),
         2400,
-        load=0.6,
     ),
     # Each of Ansible's tasks starts the helper several times, which takes seconds without hardware virtualisation.
     Machine("rollout", (HDD, SSD, SCSI), ("ansible-three-machines",), 1800, on_request=True),
@@ -311,7 +310,6 @@ MACHINES = (
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         ("window-used", "how-tos", "files-of-others-read", "files-of-others-done", "lines-of-mdadm-done"),
         4500,
-        load=0.7,
         has_mains=True,
     ),
     Machine(

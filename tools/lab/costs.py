@@ -1,8 +1,8 @@
 """What the lab's time went into: a table of machines and of the scenarios that took longest.
 
 Emulation is paid for in processor time of the host, so that is what tells what a scenario costs. Its seconds are
-more where it waits, or where others want the processors, too. What it waits for timers and slow drives others
-cannot make longer: processor time and this together are its seconds where it has a processor of its own.
+more where it waits, or where others want the processors, too. Where nobody else does, its processor time and what
+it waits for timers and slow drives come to its seconds.
 """
 
 from __future__ import annotations
