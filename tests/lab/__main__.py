@@ -6,13 +6,14 @@ import importlib
 import signal
 import subprocess
 import sys
-import time
 import traceback
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
 from tests.lab import seat
+from tests.lab.costs import Spent
 from tests.lab.host import Host
 from tests.lab.package import package_life
 from tests.lab.scenario import BEFOREHAND, HELPER, SCENARIOS, Failed, Lab
@@ -80,7 +81,7 @@ class OutOfTime(BaseException):
 def main(names: list[str]) -> int:
     """Run the scenarios named; return 1 if one of them failed."""
     host = Host()
-    for module in MODULES:
+    for module in modules_of(names):
         importlib.import_module(f"tests.lab.{module}")
     if not Path(HELPER).exists():
         package_life.install()
@@ -96,6 +97,14 @@ def main(names: list[str]) -> int:
     return 1 if failed else 0
 
 
+def modules_of(names: Iterable[str]) -> list[str]:
+    """Return in which of `MODULES` the scenarios are; loading all takes emulation seconds at each start."""
+    functions = {f"\ndef {name.replace('-', '_')}(lab: Lab)" for name in names}
+    place = Path(__file__).parent
+    texts = {module: (place / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8") for module in MODULES}
+    return [module for module, text in texts.items() if any(function in text for function in functions)]
+
+
 def _begin(name: str, lab: Lab) -> None:
     """Begin what a scenario needs to have begun; that it failed is the scenario's to tell."""
     print(f"== {name} begins", flush=True)
@@ -109,7 +118,7 @@ def _run(name: str, host: Host, session: str) -> bool:
     function, limit_s = SCENARIOS[name]
     lab = Lab(host, session)
     print(f"== {name}", flush=True)
-    started = time.monotonic()
+    spent = Spent.until_now()
     signal.signal(signal.SIGALRM, _out_of_time)
     signal.alarm(limit_s)
     ok = False
@@ -130,7 +139,7 @@ def _run(name: str, host: Host, session: str) -> bool:
     if not ok:
         _show_surroundings()
     figure = figure if len(figure) <= FIGURE_LENGTH else f"{figure[:FIGURE_LENGTH]} …"
-    host.say(scenario=name, ok=ok, figure=figure, checks=lab.checks, seconds=time.monotonic() - started)
+    host.say(scenario=name, ok=ok, figure=figure, checks=lab.checks, **Spent.until_now().since(spent))
     print(f"== {name}: {figure}", flush=True)
     return ok
 

@@ -75,8 +75,10 @@ class Machine:
     """After this many seconds it is taken for dead. Those with most time begin first: short ones fill the end."""
     alone: bool = False
     """Whether no other machine may run beside it: it judges speed."""
-    waits: bool = False
-    """Whether it waits most of the time, for nothing to happen: it runs beside the others from the start."""
+    load: float = 1.0
+    """How much of a processor it keeps busy in emulation: its processor time as a share of its seconds, by the
+    table of a run on a quiet computer. 1 where that is not known, or where it judges what becomes quicker, as
+    boost does. Machines run side by side while processors are left (`tools.lab.together`)."""
     has_mains: bool = False
     """Whether ACPI tells of a mains supply, which scenarios connect and disconnect (`saved/mains_supply.py`)."""
     loses_power: bool = False
@@ -247,24 +249,16 @@ MACHINES = (
     Machine("upgrade", (HDD, NVME, SCSI), ("package-upgraded",), 1800, installs=True, on_request=True),
     Machine(
         "speed",
-        (*SPEEDS.values(), RANDOM, PLUGGED, PULLED, DAMAGED),
+        (*SPEEDS.values(), RANDOM),
         (
             *SPEEDS,
             "benchmark-random",
             "engine-is-the-limit",
-            "benchmark-folder",
-            "hot-plug",
-            "pulled-during-benchmark",
-            "unreadable-sector",
             "experiment-no-difference",
             "experiment-difference",
-            "experiment-helper-killed",
-            "experiment-window-killed",
-            "experiment-cancelled",
-            "experiment-drive-pulled",
             "experiment-write-cache",
         ),
-        2700,
+        1800,
         alone=True,
     ),
     Machine(
@@ -282,8 +276,24 @@ MACHINES = (
         ),
         3600,
     ),
-    Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, waits=True),
-    Machine("far", (HDD, PLUGGED), ("far-machine",), 1200),
+    Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, load=0.3),
+    Machine(
+        "far",
+        (HDD, SPEEDS["benchmark-20"], PLUGGED, PULLED, DAMAGED),
+        (
+            "far-machine",
+            # Measurements of which no figure is judged.
+            "benchmark-folder",
+            "hot-plug",
+            "pulled-during-benchmark",
+            "unreadable-sector",
+            "experiment-helper-killed",
+            "experiment-window-killed",
+            "experiment-cancelled",
+            "experiment-drive-pulled",
+        ),
+        2400,
+    ),
     # Each of Ansible's tasks starts the helper several times, which takes seconds without hardware virtualisation.
     Machine("rollout", (HDD, SSD, SCSI), ("ansible-three-machines",), 1800, on_request=True),
     Machine("patience", MEMBERS, ("rebuild-forecast", "two-hundred-drives"), 1800, on_request=True),

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import re
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
+import tools.lab.__main__ as lab
 from disktune_gui.demo.ata import sat
 from disktune_helper.decode import identify_words
-from tests.lab.__main__ import MODULES
+from tests.lab.__main__ import MODULES, modules_of
+from tests.lab.costs import Spent
 from tests.lab.machines import MACHINES, Machine, machine_of
 from tests.lab.scenario import SCENARIOS
 from tests.lab.virtual_drives.full_ata_drive import FullDrive
 from tests.lab.virtual_drives.tcmu_drive import CORPUS, TcmuDrive
-from tools.lab import qemu, together
+from tools.lab import costs, qemu, together
 from tools.lab.__main__ import main, works_of
 from tools.lab.image import Image
 
@@ -40,6 +45,11 @@ def test_every_module_with_scenarios_is_imported_in_the_machine() -> None:
 
 def test_every_scenario_runs_on_exactly_one_machine() -> None:
     assert sorted(SCENARIOS) == sorted(name for machine in MACHINES for name in machine.scenarios)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_scenario_is_found_in_the_module_that_defines_it(name: str) -> None:
+    assert [f"tests.lab.{module}" for module in modules_of((name,))] == [SCENARIOS[name][0].__module__]
 
 
 @pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.name)
@@ -79,11 +89,11 @@ def test_an_emulated_machine_has_a_plain_processor_and_a_steady_clock_where_the_
     machine = MACHINES[0]
     emulated = qemu.command(machine, image, tmp_path / "job", "tcg,thread=multi")
     assert emulated[emulated.index("-cpu") + 1] == qemu.EMULATED_CPU
-    assert "mitigations=off" in emulated[-1].split()
+    assert {"mitigations=off", "norandmaps", "transparent_hugepage=never"} <= set(emulated[-1].split())
     assert ("clocksource=tsc" in emulated[-1].split()) is (flags == "tsc constant_tsc nonstop_tsc")
     plain = qemu.command(machine, image, tmp_path / "job", "kvm")
     assert plain[plain.index("-cpu") + 1] == "host"
-    assert not {"mitigations=off", "clocksource=tsc"} & set(plain[-1].split())
+    assert not {"mitigations=off", "norandmaps", "clocksource=tsc"} & set(plain[-1].split())
 
 
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["run", "no-such-scenario"], ["shell", "no-such-machine"]])
@@ -101,17 +111,31 @@ def test_who_judges_speed_runs_alone_and_all_run_once() -> None:
     assert not any(machine.alone for group in groups[1:] for machine, _ in group)
 
 
-def test_who_waits_most_of_the_time_runs_beside_two_others() -> None:
-    works = together.in_turn([(machine, machine.scenarios) for machine in MACHINES if not machine.alone])[0]
-    machines = [machine for machine, _ in works]
-    idle, busy = (
-        [machine for machine in machines if machine.waits],
-        [machine for machine in machines if not machine.waits],
-    )
-    assert machines[: len(idle)] == idle, "it begins first"
-    assert together.has_room(busy[1], [*idle, busy[0]])
-    assert not together.has_room(busy[2], [*idle, *busy[:2]])
-    assert together.has_room(idle[0], busy[:2])
+def machine(load: float, limit_s: int = 1000) -> Machine:
+    return Machine(f"{load}-{limit_s}", (), (), limit_s, load=load)
+
+
+def test_machines_run_side_by_side_as_long_as_processors_are_left_for_them() -> None:
+    busy, half, idle = machine(1.0), machine(0.5), machine(0.25)
+    assert together.has_room(busy, [busy])
+    assert together.has_room(half, [busy, half])
+    assert not together.has_room(idle, [busy, busy]), "both processors are busy"
+    assert not together.has_room(idle, [idle] * together.AT_ONCE), "each has memory of its own"
+    assert together.has_room(machine(3.0), []), "or it would never run"
+
+
+def test_who_fits_beside_the_others_overtakes_who_does_not() -> None:
+    busy, half = machine(1.0), machine(0.5)
+    assert together.next_of([(busy, ()), (half, ())], [busy, half]) == (half, ())
+    assert together.next_of([(busy, ()), (half, ())], [busy]) == (busy, ())
+    assert together.next_of([(busy, ())], [busy, half]) is None
+    assert together.next_of([], []) is None
+
+
+def test_who_waits_most_of_the_time_begins_and_then_the_longest() -> None:
+    works = [(one, ()) for one in (machine(0.7, 900), machine(0.7, 1800), machine(0.3), machine(1.0, 2700))]
+    (group,) = together.in_turn(works)
+    assert [(one.load, one.limit_s) for one, _ in group] == [(0.3, 1000), (1.0, 2700), (0.7, 1800), (0.7, 900)]
 
 
 def test_what_takes_long_runs_only_when_it_is_named() -> None:
@@ -173,3 +197,57 @@ def test_a_read_wakes_and_is_named(face: TcmuDrive) -> None:
     face.handle(cdb, b"", 4096)
     seen = face.obey({"do": "look"})
     assert (seen["wakeups"], seen["waking"], seen["power"]) == (1, [cdb.hex()], "ACTIVE")
+
+
+# -- what the time went into -------------------------------------------------------------------------------
+
+
+def test_costs_are_told_by_machine_and_by_scenario_the_longest_first() -> None:
+    def one(name: str, seconds: float) -> dict[str, object]:
+        spent = {"seconds": seconds, "processor_s": seconds / 2, "waited_s": seconds / 5, "programs": 7}
+        return {"scenario": name, "checks": 3, **spent}
+
+    boots = [{"seconds": 30.0, "processor_s": 20.0}] * 2
+    found = {
+        "small": {"boots": boots[:1], "scenarios": [one("short", 10)]},
+        "large": {"boots": boots, "scenarios": [one("long", 100), one("middle", 50)]},
+    }
+    lines = [line.split() for line in costs.table(found)]
+    assert lines[1:3] == [["large", "210", "115", "30", "2", "40"], ["small", "40", "25", "2", "1", "20"]]
+    assert lines[4:] == [
+        ["long", "100", "50", "20", "7", "3"],
+        ["middle", "50", "25", "10", "7", "3"],
+        ["short", "10", "5", "2", "7", "3"],
+    ]
+
+
+STAT = """\
+cpu  100 0 50 {idle} 20 0 0 0 0 0
+cpu0 50 0 25 0 10 0 0 0 0 0
+cpu1 50 0 25 0 10 0 0 0 0 0
+intr 4711 0 9
+processes {programs}
+"""
+
+
+@pytest.mark.parametrize(("idle_s", "waited_s"), [(16, 6), (10, 0), (3, 0)])
+def test_who_waits_is_told_from_who_works_on_one_processor_of_two(idle_s: int, waited_s: float) -> None:
+    tick = os.sysconf("SC_CLK_TCK")
+    before = Spent.read(STAT.format(idle=1000, programs=70), 5.0)
+    after = Spent.read(STAT.format(idle=1000 + idle_s * tick, programs=81), 15.0)
+    assert after.since(before) == {"seconds": 10.0, "waited_s": waited_s, "programs": 11}
+
+
+def test_a_scenario_that_never_ended_has_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "OUTPUT", lab.ROOT / "build" / "no-such-output")
+    found = lab.results_of(MACHINES[0], ("identities",))
+    assert not found["scenarios"][0]["ok"]
+    assert len(costs.table({"settings": found})) == 4
+
+
+def test_processor_time_is_that_of_the_process() -> None:
+    used = time.process_time()
+    assert used - 1 < qemu.processor_s(os.getpid()) <= time.process_time() + 0.1
+    with subprocess.Popen(["/bin/true"]) as ended:
+        pass
+    assert qemu.processor_s(ended.pid) == 0.0

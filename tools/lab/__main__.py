@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.lab.machines import MACHINES, Machine, machine_of
-from tools.lab import disks, package, together
+from tools.lab import costs, disks, package, together
 from tools.lab.image import ImageError, ensure
 from tools.lab.qemu import Guest, MachineError, accelerator, device
 
@@ -75,11 +75,14 @@ def run(wanted: tuple[str, ...]) -> int:
     for machine, _ in works:
         shutil.rmtree(OUTPUT / machine.name, ignore_errors=True)
     together.run(works)
-    results = [result for machine, scenarios in works for result in _results(machine, scenarios)]
-    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    found = {machine.name: results_of(machine, scenarios) for machine, scenarios in works}
+    RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    print("\n".join(costs.table(found)))
+    results = [result for one in found.values() for result in one["scenarios"]]
     failed = sum(not result["ok"] for result in results)
     verdict = "all went well" if not failed else f"{failed} FAILED"
-    print(f"lab: {len(results)} scenarios, {verdict}, {time.monotonic() - started:.0f} s", flush=True)
+    told = f"{len(results)} scenarios, {costs.comparisons(results)} comparisons, {verdict}"
+    print(f"lab: {told}, {time.monotonic() - started:.0f} s", flush=True)
     return 1 if failed else 0
 
 
@@ -91,14 +94,15 @@ def works_of(wanted: tuple[str, ...]) -> list[together.Work]:
     return [work for work in works if work[1]]
 
 
-def _results(machine: Machine, scenarios: tuple[str, ...]) -> list[dict[str, Any]]:
-    """Return what became of each scenario of a machine that ran; those of which nothing is known failed."""
+def results_of(machine: Machine, scenarios: tuple[str, ...]) -> dict[str, Any]:
+    """Return the boots and scenarios of a machine that ran; scenarios of which nothing is known failed."""
     try:
-        found: list[dict[str, Any]] = json.loads((OUTPUT / machine.name / RESULTS.name).read_text("utf-8"))
+        found: dict[str, Any] = json.loads((OUTPUT / machine.name / RESULTS.name).read_text("utf-8"))
     except FileNotFoundError:
-        found = []
-    known = {result["scenario"] for result in found}
-    return found + [_unknown(machine, name) for name in scenarios if name not in known]
+        found = {"boots": [], "scenarios": []}
+    known = {result["scenario"] for result in found["scenarios"]}
+    found["scenarios"] += [_unknown(machine, name) for name in scenarios if name not in known]
+    return found
 
 
 def _unknown(machine: Machine, name: str) -> dict[str, Any]:
@@ -132,7 +136,8 @@ def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
                 shutil.copy(file, kept)
     for name in tuple(progress.missing):
         progress.report(_unknown(machine, name))
-    (kept / RESULTS.name).write_text(json.dumps(progress.results, indent=1) + "\n", encoding="utf-8")
+    found = {"boots": progress.boots, "scenarios": progress.results}
+    (kept / RESULTS.name).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     return 1 if any(not result["ok"] for result in progress.results) else 0
 
 
@@ -144,19 +149,24 @@ class Progress:
         self.missing = scenarios
         """Those that have not ended yet."""
         self.results: list[dict[str, Any]] = []
+        self.boots: list[dict[str, float]] = []
+        """Seconds from QEMU's start to the first scenario, and seconds of processor time that these took."""
         self.boot_again = True
 
     def follow(self, guest: Guest) -> None:
         """Do what the guest asks until it is off or its power was cut. Raises MachineError."""
-        started = time.monotonic()
+        started, before = time.monotonic(), 0.0
         for message, line in guest.lines(self._machine.limit_s):
             match message:
                 case {"began": _}:
-                    took = time.monotonic() - started
+                    took, before = time.monotonic() - started, guest.processor_s()
+                    self.boots.append({"seconds": took, "processor_s": before})
                     print(f"lab: {self._machine.name} is up after {took:.0f} s", flush=True)
                 case {"scenario": str(name)}:
                     self.missing.remove(name)
-                    self.report(message)
+                    now = guest.processor_s()
+                    self.report(message | {"processor_s": now - before})
+                    before = now
                 case {"qmp": str(execute)}:
                     _send(line, guest.qmp(execute, message["arguments"]))
                 case {"plug": str(role)}:
@@ -170,7 +180,11 @@ class Progress:
     def report(self, result: dict[str, Any]) -> None:
         """Print the one line that a scenario comes to."""
         verdict = "ok    " if result["ok"] else "FAILED"
-        print(f"{verdict}  {result['scenario']:<26} {result['figure']}  ({result['seconds']:.1f} s)", flush=True)
+        print(
+            f"{verdict}  {result['scenario']:<26} {result['figure']}  ({result['seconds']:.1f} s"
+            f", {result.get('processor_s', 0.0):.0f} of processor time)",
+            flush=True,
+        )
         self.results.append(result)
 
 

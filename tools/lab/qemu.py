@@ -26,8 +26,10 @@ QUIT_S = 10.0
 EMULATED_CPU = "Nehalem,+rdrand"
 """Without AVX, SMAP and a fifth level of page tables, each of which emulation pays for in every program. Without
 random numbers of the processor's the first program that wants some would wait."""
-EMULATED = " mitigations=off"
-"""Retpolines and barriers guard against nobody here, and each is a jump that emulation has to look up."""
+EMULATED = " mitigations=off norandmaps transparent_hugepage=never"
+"""Retpolines and barriers guard against nobody here, and each is a jump that emulation has to look up. And QEMU 7
+translates code for the address at which it runs: what begins elsewhere each time is translated each time. With
+huge pages in programs it empties its whole table of addresses where one page of the program goes."""
 STEADY = " clocksource=tsc tsc=reliable"
 """Otherwise the guest's kernel finds its counters apart, and asks QEMU's HPET whenever somebody wants the time. It
 still measures their rate against the HPET."""
@@ -216,6 +218,10 @@ class Guest:
         self._process.kill()
         self._process.wait()
 
+    def processor_s(self) -> float:
+        """Return the seconds of processor time that QEMU has used until now."""
+        return processor_s(self._process.pid)
+
     def wait(self) -> None:
         """Wait until the machine has switched itself off."""
         self._process.wait()
@@ -283,6 +289,16 @@ class Guest:
                 if lines:
                     return lines[-1][:200]
         return "it said nothing"
+
+
+def processor_s(pid: int) -> float:
+    """Return the seconds of processor time that all threads of a process have used; 0 when it has ended."""
+    try:
+        words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    # utime and stime are fields 14 and 15 (proc(5)); after the name in brackets comes the third.
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _make_files(machine: Machine, disk: Path, work: Path) -> None:

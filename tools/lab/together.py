@@ -9,11 +9,10 @@ from collections.abc import Sequence
 
 from tests.lab.machines import Machine
 
-AT_ONCE = 2
-"""Machines. A guest seldom keeps more than one core busy for long, and two cores are what the lab may take.
-
-One that waits most of the time (`Machine.waits`) does not count.
-"""
+PROCESSORS = 2.0
+"""What the lab may keep busy. A guest that works keeps one busy, seldom both of its own."""
+AT_ONCE = 3
+"""Machines, however little they do: each has memory of its own."""
 
 LOOK_S = 0.5
 
@@ -27,8 +26,13 @@ def in_turn(works: Sequence[Work]) -> list[list[Work]]:
     Of these, those that wait most of the time begin.
     """
     others = [work for work in works if not work[0].alone]
-    others.sort(key=lambda work: (not work[0].waits, -work[0].limit_s))
+    others.sort(key=lambda work: (not is_idle(work[0]), -work[0].limit_s))
     return [*([work] for work in works if work[0].alone), *([others] if others else [])]
+
+
+def is_idle(machine: Machine) -> bool:
+    """Return whether a machine waits most of the time."""
+    return machine.load < 0.5
 
 
 def run(works: Sequence[Work]) -> None:
@@ -38,8 +42,9 @@ def run(works: Sequence[Work]) -> None:
         running: list[tuple[Machine, subprocess.Popen[bytes]]] = []
         try:
             while waiting or running:
-                while waiting and has_room(waiting[0][0], [machine for machine, _ in running]):
-                    running.append((waiting[0][0], _begin(*waiting.pop(0))))
+                while (work := next_of(waiting, [machine for machine, _ in running])) is not None:
+                    waiting.remove(work)
+                    running.append((work[0], _begin(*work)))
                 time.sleep(LOOK_S)
                 running = [one for one in running if one[1].poll() is None]
         finally:
@@ -49,9 +54,15 @@ def run(works: Sequence[Work]) -> None:
                 process.wait()
 
 
+def next_of(waiting: Sequence[Work], running: Sequence[Machine]) -> Work | None:
+    """Return the first of those that wait which may start beside those that run."""
+    return next((work for work in waiting if has_room(work[0], running)), None)
+
+
 def has_room(machine: Machine, running: Sequence[Machine]) -> bool:
     """Return whether a machine may start beside those that run."""
-    return machine.waits or sum(not one.waits for one in running) < AT_ONCE
+    busy = sum(one.load for one in running)
+    return not running or (len(running) < AT_ONCE and busy + machine.load <= PROCESSORS)
 
 
 def _begin(machine: Machine, scenarios: tuple[str, ...]) -> subprocess.Popen[bytes]:

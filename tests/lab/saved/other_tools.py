@@ -13,6 +13,7 @@ import re
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from tests.helper.external_config.judges.parser_judges import JUDGES as PARSERS
 from tests.lab.judges.programs import JUDGES, Value, attribute
 from tests.lab.machines import HDD, MEMBERS
 from tests.lab.scenario import HELPER, Failed, Lab, run, scenario
-from tests.lab.seat import Window
+from tests.lab.seat import Window, ref
 
 DOUBT = "do not determine whether"
 COUNTS = {"systemd-sysctl": 12, "tlp": 6, "tuned": 250}
@@ -30,12 +31,40 @@ START: dict[str, Value] = {"block.scheduler": "none", "block.read_ahead": 128}
 SCHEDULERS = ("none", "mq-deadline")
 
 
-def said(name: str, tool: str) -> tuple[dict[str, Any], set[str]]:
-    """Return what our command says that *tool* leaves the drive with, and the settings on which it has doubts."""
-    rows = json.loads(run(HELPER, "who", name, "--json", limit_s=60))["claims"]
-    mine = [row for row in rows if row["tool"] == tool and row["valid"]]
-    doubtful = {row["setting"] for row in mine if DOUBT in row["problem"] or row["value"] is None}
-    return {row["setting"]: row["value"] for row in mine if row["setting"] not in doubtful}, doubtful
+class Reader:
+    """A window that says what other tools set: one for all of a scenario's files, as for a person who edits them.
+
+    The installed command says the same; it takes emulation four seconds, and is asked once for each tool.
+    """
+
+    def __init__(self, lab: Lab, window: Window) -> None:
+        self._lab, self._window = lab, window
+        self._compared: set[str] = set()
+
+    def said(self, name: str, tool: str) -> tuple[dict[str, Any], set[str]]:
+        """Return what we say that *tool* leaves the drive with, and the settings on which we have doubts."""
+        drive = next(one for one in self._window.drives() if one["name"] == name)
+        mine = _of(tool, self._window.ask("others", drive=ref(drive))["claims"])
+        if mine and tool not in self._compared:
+            self._compared.add(tool)
+            printed = json.loads(run(HELPER, "who", name, "--json", limit_s=60))["claims"]
+            self._lab.same(f"{tool}: window and command", mine, _of(tool, printed))
+        doubtful = {row["setting"] for row in mine if DOUBT in row["problem"] or row["value"] is None}
+        return {row["setting"]: row["value"] for row in mine if row["setting"] not in doubtful}, doubtful
+
+
+def _of(tool: str, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [row for row in rows if row["tool"] == tool and row["valid"]]
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a tool is at work."""
+
+    lab: Lab
+    name: str
+    """The drive's kernel name."""
+    reader: Reader
 
 
 @contextmanager
@@ -67,9 +96,10 @@ def unmasked(*units: str) -> Iterator[None]:
         run("systemctl", "mask", *units)
 
 
-def compare(lab: Lab, what: str, name: str, tool: str, start: dict[str, Value], act: Callable[[], object]) -> int:
+def compare(there: Place, what: str, tool: str, start: dict[str, Value], act: Callable[[], object]) -> int:
     """Set *start*, let the tool *act*, and demand what we said, or for what we did not mention the start."""
-    ours, doubtful = said(name, tool)
+    lab, name = there.lab, there.name
+    ours, doubtful = there.reader.said(name, tool)
     for setting, value in start.items():
         _set(name, setting, value)
     act()
@@ -79,12 +109,10 @@ def compare(lab: Lab, what: str, name: str, tool: str, start: dict[str, Value], 
     return sum(setting in ours for setting in sure)
 
 
-def hand(
-    lab: Lab, tool: str, path: str, text: str, name: str, start: dict[str, Value], act: Callable[[], object]
-) -> int:
+def hand(there: Place, tool: str, path: str, text: str, start: dict[str, Value], act: Callable[[], object]) -> int:
     """Give the tool *text* as its file *path*, and `compare` what it makes of it."""
     with files({path: text}):
-        return compare(lab, f"{tool} with {text!r}", name, tool, start, act)
+        return compare(there, f"{tool} with {text!r}", tool, start, act)
 
 
 def _get(name: str, setting: str) -> Value:
@@ -123,10 +151,9 @@ def files_of_others_read(lab: Lab) -> str:
 def files_of_others_done(lab: Lab) -> str:
     """systemd-sysctl, tuned, TLP, smartd, hdparm and udev set on a real drive what we said they would."""
     dice = random.Random(21)  # noqa: S311
-    with Window("inspect") as window:
-        name = str(window.drive(HDD.serial)["name"])
-    with unmasked("tlp.service", "tuned.service", "smartmontools.service"):
-        told = [f"{word} {work(lab, dice, name)}" for word, work in _WORKERS.items()]
+    with Window("browse") as window, unmasked("tlp.service", "tuned.service", "smartmontools.service"):
+        there = Place(lab, str(window.drive(HDD.serial)["name"]), Reader(lab, window))
+        told = [f"{word} {work(there, dice)}" for word, work in _WORKERS.items()]
     return f"settings that we said and that came about: {', '.join(told)}; {lab.checks} comparisons"
 
 
@@ -148,21 +175,21 @@ EFFECTS = (
 RULES = "/run/udev/rules.d/99-z-lab.rules"
 
 
-def _udev(lab: Lab, dice: random.Random, name: str) -> int:
+def _udev(there: Place, dice: random.Random) -> int:
     start: dict[str, Value] = {**START, "scsi.timeout": 30, "ata.write_cache": True}
     done = 0
 
     def coming() -> None:
         run("udevadm", "control", "--reload")
-        run("udevadm", "trigger", "--action=add", "--settle", f"/dev/{name}", limit_s=60)
+        run("udevadm", "trigger", "--action=add", "--settle", f"/dev/{there.name}", limit_s=60)
 
     for _ in range(8):
         lines = [
-            ", ".join([*dice.choices(CONDITIONS, k=dice.randint(1, 2)), dice.choice(EFFECTS)]).format(n=name)
+            ", ".join([*dice.choices(CONDITIONS, k=dice.randint(1, 2)), dice.choice(EFFECTS)]).format(n=there.name)
             for _ in range(dice.randint(2, 7))
         ]
         text = "\n".join([*lines, 'LABEL="end"', ""])
-        done += hand(lab, "udev", RULES, text, name, start, coming)
+        done += hand(there, "udev", RULES, text, start, coming)
     run("udevadm", "control", "--reload")
     return done
 
@@ -174,19 +201,19 @@ HDPARM_LINES = (
 )  # fmt: skip
 
 
-def _hdparm(lab: Lab, dice: random.Random, name: str) -> int:
+def _hdparm(there: Place, dice: random.Random) -> int:
     start: dict[str, Value] = {"ata.write_cache": True, "block.read_ahead": 128}
     done = 0
 
     def coming() -> None:
-        environment = {"DEVNAME": f"/dev/{name}", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
+        environment = {"DEVNAME": f"/dev/{there.name}", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
         subprocess.run(["/lib/udev/hdparm"], env=environment, capture_output=True, check=False, timeout=60)
 
     for _ in range(6):
         body = dice.choices(HDPARM_LINES, k=dice.randint(1, 6))
         shape = dice.choice([body, ["{d} {{", *body, "}}"], [*body[:2], "{d} {{", *body[2:], "}}"]])
-        text = "\n".join(shape).format(d=f"/dev/{name}") + "\n"
-        done += hand(lab, "hdparm", "/etc/hdparm.conf", text, name, start, coming)
+        text = "\n".join(shape).format(d=f"/dev/{there.name}") + "\n"
+        done += hand(there, "hdparm", "/etc/hdparm.conf", text, start, coming)
     return done
 
 
@@ -196,7 +223,7 @@ SMARTD_LINES = (
 )  # fmt: skip
 
 
-def _smartd(lab: Lab, dice: random.Random, name: str) -> int:
+def _smartd(there: Place, dice: random.Random) -> int:
     start: dict[str, Value] = {"ata.write_cache": True}
     done = 0
 
@@ -204,27 +231,27 @@ def _smartd(lab: Lab, dice: random.Random, name: str) -> int:
         subprocess.run(["smartd", "-q", "onecheck"], capture_output=True, check=False, timeout=120)
 
     for _ in range(5):
-        text = "\n".join(dice.choices(SMARTD_LINES, k=dice.randint(1, 3))).format(d=f"/dev/{name}") + "\n"
-        done += hand(lab, "smartd", "/etc/smartd.conf", text, name, start, checking)
+        text = "\n".join(dice.choices(SMARTD_LINES, k=dice.randint(1, 3))).format(d=f"/dev/{there.name}") + "\n"
+        done += hand(there, "smartd", "/etc/smartd.conf", text, start, checking)
     return done
 
 
-def _tlp(lab: Lab, dice: random.Random, name: str) -> int:
+def _tlp(there: Place, dice: random.Random) -> int:
     done = 0
 
     def starting() -> None:
         run("tlp", "start", ok=(0, 1, 4), limit_s=120)
 
     by_id = next(path.name for path in Path("/dev/disk/by-id").glob(f"ata-*{HDD.serial}"))
-    for disks in (name, by_id, f"sdz {name}", f"{name} sdz"):
+    for disks in (there.name, by_id, f"sdz {there.name}", f"{there.name} sdz"):
         values = " ".join(dice.choices(["mq-deadline", "none", "keep", "_"], k=dice.randint(1, 2)))
         text = f'TLP_ENABLE=1\nDISK_DEVICES="{disks}"\nDISK_IOSCHED="{values}"\nDISK_APM_LEVEL_ON_AC="keep"\n'
         start: dict[str, Value] = {"block.scheduler": dice.choice(SCHEDULERS)}
-        done += hand(lab, "tlp", "/etc/tlp.d/50-lab.conf", text, name, start, starting)
+        done += hand(there, "tlp", "/etc/tlp.d/50-lab.conf", text, start, starting)
     return done
 
 
-def _tuned(lab: Lab, dice: random.Random, name: str) -> int:
+def _tuned(there: Place, dice: random.Random) -> int:
     profile = dice.choice(["[disk]\nelevator=none\nreadahead=>300\n", "[disk]\nreadahead=2048 s\nelevator=none\n"])
     main = Path("/etc/tuned/tuned-main.conf").read_text(encoding="utf-8")
     texts = {
@@ -240,7 +267,7 @@ def _tuned(lab: Lab, dice: random.Random, name: str) -> int:
     start: dict[str, Value] = {**START, "scsi.timeout": 30}
     with files(texts):
         done = compare(
-            lab, "tuned", name, "tuned", start, lambda: run("tuned", "--no-dbus", "-p", "lab-top", limit_s=120)
+            there, "tuned", "tuned", start, lambda: run("tuned", "--no-dbus", "-p", "lab-top", limit_s=120)
         )
         run("tuned-adm", "off", ok=(0, 1), limit_s=60)
     return done
@@ -252,7 +279,7 @@ SYSCTL_LINES = (
 )  # fmt: skip
 
 
-def _sysctl(lab: Lab, dice: random.Random, _name: str) -> int:
+def _sysctl(there: Place, dice: random.Random) -> int:
     run("modprobe", "md_mod")
     done = 0
     for _ in range(6):
@@ -274,12 +301,12 @@ def _sysctl(lab: Lab, dice: random.Random, _name: str) -> int:
             run("/lib/systemd/systemd-sysctl", ok=(0, 1), limit_s=60)
         for word in ("min", "max"):
             theirs = int(run("sysctl", "-n", f"dev.raid.speed_limit_{word}"))
-            lab.same(f"sysctl with {texts}: {word}", ours.get(f"md.speed_limit_{word}", 5555), theirs)
+            there.lab.same(f"sysctl with {texts}: {word}", ours.get(f"md.speed_limit_{word}", 5555), theirs)
         done += len(ours)
     return done
 
 
-_WORKERS: dict[str, Callable[[Lab, random.Random, str], int]] = {
+_WORKERS: dict[str, Callable[[Place, random.Random], int]] = {
     "sysctl": _sysctl,
     "tuned": _tuned,
     "tlp": _tlp,
@@ -301,9 +328,17 @@ MDADM_LINES = (
 @scenario()
 def lines_of_mdadm_done(lab: Lab) -> str:
     """mdadm assembles an array with SYSFS lines, and sets what we said."""
-    dice = random.Random(5)  # noqa: S311
-    with Window("inspect") as window:
+    with Window("browse") as window:
         paths = [f"/dev/{window.drive(disk.serial)['name']}" for disk in MEMBERS[:3]]
+        done = _lines_done(lab, Reader(lab, window), paths)
+    if not done:
+        raise Failed("no line of all these set anything")
+    return f"{done} settings that we said and that came about; {lab.checks} comparisons"
+
+
+def _lines_done(lab: Lab, reader: Reader, paths: list[str]) -> int:
+    """Return how many settings came about as we said."""
+    dice = random.Random(5)  # noqa: S311
     create = ["mdadm", "--create", "/dev/md/lab", "--run", "--level=5", "--raid-devices=3", "--assume-clean"]
     run(*create, "--name=lab", *paths, limit_s=60)
     run("udevadm", "settle")
@@ -318,7 +353,7 @@ def lines_of_mdadm_done(lab: Lab) -> str:
                 run("mdadm", "--assemble", "/dev/md/lab", *paths, limit_s=60)
                 run("udevadm", "settle")
                 name = Path("/dev/md/lab").resolve().name
-                ours, _ = said(name, "mdadm")
+                ours, _ = reader.said(name, "mdadm")
             stripes = int(attribute(name, "md/stripe_cache_size"))
             lab.same(f"mdadm with {lines}", ours.get("md.stripe_cache", 256), stripes)
             for word in ("min", "max"):
@@ -329,6 +364,4 @@ def lines_of_mdadm_done(lab: Lab) -> str:
     finally:
         run("mdadm", "--stop", "/dev/md/lab", ok=(0, 1))
         run("mdadm", "--zero-superblock", *paths)
-    if not done:
-        raise Failed("no line of all these set anything")
-    return f"{done} settings that we said and that came about; {lab.checks} comparisons"
+    return done

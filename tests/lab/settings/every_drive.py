@@ -92,10 +92,11 @@ def every_setting_virtual_ata(lab: Lab) -> str:
         shown = next(found for found in window.drives() if found["name"] == drive.name)
 
         def inside(_name: str, wanted: set[str]) -> dict[str, Value]:
-            return {setting: value for setting, value in _own_view(drive).items() if setting in wanted}
+            own = _own_view(drive) if wanted & FROM_INSIDE else {}
+            return {setting: value for setting, value in own.items() if setting in wanted}
 
         figure = Course(lab, window, shown, inside).run()
-        log = map(Task.parse, drive.look()["log"])
+        log = map(Task.parse, set(drive.look()["log"]))
         lab.same("commands that nothing permits", strangers(log), [])
     return figure
 
@@ -112,7 +113,7 @@ FROM_INSIDE = frozenset(
 
 def _own_view(drive: VirtualDrive) -> dict[str, Value]:
     """Return what no program can ask the drive for, or none does, from the drive itself (ACS-4 7.13.6)."""
-    seen = drive.look()
+    seen = drive.look(log=False)
     words: list[int] = seen["words"]
     seconds = seen["timer_s"]
     mode = words[220] & 0xFF
@@ -150,9 +151,10 @@ def _behind_libata(lab: Lab, disk: Disk, *, door: bool = False, sparingly: bool 
 
             def kept(_name: str, wanted: set[str]) -> dict[str, Value]:
                 # No command asks for it: the last that was sent decides.
+                if "ata.keep_over_reset" not in wanted:
+                    return {}
                 sent = [task.feature for task in trace.tasks() if task in (_KEEP, _REVERT)]
-                found: dict[str, Value] = {"ata.keep_over_reset": bool(sent) and sent[-1] == _KEEP.feature}
-                return {name: value for name, value in found.items() if name in wanted}
+                return {"ata.keep_over_reset": bool(sent) and sent[-1] == _KEEP.feature}
 
             figure = Course(lab, window, drive, kept, deaf=SMART_STAYS, sparingly=sparingly).run()
             lab.same("commands that nothing permits", strangers(trace.tasks()), [])
