@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PyQt6 import sip
 from PyQt6.QtCore import QEvent, QObject, pyqtSignal
 from PyQt6.QtGui import QWindow
 from PyQt6.QtWidgets import QWidget
@@ -31,30 +32,38 @@ class Sight(QObject):
         super().__init__(window)
         self._window = window
         self._handle: QWindow | None = None
-        self._seen = False
+        self._seen = self._drawn = False
         window.installEventFilter(self)
+
+    def look(self) -> None:
+        """Find out how it is: to be called once for a window that may have been shown before."""
+        if self._window.isVisible():
+            self._look(QEvent.Type.Show)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Look again after each event that may have changed it."""
-        if event is not None and event.type() in _TELLING:
-            if event.type() is QEvent.Type.Hide and watched is self._window:
-                self._tell(False)
-            else:
-                self.look(shown=event.type() is QEvent.Type.Show)
+        # While Qt takes a window apart, it still hides it and sends what goes with that.
+        if event is not None and event.type() in _TELLING and not sip.isdeleted(self._window):
+            self._look(event.type())
         return super().eventFilter(watched, event)
 
-    def look(self, *, shown: bool = False) -> None:
-        """Find out how it is; to be called once for a window that may have been shown before."""
+    def _look(self, happened: QEvent.Type) -> None:
         window, handle = self._window, self._window.windowHandle()
         if handle is not self._handle:
             self._handle = handle
             if handle is not None:
                 handle.installEventFilter(self)
-        if not window.isWindow():
-            return
-        # What is being shown is exposed a moment later, and needs what it shows by then.
-        drawn = handle is not None and (shown or handle.isExposed())
-        self._tell(window.isVisible() and not window.isMinimized() and drawn)
+        if happened is QEvent.Type.Show:
+            # It is drawn a moment later, and needs what it shows by then.
+            self._drawn = True
+        elif happened is QEvent.Type.Hide:
+            self._drawn = False
+        elif happened is QEvent.Type.Expose:
+            self._drawn = handle is not None and handle.isExposed()
+        if not self._drawn:
+            self._tell(False)
+        elif window.isWindow():
+            self._tell(window.isVisible() and not window.isMinimized())
 
     def _tell(self, seen: bool) -> None:
         if seen != self._seen:

@@ -1,0 +1,42 @@
+"""Whether a window can be seen."""
+
+from __future__ import annotations
+
+from PyQt6 import sip
+from PyQt6.QtWidgets import QApplication, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from disktune_gui.desktop.sight import Sight
+
+
+def test_each_change_is_told_once(qtbot: QtBot) -> None:
+    window, told = QWidget(), []
+    qtbot.addWidget(window)
+    Sight(window).changed.connect(told.append)
+    for act in (window.show, window.show, window.showMinimized, window.hide, window.showNormal, window.hide):
+        act()
+        QApplication.processEvents()
+    assert told == [True, False, True, False]
+
+
+def test_a_part_of_another_window_tells_nothing(qtbot: QtBot) -> None:
+    outer, inner, told = QMainWindow(), QWidget(), []
+    qtbot.addWidget(outer)
+    Sight(inner).changed.connect(told.append)
+    inner.show()
+    outer.setCentralWidget(inner)
+    outer.show()
+    outer.hide()
+    QApplication.processEvents()
+    assert told == [True, False], "it was one of its own, and is one no more"
+
+
+def test_a_window_may_be_taken_apart_while_it_is_shown(qtbot: QtBot) -> None:
+    """pytest-qt fails a test in which a filter raises."""
+    window = QMainWindow()
+    window.setCentralWidget(QWidget())
+    Sight(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    sip.delete(window)
+    QApplication.processEvents()
