@@ -3,7 +3,7 @@
 What makes it cheap, measured with pyqtgraph 0.13.1 and 0.14.0: plain curve items without down-sampling, lines
 drawn segment by segment (an antialiased path two pixels wide takes 29 times as long), no fills, a grid of our own
 (the built-in one costs more than the curves), both ranges set and never found automatically, no OpenGL. Of a line
-that has more points than the chart has pixels the extremes are drawn (`Envelope`).
+that has more points than the chart has pixels the extremes are drawn (`LineBounds`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QWidget
 
 from disktune_gui.charts import line_sample, picture
-from disktune_gui.charts.envelope import Envelope
+from disktune_gui.charts.line_bounds import LineBounds
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import ChartLine, ceiling, ticks
 from disktune_gui.text.tabular import shown
@@ -48,7 +48,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines: Sequence[ChartLine] = ()
-        self._envelopes: list[Envelope] = []
+        self._bounds: list[LineBounds] = []
         self._stale = QTimer(self)
         """Runs while lines are drawn for another range than the one that is shown."""
         self._stale.setSingleShot(True)
@@ -129,10 +129,10 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
 
     def draw_lines(self, lines: Sequence[ChartLine]) -> None:
         """Show *lines* in place of those before; one may be the same as before and have grown."""
-        known = {id(one.y): one for one in self._envelopes}
+        known = {id(one.y): one for one in self._bounds}
         self._lines = lines
-        self._envelopes = [
-            found if (found := known.get(id(line.y))) and found.of(line.x, line.y) else Envelope(line.x, line.y)
+        self._bounds = [
+            found if (found := known.get(id(line.y))) and found.of(line.x, line.y) else LineBounds(line.x, line.y)
             for line in lines
         ]
         if self._fixed_top is None:
@@ -145,7 +145,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._draw_dots()
 
     def _peak(self) -> float:
-        return max((one.peak for one in self._envelopes), default=0.0)
+        return max((one.peak for one in self._bounds), default=0.0)
 
     def _draw_curves(self) -> None:
         """Draw what lies in the range, as far as there are pixels for it."""
@@ -154,11 +154,11 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         crowded = len(self._lines) > _MANY
         most = max(_LEAST_POINTS, int(self.getPlotItem().getViewBox().width()) // (2 if crowded else 1))
         self.drawn_points = 0
-        for curve, line, envelope in zip(self._curves, self._lines, self._envelopes, strict=False):
+        for curve, line, bounds in zip(self._curves, self._lines, self._bounds, strict=False):
             if not line.joined:
                 curve.clear()
                 continue
-            runs = [*envelope.runs(left, right, most)]
+            runs = [*bounds.runs(left, right, most)]
             flat = np.frombuffer(_GAP.join(run.tobytes() for run in runs), float).reshape(-1, 2)
             self.drawn_points += len(flat)
             _dress(curve, line.style, fine=crowded and len(flat) > _DENSE)

@@ -18,7 +18,7 @@ _TELLING = frozenset(
 )
 
 
-class Sight(QObject):
+class WindowSight(QObject):
     """Tells whenever that changes for *window*, which may become a part of another one: then it tells nothing.
 
     A window that is minimised may not be hidden: under Wayland no program is told, and a desktop just stops to ask

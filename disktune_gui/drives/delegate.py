@@ -13,7 +13,7 @@ from disktune_contract.identity.verdict import HealthVerdict
 from disktune_gui.drives import row_look
 from disktune_gui.drives.headline import outline_of
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, HEALTH_ROLE, SUBTITLE_ROLE
-from disktune_gui.drives.row_look import Look, Words
+from disktune_gui.drives.row_look import RowStyle, Words
 from disktune_gui.drives.sparkline import LENGTH, Sparklines
 from disktune_gui.health.badge import TONES, draw_mark
 from disktune_gui.theming import theme
@@ -39,14 +39,16 @@ class DriveDelegate(QStyledItemDelegate):
             return
         painter.save()
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        look = Look(option.font, option.palette, option.direction, selected)
+        look = RowStyle(option.font, option.palette, option.direction, selected)
         if index.data(HEADING_ROLE):
             row_look.paint_heading(painter, option.rect, look, str(index.data()))
         else:
             self._paint_row(painter, option, look, index)
         painter.restore()
 
-    def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, look: Look, index: QModelIndex) -> None:
+    def _paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, look: RowStyle, index: QModelIndex
+    ) -> None:
         self._paint_background(painter, option, look.selected)
         drive = index.data(DRIVE_ROLE)
         words = Words(str(index.data()), str(index.data(SUBTITLE_ROLE) or ""))

@@ -32,7 +32,7 @@ class Words(NamedTuple):
     """Whether it is on the drive above."""
 
 
-class Look(NamedTuple):
+class RowStyle(NamedTuple):
     """With what it is painted."""
 
     font: QFont
@@ -77,12 +77,12 @@ def text_in(box: QRect, words: Words) -> QRect:
     return box.adjusted(ICON + GAP if words.outline else 0, 0, 0, 0)
 
 
-def there(look: Look, row: QRect, box: QRect) -> QRect:
+def there(look: RowStyle, row: QRect, box: QRect) -> QRect:
     """Return *box* where it is for those who read from right to left."""
     return QStyle.visualRect(look.direction, row.adjusted(MARGIN, 0, -MARGIN, 0), box)
 
 
-def paint_heading(painter: QPainter, row: QRect, look: Look, text: str) -> None:
+def paint_heading(painter: QPainter, row: QRect, look: RowStyle, text: str) -> None:
     """Paint the name of a group."""
     painter.setFont(theme.scaled(look.font, 0.85, bold=True))
     painter.setPen(theme.secondary(look.palette))
@@ -98,7 +98,7 @@ def paint_selection(painter: QPainter, row: QRect, colour: QColor) -> None:
     painter.drawRoundedRect(QRectF(row).adjusted(3, 1, -3, -1), RADIUS, RADIUS)
 
 
-def paint_icon(painter: QPainter, row: QRect, look: Look, words: Words) -> QRectF:
+def paint_icon(painter: QPainter, row: QRect, look: RowStyle, words: Words) -> QRectF:
     """Paint the picture, and return where it is."""
     place = QRectF(there(look, row, icon_in(inside(row, words))))
     if words.outline:
@@ -106,7 +106,7 @@ def paint_icon(painter: QPainter, row: QRect, look: Look, words: Words) -> QRect
     return place
 
 
-def paint_text(painter: QPainter, box: QRect, look: Look, words: Words) -> None:
+def paint_text(painter: QPainter, box: QRect, look: RowStyle, words: Words) -> None:
     """Paint both lines."""
     small = theme.scaled(look.font, 0.9)
     above, below = QFontMetrics(look.font), QFontMetrics(small)

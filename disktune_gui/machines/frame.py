@@ -13,7 +13,7 @@ from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget
 
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.desktop.sight import Sight
+from disktune_gui.desktop.sight import WindowSight
 from disktune_gui.machines.column import MachineColumn, Section
 from disktune_gui.mainwindow.window import SIZE, MainWindow
 from disktune_gui.opening import window_size
@@ -33,7 +33,7 @@ class Frame(QMainWindow):
         self._sections: dict[MainWindow, Section] = {}
         self._menu_bars: dict[MainWindow, QMenuBar] = {}
         self._seen = False
-        Sight(self).changed.connect(self._on_sight)
+        WindowSight(self).changed.connect(self._on_sight)
         self.column = MachineColumn()
         self._bars, self._windows = QStackedWidget(), QStackedWidget()
         self._bars.setSizePolicy(self._bars.sizePolicy().Policy.Preferred, self._bars.sizePolicy().Policy.Fixed)

@@ -21,7 +21,7 @@ from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.resume import Resume
-from disktune_gui.desktop.sight import Sight
+from disktune_gui.desktop.sight import WindowSight
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.editing.trials import TrialBars
 from disktune_gui.mainwindow import last_session, tabs
@@ -57,7 +57,7 @@ LOOK_AGAIN_S = 2.0
 """Coming back to the window sooner than that changes nothing."""
 
 
-class Parts(QObject):
+class WindowParts(QObject):
     """Puts the parts of a window together and says to each what happened in the others."""
 
     def __init__(self, window: QMainWindow, services: Services, connect: Callable[[], None]) -> None:
@@ -73,7 +73,7 @@ class Parts(QObject):
         self.looked_at = time.monotonic()
         """When everything was last asked again, in seconds."""
         self.resume = Resume(window)
-        self.sight = Sight(window)
+        self.sight = WindowSight(window)
         self.banner = Banner()
         self.header.show_messages(self.banner)
         self.actions_menu = Actions(session, self.banner, self._fails)

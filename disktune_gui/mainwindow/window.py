@@ -1,4 +1,4 @@
-"""The main window as a window: its size and its life. What is in it is put together in `Parts`.
+"""The main window as a window: its size and its life. What is in it is put together in `WindowParts`.
 
 Nearly nothing is imported here, so that the window is on the screen before the program is loaded.
 """
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from disktune_gui.mainwindow.header import Header
     from disktune_gui.mainwindow.menus import Menus
     from disktune_gui.mainwindow.page_tabs import PageTabs
-    from disktune_gui.mainwindow.parts import Parts
+    from disktune_gui.mainwindow.parts import WindowParts
     from disktune_gui.mainwindow.proposals import Proposals
     from disktune_gui.mainwindow.report_menu import ReportMenu
     from disktune_gui.mainwindow.routes import Routes
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.alone = True
         """Whether it is a window of its own, and not one of several machines' in one."""
-        self._parts: Parts | None = None
+        self._parts: WindowParts | None = None
         self.setWindowTitle("DiskTune")
         self.resize(SIZE)
         if services is not None:
@@ -70,16 +70,16 @@ class MainWindow(QMainWindow):
 
     def fill(self, services: Services, *, drive: str = "") -> None:
         """Put in everything that belongs there; *drive* is to be selected, by its kernel name."""
-        from disktune_gui.mainwindow.parts import Parts  # noqa: PLC0415
+        from disktune_gui.mainwindow.parts import WindowParts  # noqa: PLC0415
 
-        parts = self._parts = Parts(self, services, self.connect_wanted.emit)
+        parts = self._parts = WindowParts(self, services, self.connect_wanted.emit)
         for name in _USED:
             setattr(self, name, getattr(parts, name))
         parts.restore(drive)
         parts.sight.look()
 
     @property
-    def parts(self) -> Parts:
+    def parts(self) -> WindowParts:
         """What is in it; raises RuntimeError before it is filled."""
         if self._parts is None:
             raise RuntimeError("the window has not been filled")

@@ -13,9 +13,9 @@ from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives import row_look
-from disktune_gui.drives.row_look import Look, Words
+from disktune_gui.drives.row_look import RowStyle, Words
 from disktune_gui.opening import window_size
-from disktune_gui.opening.listed_last import Row
+from disktune_gui.opening.listed_last import ListedRow
 from disktune_gui.opening.main_splitter import Halves
 from disktune_gui.theming import theme
 
@@ -29,7 +29,7 @@ class FirstList(QWidget):
     painted = pyqtSignal()
     """Once, after everything was painted for the first time."""
 
-    def __init__(self, rows: Sequence[Row], chosen: str, parent: QWidget | None = None) -> None:
+    def __init__(self, rows: Sequence[ListedRow], chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows = rows
         self.chosen = chosen
@@ -46,7 +46,7 @@ class FirstList(QWidget):
             self._was_painted = True
             self.painted.emit()
 
-    def places(self) -> Iterator[tuple[Row, QRect]]:
+    def places(self) -> Iterator[tuple[ListedRow, QRect]]:
         metrics, top = QFontMetrics(self.font()), 0
         for row in self._rows:
             size = row_look.size_of_heading(metrics) if row.is_heading else row_look.size_of_row(metrics)
@@ -59,7 +59,7 @@ class FirstList(QWidget):
         painter = QPainter(self)
         for row, place in self.places():
             selected = not row.is_heading and row.drive == self.chosen
-            look = Look(self.font(), self.palette(), self.layoutDirection(), selected)
+            look = RowStyle(self.font(), self.palette(), self.layoutDirection(), selected)
             if row.is_heading:
                 row_look.paint_heading(painter, place, look, row.title)
                 continue
@@ -83,7 +83,7 @@ class FirstList(QWidget):
 class FirstPanel(QWidget):
     """The left side of the window, laid out as `DrivePanel` is."""
 
-    def __init__(self, rows: Sequence[Row], chosen: str) -> None:
+    def __init__(self, rows: Sequence[ListedRow], chosen: str) -> None:
         super().__init__()
         self.list = FirstList(rows, chosen)
         search = QLineEdit()
@@ -103,7 +103,7 @@ class FirstPanel(QWidget):
         painter.end()
 
 
-def lay_out(window: QMainWindow, rows: Sequence[Row], kept: Preferences) -> FirstList:
+def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences) -> FirstList:
     """Put *rows* where the list of drives will be, and return them."""
     if (height := kept.text(window_size.MENU_HEIGHT)).isdecimal():
         above = QWidget()

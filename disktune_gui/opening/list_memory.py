@@ -13,7 +13,7 @@ from disktune_gui.desktop import user_files
 from disktune_gui.drives.headline import outline_of
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel
 from disktune_gui.opening import listed_last
-from disktune_gui.opening.listed_last import Row
+from disktune_gui.opening.listed_last import ListedRow
 
 REST_MS = 2000
 """Drives that come and go together are kept together."""
@@ -44,17 +44,17 @@ class ListMemory(QObject):
                 user_files.save(place, text)
 
 
-def rows(model: DriveModel) -> Iterator[Row]:
+def rows(model: DriveModel) -> Iterator[ListedRow]:
     """Return what is listed, from the top; of drives only what they are, not how."""
     for number in range(model.rowCount()):
         top = model.index(number, 0)
         subtitle = str(top.data(SUBTITLE_ROLE) or "")
-        yield Row(str(top.data()), subtitle, is_heading=bool(top.data(HEADING_ROLE)))
+        yield ListedRow(str(top.data()), subtitle, is_heading=bool(top.data(HEADING_ROLE)))
         for below in range(model.rowCount(top)):
             yield _row(model, model.index(below, 0, top))
 
 
-def _row(model: DriveModel, index: QModelIndex) -> Row:
+def _row(model: DriveModel, index: QModelIndex) -> ListedRow:
     drive = index.data(DRIVE_ROLE)
     assert isinstance(drive, Drive)  # noqa: S101  # below a heading is nothing else
-    return Row(drive.title, model.identity(drive), drive.name, outline_of(drive), drive.volume is not None)
+    return ListedRow(drive.title, model.identity(drive), drive.name, outline_of(drive), drive.volume is not None)

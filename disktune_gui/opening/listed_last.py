@@ -20,7 +20,7 @@ _TELLING = ("size", "device/model", "wwid", "device/wwid", "md/array_size", "dm/
 """Files of a block device, below `SYSTEM`, that tell it from others (Documentation/ABI/stable/sysfs-block)."""
 
 
-class Row(NamedTuple):
+class ListedRow(NamedTuple):
     """A row of the list."""
 
     title: str
@@ -45,12 +45,12 @@ def mark(drive: str) -> int:
     return zlib.crc32("\0".join(told).encode()) if told[0] else 0
 
 
-def written(rows: Iterable[Row]) -> str:
+def written(rows: Iterable[ListedRow]) -> str:
     """Return *rows* as `read` takes them."""
     return json.dumps([[*row, mark(row.drive) if row.drive else 0] for row in list(rows)[:MOST]])
 
 
-def read() -> list[Row]:
+def read() -> list[ListedRow]:
     """Return the rows that still hold, headings of nothing left out; none if nothing, or nonsense, is kept."""
     try:
         with open(file(), "rb") as kept:
@@ -61,16 +61,16 @@ def read() -> list[Row]:
     return [row for row, after in zip(rows, [*rows[1:], None], strict=False) if not _is_bare(row, after)]
 
 
-def _holding(found: list[list[object]]) -> Iterator[Row]:
+def _holding(found: list[list[object]]) -> Iterator[ListedRow]:
     for title, subtitle, drive, outline, indented, heading, known in found:
         texts = (title, subtitle, drive, outline)
         if not all(isinstance(text, str) for text in texts):
             raise ValueError("not what was written")
         if not drive or (known and known == mark(str(drive))):
-            yield Row(str(title), str(subtitle), str(drive), str(outline), bool(indented), bool(heading))
+            yield ListedRow(str(title), str(subtitle), str(drive), str(outline), bool(indented), bool(heading))
 
 
-def _is_bare(row: Row, after: Row | None) -> bool:
+def _is_bare(row: ListedRow, after: ListedRow | None) -> bool:
     return row.is_heading and (after is None or after.is_heading)
 
 

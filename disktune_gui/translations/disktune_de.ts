@@ -14228,63 +14228,6 @@
         <translation>{name}: {detail}</translation>
     </message>
 </context><context>
-    <name>Parts</name>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>The language changes when you restart DiskTune. The tray changes when you log in again.</source>
-        <translation>Die Sprache wechselt, wenn Sie DiskTune neu starten. Das Symbol im Systembereich wechselt bei der nächsten Anmeldung.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available: the array was stopped.</source>
-        <translation>{drive} ist nicht mehr verfügbar: Das Array wurde gestoppt.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available: the volume was closed.</source>
-        <translation>{drive} ist nicht mehr verfügbar: Der Datenträger wurde geschlossen.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
-        <translation>{drive} ist nicht mehr verfügbar. Prüfen Sie Kabel und Stromversorgung und schließen Sie es wieder an.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>Your changes to its settings were not applied.</source>
-        <translation>Ihre Änderungen an den Einstellungen wurden nicht angewendet.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>All Drives</source>
-        <translation>Alle Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>demo</source>
-        <translation>Demo</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available.</source>
-        <translation>{drive} ist nicht mehr verfügbar.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>Show the settings of this drive</source>
-        <translation>Die Einstellungen dieses Laufwerks anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>Select a drive that can be disconnected, such as a USB drive.</source>
-        <translation>Wählen Sie ein Laufwerk aus, das getrennt werden kann, etwa ein USB-Laufwerk.</translation>
-    </message>
-</context><context>
     <name>PasswordBanner</name>
     <message>
         <location filename="../mainwindow/banners/password_banner.py" />
@@ -26764,6 +26707,63 @@
         <location filename="../all_settings/wanted_form.py" />
         <source>Remove {setting}</source>
         <translation>Entfernen: {setting}</translation>
+    </message>
+</context><context>
+    <name>WindowParts</name>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>The language changes when you restart DiskTune. The tray changes when you log in again.</source>
+        <translation>Die Sprache wechselt, wenn Sie DiskTune neu starten. Das Symbol im Systembereich wechselt bei der nächsten Anmeldung.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>{drive} is no longer available: the array was stopped.</source>
+        <translation>{drive} ist nicht mehr verfügbar: Das Array wurde gestoppt.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>{drive} is no longer available: the volume was closed.</source>
+        <translation>{drive} ist nicht mehr verfügbar: Der Datenträger wurde geschlossen.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
+        <translation>{drive} ist nicht mehr verfügbar. Prüfen Sie Kabel und Stromversorgung und schließen Sie es wieder an.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>Your changes to its settings were not applied.</source>
+        <translation>Ihre Änderungen an den Einstellungen wurden nicht angewendet.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>All Drives</source>
+        <translation>Alle Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>{drive} is no longer available.</source>
+        <translation>{drive} ist nicht mehr verfügbar.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>Show the settings of this drive</source>
+        <translation>Die Einstellungen dieses Laufwerks anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>Select a drive that can be disconnected, such as a USB drive.</source>
+        <translation>Wählen Sie ein Laufwerk aus, das getrennt werden kann, etwa ein USB-Laufwerk.</translation>
     </message>
 </context><context>
     <name>WithoutCharts</name>

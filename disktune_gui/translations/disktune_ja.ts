@@ -14224,63 +14224,6 @@
         <translation>{name}: {detail}</translation>
     </message>
 </context><context>
-    <name>Parts</name>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>The language changes when you restart DiskTune. The tray changes when you log in again.</source>
-        <translation>言語は DiskTune の再起動後に変わります。トレイの言語は次回のログイン後に変わります。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available: the array was stopped.</source>
-        <translation>{drive} は利用できなくなりました: アレイが停止されました。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available: the volume was closed.</source>
-        <translation>{drive} は利用できなくなりました: ボリュームが閉じられました。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
-        <translation>{drive} は利用できなくなりました。ケーブルと電源を確認して、もう一度接続してください。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>Your changes to its settings were not applied.</source>
-        <translation>このドライブの設定の変更は適用されませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>All Drives</source>
-        <translation>すべてのドライブ</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>demo</source>
-        <translation>デモ</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available.</source>
-        <translation>{drive} は利用できなくなりました。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>Show</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>Show the settings of this drive</source>
-        <translation>このドライブの設定を表示</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
-        <source>Select a drive that can be disconnected, such as a USB drive.</source>
-        <translation>USB ドライブなど、取り外し可能なドライブを選択してください。</translation>
-    </message>
-</context><context>
     <name>PasswordBanner</name>
     <message>
         <location filename="../mainwindow/banners/password_banner.py" />
@@ -26650,6 +26593,63 @@
         <location filename="../all_settings/wanted_form.py" />
         <source>Remove {setting}</source>
         <translation>{setting}を除外</translation>
+    </message>
+</context><context>
+    <name>WindowParts</name>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>The language changes when you restart DiskTune. The tray changes when you log in again.</source>
+        <translation>言語は DiskTune の再起動後に変わります。トレイの言語は次回のログイン後に変わります。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>{drive} is no longer available: the array was stopped.</source>
+        <translation>{drive} は利用できなくなりました: アレイが停止されました。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>{drive} is no longer available: the volume was closed.</source>
+        <translation>{drive} は利用できなくなりました: ボリュームが閉じられました。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
+        <translation>{drive} は利用できなくなりました。ケーブルと電源を確認して、もう一度接続してください。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>Your changes to its settings were not applied.</source>
+        <translation>このドライブの設定の変更は適用されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>All Drives</source>
+        <translation>すべてのドライブ</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>demo</source>
+        <translation>デモ</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>{drive} is no longer available.</source>
+        <translation>{drive} は利用できなくなりました。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>Show the settings of this drive</source>
+        <translation>このドライブの設定を表示</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>Select a drive that can be disconnected, such as a USB drive.</source>
+        <translation>USB ドライブなど、取り外し可能なドライブを選択してください。</translation>
     </message>
 </context><context>
     <name>WithoutCharts</name>

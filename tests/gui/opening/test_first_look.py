@@ -18,17 +18,17 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.model import DriveModel
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.opening import first_look, list_memory, listed_last
-from disktune_gui.opening.listed_last import Row
+from disktune_gui.opening.listed_last import ListedRow
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import make_drive, services_of
 
 ROWS = [
-    Row("All Drives", "Health, settings and activity"),
-    Row("SATA and PATA", is_heading=True),
-    Row("One", "sda · 1 TB", "sda", "disk"),
-    Row("Two", "sdb · 2 TB", "sdb", "chip"),
-    Row("NVMe", is_heading=True),
-    Row("Three", "nvme0n1 · 1 TB", "nvme0n1", "stick"),
+    ListedRow("All Drives", "Health, settings and activity"),
+    ListedRow("SATA and PATA", is_heading=True),
+    ListedRow("One", "sda · 1 TB", "sda", "disk"),
+    ListedRow("Two", "sdb · 2 TB", "sdb", "chip"),
+    ListedRow("NVMe", is_heading=True),
+    ListedRow("Three", "nvme0n1 · 1 TB", "nvme0n1", "stick"),
 ]
 
 

@@ -15,7 +15,7 @@ Flat: TypeAlias = "array[float]"
 """x and y in turn."""
 
 
-class Envelope:
+class LineBounds:
     """A line that may grow at its end: what was summed up once is not looked at again.
 
     For each power of two there are buckets of as many points, made when they are first needed.
