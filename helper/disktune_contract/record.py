@@ -189,9 +189,9 @@ def _constructor(kind: Any, declared: tuple[RecordField, ...]) -> Any:
         if named:
             own.update(named)
             if len(own) != size or (count and not named.keys().isdisjoint(in_turn[:count])):
-                raise TypeError(_misfit(kind, in_turn, values, named))
+                raise _misfit(kind, in_turn, values, named)
         if count > most:
-            raise TypeError(_misfit(kind, in_turn, values, named))
+            raise _misfit(kind, in_turn, values, named)
         if count < in_any_case:
             for name in required:
                 if own[name] is MISSING:
@@ -205,13 +205,17 @@ def _constructor(kind: Any, declared: tuple[RecordField, ...]) -> Any:
     return construct
 
 
-def _misfit(kind: Any, in_turn: tuple[str, ...], values: tuple[object, ...], named: dict[str, object]) -> str:
+def _misfit(
+    kind: Any, in_turn: tuple[str, ...], values: tuple[object, ...], named: dict[str, object]
+) -> TypeError:
     known = {one.name for one in fields(kind)}
     strange, twice = named.keys() - known, named.keys() & set(in_turn[: len(values)])
     if len(values) > len(in_turn):
-        return f"{kind.__qualname__}() takes {len(in_turn)} positional arguments but {len(values)} were given"
+        return TypeError(
+            f"{kind.__qualname__}() takes {len(in_turn)} positional arguments but {len(values)} were given"
+        )
     word = "an unexpected keyword argument" if strange else "multiple values for argument"
-    return f"{kind.__qualname__}() got {word} {sorted(strange or twice)[0]!r}"
+    return TypeError(f"{kind.__qualname__}() got {word} {sorted(strange or twice)[0]!r}")
 
 
 class _Standard:

@@ -28,6 +28,7 @@ ENGLISH = {
     "add_argument",
     "add_parser",
     "compile",
+    "pattern_of",
 }
 """Calls whose texts no window shows: a terminal's help, mistakes of a programmer or of a peer, patterns, and
 errors of the system, which `disktune_helper.system.errors.refusal` puts into words by their numbers."""
