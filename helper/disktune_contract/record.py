@@ -214,8 +214,9 @@ def _misfit(
         return TypeError(
             f"{kind.__qualname__}() takes {len(in_turn)} positional arguments but {len(values)} were given"
         )
-    word = "an unexpected keyword argument" if strange else "multiple values for argument"
-    return TypeError(f"{kind.__qualname__}() got {word} {sorted(strange or twice)[0]!r}")
+    if strange:
+        return TypeError(f"{kind.__qualname__}() got an unexpected keyword argument {sorted(strange)[0]!r}")
+    return TypeError(f"{kind.__qualname__}() got multiple values for argument {sorted(twice)[0]!r}")
 
 
 class _Standard:
