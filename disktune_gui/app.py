@@ -152,7 +152,7 @@ class _Program:
         window, options = self._window, self._options
         window_size.restore(window, self._preferences)
         rows = [] if options.demo or options.host else listed_last.read()
-        first = first_look.lay_out(window, rows, self._preferences)
+        first = first_look.lay_out(window, rows, self._preferences, drive=options.drive)
         first.painted.connect(partial(self._load, first))
         window.show()
         first.wait()

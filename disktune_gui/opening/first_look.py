@@ -36,6 +36,7 @@ class FirstList(QWidget):
         """Kernel name of the drive that is selected; empty is "All Drives"."""
         self.clicked = False
         self._was_painted = False
+        self.setAccessibleName(QCoreApplication.translate("DrivePanel", "Drives"))
 
     def wait(self) -> None:
         """Let `painted` come in any case."""
@@ -47,6 +48,7 @@ class FirstList(QWidget):
             self.painted.emit()
 
     def places(self) -> Iterator[tuple[ListedRow, QRect]]:
+        """Yield the rows there is room for, each with its place."""
         metrics, top = QFontMetrics(self.font()), 0
         for row in self._rows:
             size = row_look.size_of_heading(metrics) if row.is_heading else row_look.size_of_row(metrics)
@@ -103,13 +105,13 @@ class FirstPanel(QWidget):
         painter.end()
 
 
-def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences) -> FirstList:
-    """Put *rows* where the list of drives will be, and return them."""
+def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *, drive: str = "") -> FirstList:
+    """Put *rows* where the list of drives will be, and return them; *drive* is the one that was asked for."""
     if (height := kept.text(window_size.MENU_HEIGHT)).isdecimal():
         above = QWidget()
         above.setFixedHeight(int(height))
         window.setMenuWidget(above)
-    chosen = "" if kept.text("all_drives") == "yes" else kept.text("drive")
+    chosen = drive or ("" if kept.text("all_drives") == "yes" else kept.text("drive"))
     panel = FirstPanel(rows, chosen)
     halves = Halves(panel, QWidget())
     window_size.restore_halves(halves, kept)
