@@ -124,9 +124,10 @@ bench-start: ## Compare start, memory and idling with what people use today (roo
 	$(BOOTSTRAP) bench
 	@$(VENV)/python -m tools.speed start $(ARGS)
 
-bench-scale: ## The same for hundreds of drives, years of results and charts at full speed
+bench-scale: ## The same for hundreds of drives (in the lab), years of results and charts at full speed
 	$(BOOTSTRAP) test
 	$(BOOTSTRAP) bench
+	$(BOOTSTRAP) lab
 	@$(VENV)/python -m tools.speed scale $(ARGS)
 
 mutants: ## Change the program at random places and see whether a test notices (ARGS="--seed 1 --count 40 helper")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -34,7 +35,7 @@ def rows(_rounds: int) -> Iterator[Row]:
 
 def _measured() -> dict[str, Any] | str:
     """Return what the scenario printed, or why there is nothing."""
-    command = [sys.executable, "-m", "tools.lab", "run", SCENARIO]
+    command = [os.environ.get("PYTHON", sys.executable), "-m", "tools.lab", "run", SCENARIO]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=_LIMIT_S, check=False)
     for line in done.stdout.splitlines():
         begin, end = line.find("{"), line.rfind("}")
