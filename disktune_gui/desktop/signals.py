@@ -6,8 +6,10 @@ import os
 import signal
 from types import FrameType
 
-from PyQt6.QtCore import QObject, QSocketNotifier, QTimer
+from PyQt6.QtCore import QObject, QSocketNotifier
 from PyQt6.QtWidgets import QApplication
+
+from disktune_gui.owned import later
 
 
 class QuitOnSignals(QObject):
@@ -36,7 +38,7 @@ class QuitOnSignals(QObject):
 
     def _leave(self, _number: int, _frame: FrameType | None) -> None:
         # Not here: a window may be half made. Python calls this between any two of its steps.
-        QTimer.singleShot(0, self._close)
+        later(self, self._close)
 
     def _close(self) -> None:
         self._application.closeAllWindows()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PyQt6.QtCore import QCoreApplication, QRect, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from disktune_gui.drives.row_look import RowStyle, Words
 from disktune_gui.opening import window_size
 from disktune_gui.opening.listed_last import ListedRow
 from disktune_gui.opening.main_splitter import Halves
+from disktune_gui.owned import later
 from disktune_gui.theming import theme
 
 _UNSEEN_MS = 300
@@ -40,7 +41,7 @@ class FirstList(QWidget):
 
     def wait(self) -> None:
         """Let `painted` come in any case."""
-        QTimer.singleShot(_UNSEEN_MS, self._tell)
+        later(self, self._tell, _UNSEEN_MS)
 
     def _tell(self) -> None:
         if not self._was_painted:
@@ -72,7 +73,7 @@ class FirstList(QWidget):
             text = row_look.text_in(row_look.inside(place, words), words)
             row_look.paint_text(painter, row_look.there(look, place, text), look, words)
         painter.end()
-        QTimer.singleShot(0, self._tell)
+        later(self, self._tell)
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
         """Take the drive under the pointer: it is selected when the list is there."""

@@ -170,12 +170,13 @@ def test_runs_together_have_the_mean_and_the_maximum_of_all_their_requests(runs:
 
 @given(st.lists(st.integers(1, 10**9), min_size=1, max_size=40))
 def test_the_latency_of_a_moment_is_the_lower_median(values: list[int]) -> None:
-    """One that a request really had; and what is under way is that of Little's law."""
+    """To a 64th, which is how wide a bucket is (fio's); and what is under way is that of Little's law."""
     ticks: list[Tick] = []
     Meter(0, ticks.append).sample(2.0, 0, 4096, len(values), values, 0.5)
     (tick,) = ticks
-    assert tick.latency_s == stats.scoreatpercentile(values, 50, interpolation_method="lower") / 1e9
-    assert (tick.worst_s, tick.depth) == pytest.approx((max(values) / 1e9, sum(values) / 1e9 / 2.0))
+    lower = stats.scoreatpercentile(values, 50, interpolation_method="lower")
+    assert (tick.latency_s, tick.worst_s) == pytest.approx((lower / 1e9, max(values) / 1e9), rel=1 / 64)
+    assert tick.depth == pytest.approx(sum(values) / 1e9 / 2.0)
 
 
 # -- arrays: the slow member, and the forecast ----------------------------------------------------------------

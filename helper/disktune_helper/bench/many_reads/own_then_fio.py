@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 
 from disktune_contract.measuring.workload import Engine
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made, Maker
