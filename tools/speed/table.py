@@ -67,7 +67,7 @@ def _goal(goal: Goal) -> dict[str, object]:
 
 
 def _markdown(rows: Iterable[dict[str, object]]) -> str:
-    lines = ["| what | DiskTune | beside it | goal | reached |", "|---|---|---|---|---|"]
+    lines = ["| what | DiskTune | others | goal | reached |", "|---|---|---|---|---|"]
     machines: dict[str, None] = {}
     for row in rows:
         machines[f"{row['date']}: {row['machine']}"] = None
