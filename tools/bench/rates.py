@@ -11,7 +11,6 @@ import errno
 import json
 import os
 import platform
-import re
 import statistics
 import sys
 import time
@@ -20,11 +19,11 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import sample
-from tempfile import NamedTemporaryFile
 
 from disktune_contract.measuring.statistics import Estimate
 from disktune_contract.workloads import BY_ID
 from disktune_helper.system.system_ports import SystemPorts
+from tools import figures
 from tools.bench import drive as bench_drive
 from tools.bench.drive import UNLIMITED, Limit
 from tools.bench.engines import Comparison, Engine, Reading, engines, fio_arguments, fio_reading, output_of
@@ -181,13 +180,10 @@ def row(limit: int, found: Mapping[str, Sequence[Reading]], ratio: Ratio) -> Row
 
 def machine() -> dict[str, str | int | float]:
     """Return what the figures depend on; nothing that names this machine."""
-    told = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-    model = re.search(r"^model name\s*:\s*(.+)$", told, re.MULTILINE)
-    release = re.match(r"\d+(\.\d+)*", platform.release())
     return {
-        "processor": model[1] if model else platform.machine(),
+        "processor": figures.processor(),
         "processors": os.cpu_count() or 0,
-        "kernel": f"Linux {release[0] if release else ''}",
+        "kernel": figures.kernel(),
         "python": platform.python_version(),
         "fio": output_of("fio", "--version")[0].strip(),
         "load_before": round(os.getloadavg()[0], 1),
@@ -229,22 +225,9 @@ def keep(folder: Path, rows: Sequence[Row], about: Mapping[str, object], day: st
     folder.mkdir(exist_ok=True)
     page = table(rows, about, day)
     told = {"date": day, "machine": dict(about), "workload": WORKLOAD, "rows": [asdict(one) for one in rows]}
-    _replace(folder / "reader.json", json.dumps(told, indent=1, ensure_ascii=False) + "\n")
-    _replace(folder / "reader.md", page)
+    figures.write(folder / "reader.json", json.dumps(told, indent=1, ensure_ascii=False) + "\n")
+    figures.write(folder / "reader.md", page)
     return page
-
-
-def _replace(path: Path, text: str) -> None:
-    with NamedTemporaryFile("w", dir=path.parent, encoding="utf-8", prefix=f".{path.name}-", delete=False) as file:
-        try:
-            file.write(text)
-            file.flush()
-            os.fchmod(file.fileno(), 0o644)
-            os.fsync(file.fileno())
-            Path(file.name).replace(path)
-        except BaseException:
-            Path(file.name).unlink()
-            raise
 
 
 def run(rounds: int, seconds: int, ratio: Ratio, rates: Sequence[int] = RATES) -> None:

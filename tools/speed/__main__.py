@@ -18,7 +18,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "start": ("start", "helper", "idle"),
     "scale": ("drives", "charts", "pages", "results"),
 }
-"""The modules of each table; each has ``rows(rounds) -> Iterator[Row]`` and ``IDS``."""
+"""The modules of each table; each has ``rows(rounds) -> Iterator[Row]``."""
 
 
 def main(arguments: list[str]) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from tools.speed.table import ROOT
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tools import figures
 from tools.speed.measure import Figure, Goal, Row
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -18,26 +19,25 @@ README = ROOT / "README.md"
 
 def machine() -> str:
     """Return what was measured on, without anything that names it."""
-    with Path("/proc/cpuinfo").open(encoding="utf-8") as lines:
-        models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     processors = len(os.sched_getaffinity(0))
     return (
-        f"{models[0] if models else platform.machine()}, {processors} processors, {memory:.0f} GiB, "
-        f"Linux {platform.release().partition('-')[0]}, Python {platform.python_version()}"
+        f"{figures.processor()}, {processors} processors, {memory:.0f} GiB, "
+        f"{figures.kernel()}, Python {platform.python_version()}"
     )
 
 
 def write(name: str, rows: Iterable[Row]) -> str:
     """Merge *rows* into the table of that name, write it as JSON and as Markdown, and return the latter."""
+    PLACE.mkdir(exist_ok=True)
     file = PLACE / f"{name}.json"
     kept = {row["id"]: row for row in json.loads(file.read_text("utf-8"))["rows"]} if file.exists() else {}
     day = datetime.now(UTC).date().isoformat()
     for row in rows:
         kept[row.id] = _plain(row, day, machine())
     text = _markdown(kept.values())
-    _replace(file, json.dumps({"rows": [*kept.values()]}, indent=1, ensure_ascii=False) + "\n")
-    _replace(file.with_suffix(".md"), text)
+    figures.write(file, json.dumps({"rows": [*kept.values()]}, indent=1, ensure_ascii=False) + "\n")
+    figures.write(file.with_suffix(".md"), text)
     _insert(name, text)
     return text
 
@@ -76,10 +76,10 @@ def _markdown(rows: Iterable[dict[str, object]]) -> str:
 
 
 def _cells(row: dict[str, object]) -> tuple[str, ...]:
-    figures: list[dict[str, object]] = row["figures"]  # type: ignore[assignment]  # as `_plain` wrote it
+    found: list[dict[str, object]] = row["figures"]  # type: ignore[assignment]  # as `_plain` wrote it
     goals: list[dict[str, object]] = row["goals"]  # type: ignore[assignment]
-    shown = [f"{one['name']} {one['median']:g}" for one in figures]
-    ours = f"{figures[0]['median']:g} {row['unit']}" if figures else "–"
+    shown = [f"{one['name']} {one['median']:g}" for one in found]
+    ours = f"{found[0]['median']:g} {row['unit']}" if found else "–"
     reached = ", ".join(f"{one['reached']:.2f}{'' if one['met'] else ' ✗'}" for one in goals)
     note = f" ({row['note']})" if row["note"] else ""
     return (
@@ -91,17 +91,10 @@ def _cells(row: dict[str, object]) -> tuple[str, ...]:
     )
 
 
-def _replace(file: Path, text: str) -> None:
-    file.parent.mkdir(exist_ok=True)
-    fresh = file.with_name(f".{file.name}.new")
-    fresh.write_text(text, "utf-8")
-    fresh.replace(file)
-
-
 def _insert(name: str, table: str) -> None:
     """Put the table into the README, where that has a place for it."""
     begin, end = f"<!-- bench-{name} -->", f"<!-- /bench-{name} -->"
     text = README.read_text("utf-8")
     before, found, rest = text.partition(begin)
     if found:
-        _replace(README, f"{before}{begin}\n{table}{end}{rest.partition(end)[2]}")
+        figures.write(README, f"{before}{begin}\n{table}{end}{rest.partition(end)[2]}")

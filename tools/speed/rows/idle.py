@@ -19,6 +19,7 @@ from pathlib import Path
 from tools.speed import children
 from tools.speed.measure import Figure, Row, within
 from tools.speed.screen import screen
+from tools.speed.table import ROOT
 
 IDS = ("idle", "minimised", "idle-helper", "minimised-helper")
 SETTLE_S, MEASURED_S = 60.0, 20.0
@@ -61,7 +62,7 @@ def _once() -> dict[str, float]:
         command = [sys.executable, "-m", __name__]
         if os.geteuid() == 0:
             command = ["unshare", "-m", "sh", "-c", _STILL, f"{place}/diskstats", *command]
-        process = subprocess.Popen(command, cwd=children.ROOT, env=environ, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(command, cwd=ROOT, env=environ, stderr=subprocess.DEVNULL)
         try:
             time.sleep(SETTLE_S)
             idle, idle_helpers = _switches_a_second(process.pid)

@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.speed import children
 from tools.speed.measure import Figure, Goal, Row, at_most, side_by_side
 from tools.speed.screen import Part, Screen, Seen, screen
 from tools.speed.system_bus import udisks
@@ -63,7 +64,11 @@ class Desk:
         """Start a program, and return after how many milliseconds its list was painted."""
         before()
         program = PROGRAMS[name]
-        found = self._screen.watch(program.command, self._environment(), program.part)
+        found = self._screen.watch(
+            program.command,
+            children.environment(Path(self._home), QT_QPA_PLATFORM="xcb", **self._bus),
+            program.part,
+        )
         self.seen.setdefault(name, []).append(found)
         return found.list_ms
 
@@ -71,13 +76,6 @@ class Desk:
         """Let the next program find the home folder of a new user."""
         shutil.rmtree(self._home, ignore_errors=True)
         Path(self._home).mkdir()
-
-    def _environment(self) -> dict[str, str]:
-        left_out = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "PYTHONDONTWRITEBYTECODE", "XDG_")
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(left_out)}
-        runtime = Path(self._home, "run")
-        runtime.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return {**kept, "HOME": self._home, "XDG_RUNTIME_DIR": str(runtime), **self._bus}
 
 
 @contextmanager
