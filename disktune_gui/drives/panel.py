@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from PyQt6.QtCore import QModelIndex, QPoint, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPalette
-from PyQt6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
+from disktune_gui.drives import row_look
 from disktune_gui.drives.delegate import DriveDelegate
 from disktune_gui.drives.groups import Selection, matches
 from disktune_gui.drives.model import DRIVE_ROLE, HEALTH_ROLE, DriveModel
@@ -81,9 +82,7 @@ class DrivePanel(QWidget):
         # Kept here: a view does not own its delegate.
         self._delegate = DriveDelegate(self._past)
         self.view.setItemDelegate(self._delegate)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 12, 10, 10)
-        layout.setSpacing(8)
+        layout = row_look.column(self)
         layout.addWidget(self.search)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.nothing)

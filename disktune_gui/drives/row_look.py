@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PyQt6.QtCore import QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
-from PyQt6.QtWidgets import QStyle
+from PyQt6.QtWidgets import QStyle, QVBoxLayout, QWidget
 
 from disktune_gui.drives import outlines
 from disktune_gui.theming import theme
@@ -50,6 +50,14 @@ class RowStyle(NamedTuple):
     def faint(self) -> QColor:
         """That of the second line and of the picture."""
         return self.colour if self.selected else theme.secondary(self.palette)
+
+
+def column(panel: QWidget) -> QVBoxLayout:
+    """Return what lays out the search field and the list below each other."""
+    layout = QVBoxLayout(panel)
+    layout.setContentsMargins(10, 12, 10, 10)
+    layout.setSpacing(8)
+    return layout
 
 
 def size_of_row(metrics: QFontMetrics) -> QSize:

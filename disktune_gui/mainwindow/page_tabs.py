@@ -24,6 +24,8 @@ class PageTabs(QTabWidget):
         self._make = make
         self.made: dict[Tab, Page] = {}
         """The pages that were shown already."""
+        self._loaded: set[Tab] = set()
+        """Those whose tabs the pointer was on."""
         self._drive: Drive | None = None
         self._empty = False
         """Whether there is no drive at all."""
@@ -68,7 +70,9 @@ class PageTabs(QTabWidget):
         bar = self.tabBar()
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove and bar is not None:
             number = bar.tabAt(event.pos())
-            if number >= 0 and Tab(number) not in self.made and bar.isTabEnabled(number):
+            if number >= 0 and Tab(number) not in self._loaded and bar.isTabEnabled(number):
+                # Once: the pointer tells of each pixel that it moves.
+                self._loaded.add(Tab(number))
                 later(self, Tab(number).load)
         return super().eventFilter(watched, event)
 

@@ -36,9 +36,14 @@ class Tab(IntEnum):
         found: PageDeclaration = import_module(f"disktune_gui.{self.name.lower()}.tab").TAB
         return found
 
+    @property
+    def lacks_charts(self) -> bool:
+        """Whether the page is of no use here, for want of what draws charts."""
+        return self.declared.charted and find_spec("pyqtgraph") is None
+
     def load(self) -> None:
         """Import the page, once and for all; one that needs charts only where there are any."""
-        if not self.declared.charted or find_spec("pyqtgraph") is not None:
+        if not self.lacks_charts:
             import_module(f"disktune_gui.{self.name.lower()}.page")
 
     @property
@@ -79,7 +84,7 @@ def first(drive: Drive) -> Tab:
 
 def make(tab: Tab, window: Window) -> Page:
     """Return the page of a tab, or what to install if it needs charts and there are none."""
-    if tab.declared.charted and find_spec("pyqtgraph") is None:
+    if tab.lacks_charts:
         from disktune_gui.mainwindow.without_charts import WithoutCharts  # noqa: PLC0415
 
         return WithoutCharts(window.services)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from PyQt6.QtCore import QCoreApplication, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette
-from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QLineEdit, QMainWindow, QWidget
 
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives import row_look
@@ -94,9 +94,7 @@ class FirstPanel(QWidget):
         search.setTextMargins(5, 0, 0, 0)
         search.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         search.setReadOnly(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 12, 10, 10)
-        layout.setSpacing(8)
+        layout = row_look.column(self)
         layout.addWidget(search)
         layout.addWidget(self.list, 1)
 

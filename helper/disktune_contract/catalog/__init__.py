@@ -95,14 +95,10 @@ _SPELLINGS[tuple] = _spell_tuple
 _SPELLINGS[frozenset] = lambda values: f"{{{','.join(sorted(_SPELLINGS.each(values)))}}}"
 
 
-def _crc(declared: object) -> str:
+def digest(declared: Setting | Action | tuple[object, ...]) -> str:
+    """Return what tells one declaration of a setting or an action, or several of them, from another."""
     return f"{zlib.crc32(_SPELLINGS[type(declared)](declared).encode()):08x}"
 
 
-def digest(declared: Setting | Action) -> str:
-    """Return what tells one declaration of a setting or an action from another of the same id."""
-    return _crc(declared)
-
-
-DIGEST = _crc((SETTINGS, ACTIONS))
+DIGEST = digest((SETTINGS, ACTIONS))
 """Says whether two programs mean the same settings and actions; goes into the helper's hello."""
