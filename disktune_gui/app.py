@@ -175,6 +175,8 @@ class _Program:
 
         options, window, chosen = self._options, self._window, self._preferences
         session = Session(elevation.survey(demo=options.demo))
+        early: list[str] = []
+        session.notice.connect(early.append)
         session.start()
         _complete(self._application, self._preferences)
         from disktune_gui.desktop import colour_scheme  # noqa: PLC0415
@@ -185,6 +187,10 @@ class _Program:
         colour_scheme.follow(self._application, chosen)
         picked = first.chosen if first.clicked else None
         window.fill(Services(session, chosen), drive=options.drive)
+        session.notice.disconnect(early.append)
+        for words in early:
+            # That there is no helper is known before there is anything to say it on.
+            session.notice.emit(words)
         if picked is not None:
             window.panel.choose(picked)
         self._machines = machines = Machines(window, chosen)

@@ -165,3 +165,27 @@ def test_it_stands_where_the_list_will_be(qtbot: QtBot) -> None:
     there = view.mapTo(window, view.rect().topLeft())
     assert (there.x(), there.y() - menu.height()) == (first.x(), first.y() - 23)
     assert view.width() == wide
+
+
+WITHOUT_HELPER = """
+import os, sys
+from disktune_gui import __main__, app
+from disktune_gui.client.session import Session
+Session._command = lambda _session, _privilege: None
+fill = app._Program._fill
+def filled(program, first):
+    fill(program, first)
+    print(*program._window.banner.sentences, flush=True)
+    os._exit(0)
+app._Program._fill = filled
+sys.argv = ["disktune"]
+__main__.main()
+"""
+
+
+def test_a_missing_helper_is_said_though_the_window_is_filled_later(tmp_path: Path) -> None:
+    environment = {**os.environ, "HOME": str(tmp_path), "LANG": "C", "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_HELPER], capture_output=True, text=True, check=True, env=environment
+    )
+    assert "The helper program is missing. Reinstall DiskTune." in done.stdout
