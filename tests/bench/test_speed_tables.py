@@ -56,8 +56,14 @@ def test_a_table_keeps_rows_that_were_not_measured_anew_and_stands_in_the_readme
     text = (place / "README.md").read_text("utf-8")
     assert text.startswith("before\n<!-- bench-start -->\n| what |")
     assert text.endswith("<!-- /bench-start -->\nafter\n")
-    assert "| first | 4 ms | peer 5, floor 2 | ≤ 1.5 × the floor | 2.00 ✗ |" in text
+    assert "| first | 4 ms | peer 5, floor 2 | ≤ 1.5 × the floor | 2 ✗ |" in text
     assert "| second (why) | 4 MiB |" in text
+
+
+def test_figures_are_shown_with_three_digits(place: Path) -> None:
+    figures = (Figure("ours", (102.714,)), Figure("peer", (12345.6,)), Figure("floor", (0.256,)))
+    text = table.write("start", [Row("one", "first", "ms", figures, (at_most(1, figures, ("peer",), "x"),))])
+    assert "| first | 103 ms | peer 12,300, floor 0.256 | ≤ 1 × x | 0.008 |" in text
 
 
 def test_the_readme_has_what_was_measured_last() -> None:

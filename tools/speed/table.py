@@ -78,9 +78,9 @@ def _markdown(rows: Iterable[dict[str, object]]) -> str:
 def _cells(row: dict[str, object]) -> tuple[str, ...]:
     found: list[dict[str, object]] = row["figures"]  # type: ignore[assignment]  # as `_plain` wrote it
     goals: list[dict[str, object]] = row["goals"]  # type: ignore[assignment]
-    shown = [f"{one['name']} {one['median']:g}" for one in found]
-    ours = f"{found[0]['median']:g} {row['unit']}" if found else "–"
-    reached = ", ".join(f"{one['reached']:.2f}{'' if one['met'] else ' ✗'}" for one in goals)
+    shown = [f"{one['name']} {_short(one['median'])}" for one in found]
+    ours = f"{_short(found[0]['median'])} {row['unit']}" if found else "–"
+    reached = ", ".join(f"{_short(one['reached'])}{'' if one['met'] else ' ✗'}" for one in goals)
     note = f" ({row['note']})" if row["note"] else ""
     return (
         f"{row['what']}{note}",
@@ -89,6 +89,11 @@ def _cells(row: dict[str, object]) -> tuple[str, ...]:
         ", ".join(str(one["words"]) for one in goals),
         reached,
     )
+
+
+def _short(value: object) -> str:
+    """Return a figure with the three digits that runs on another day would agree with at best."""
+    return f"{float(f'{value:.3g}'):,.10g}"
 
 
 def _insert(name: str, table: str) -> None:
