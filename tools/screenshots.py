@@ -9,6 +9,7 @@ hour.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Callable
@@ -184,7 +185,10 @@ def shoot(camera: Photographer) -> None:
 
 def main(argv: list[str]) -> int:
     """Make the pictures; return the exit status."""
-    folder = Path(argv[1] if len(argv) > 1 else "docs/screenshots")
+    about = (__doc__ or "").splitlines()[0]
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=about)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("docs/screenshots"), metavar="DIR")
+    folder: Path = parser.parse_args(argv).folder
     folder.mkdir(parents=True, exist_ok=True)
     application, preferences = make_application()
     session = Session(elevation.survey(demo=True))
@@ -199,4 +203,4 @@ def main(argv: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv))
+    sys.exit(main(sys.argv[1:]))
