@@ -18,8 +18,7 @@ from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import files
 from disktune_gui.benchmark.view import factor_of
-from disktune_gui.text.amounts import duration, number, percent, rate
-from disktune_gui.text.formats import formats
+from disktune_gui.text.amounts import duration, number, percent, percent_change, rate
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
@@ -168,11 +167,7 @@ def latency(found: Measurement) -> str:
 
 def change(cell: GridCell) -> str:
     """Return the difference to the run before: ``+4.2%``; empty where there is none to compare with."""
-    share = cell.change
-    if share is None:
-        return ""
-    # Neither +0.0 nor -0.0: what is rounded away has no direction.
-    return formats.local(f"{share:+.1%}" if round(share, 3) else f"{0:.1%}")
+    return "" if cell.change is None else percent_change(1 + cell.change)
 
 
 def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:

@@ -188,10 +188,6 @@ class EffectChart(DrawnChart):
             painter.drawEllipse(QPointF(self._x(band, dot.ratio), y), _DOT, _DOT)
 
 
-def _change(share: float) -> str:
-    return formats.local(f"{share:+.0%}".replace("-", "−"))
-
-
 def reach(rows: Sequence[Effect], margin: float) -> float:
     """Return how far the scale has to reach to either side of 1 to show all of *rows*, as a share."""
     ratios = [dot.ratio for row in rows for dot in row.dots if not dot.disturbed]

@@ -20,7 +20,7 @@ from disktune_contract.units import UnitSystem
 from disktune_contract.wire import plain
 from disktune_gui.experiment.model import Arm, Progress, Undertaking
 from disktune_gui.text import metric_text
-from disktune_gui.text.formats import formats
+from disktune_gui.text.amounts import percent_change
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
 
@@ -77,7 +77,7 @@ def _ranking_row(task: Undertaking, result: Comparison, arm: Arm, finding: Findi
     return (
         arm.shown,
         _median([pair.after for pair in finding.pairs], task.metric),
-        _percent(statistics.of_figure(found, waits=waits)[0]) if found else None,
+        percent_change(statistics.of_figure(found, waits=waits)[0]) if found else None,
         _interval(found, waits=waits),
         short(finding.verdict),
         costs(task, arm),
@@ -91,11 +91,7 @@ def _interval(found: Estimate | None, *, waits: bool) -> str | None:
     if low is None or high is None:
         return None
     words = translate("Experiment", "{low} to {high}")
-    return words.format(low=_percent(low), high=_percent(high))
-
-
-def _percent(ratio: float) -> str:
-    return formats.local(statistics.percent(ratio))
+    return words.format(low=percent_change(low), high=percent_change(high))
 
 
 def _median(values: Sequence[float], metric: Metric) -> str:

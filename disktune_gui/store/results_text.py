@@ -13,8 +13,7 @@ from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
-from disktune_gui.text.amounts import duration, number, percent, rate
-from disktune_gui.text.formats import formats
+from disktune_gui.text.amounts import duration, number, percent, percent_change, rate
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 
@@ -51,7 +50,7 @@ def figure_words(figure: float | None, unit: FigureMeaning, units: UnitSystem) -
         return f"{number(figure)} IOPS"
     if unit is FigureMeaning.SECONDS:
         return duration(figure)
-    return formats.local(f"{figure - 1:+.1%}")
+    return percent_change(figure)
 
 
 def table(entries: Sequence[ResultEntry], units: UnitSystem) -> DataTable:

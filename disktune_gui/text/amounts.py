@@ -22,6 +22,11 @@ def percent(share: float, digits: int = 0) -> str:
     return formats.local(f"{share:.{digits}%}")
 
 
+def percent_change(ratio: float) -> str:
+    """Return a ratio as the difference in percent: ``+5.2%``, ``−12%``, ``0.0%``."""
+    return formats.local(units.percent_change(ratio))
+
+
 def size(count: float, system: UnitSystem = UnitSystem.SI) -> str:
     """Return *count* bytes: ``1.00 TB``."""
     return formats.local(units.size(count, system))

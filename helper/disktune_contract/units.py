@@ -55,6 +55,15 @@ def suffix(unit: str) -> str:
     return unit if unit in ("", "%") else f" {unit}"
 
 
+def percent_change(ratio: float, *, sign: bool = True) -> str:
+    """Return a ratio as the difference in percent that a person reads: ``+5.2%``, ``−12%``, ``0.4%``."""
+    value = 100 * (ratio - 1)
+    digits = 0 if abs(value) >= 9.95 else 1
+    shown = f"{abs(value):.{digits}f}"
+    mark = ("" if float(shown) == 0 else "+" if value > 0 else "−") if sign else ""
+    return f"{mark}{shown}%"
+
+
 def size(count: float, system: UnitSystem = UnitSystem.SI) -> str:
     """Return *count* bytes in the largest unit that leaves at least one whole unit, e.g. ``1.00 TB``."""
     names = _SI if system is UnitSystem.SI else _IEC

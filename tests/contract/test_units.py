@@ -110,3 +110,10 @@ def test_a_duration_adds_up(seconds: float) -> None:
     total = sum(float(number) * _PART_S[name] for number, name in parts)
     assert total == pytest.approx(seconds, rel=0.51, abs=1e-6)
     assert abs(total - seconds) <= 0.5001
+
+
+@pytest.mark.parametrize(
+    ("ratio", "words"), [(1.052, "+5.2%"), (0.88, "−12%"), (1.0, "0.0%"), (0.9996, "0.0%"), (1.0996, "+10%")]
+)
+def test_percentages_read_as_people_write_them(ratio: float, words: str) -> None:
+    assert units.percent_change(ratio) == words

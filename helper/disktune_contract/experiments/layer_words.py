@@ -13,7 +13,7 @@ from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.messages.layer_cost import LayerCost, ProcessorUse
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.units import duration
+from disktune_contract.units import duration, percent_change
 from disktune_contract.workloads import BY_ID
 
 WORKLOADS = ("drive.direct", "drive.random-4k-q1", "drive.random-4k-q32")
@@ -64,7 +64,7 @@ def verdict(result: Comparison, finding: Finding, layer: LayerCost) -> str:
         return Sentence(
             "{layer} costs nothing here: reads through it are faster by {change}.",
             layer=who,
-            change=statistics.percent(found.ratio, sign=False),
+            change=percent_change(found.ratio, sign=False),
         )
     return _costs(result, finding.pairs, found, who)
 
@@ -120,11 +120,11 @@ def _short(seconds: float) -> str:
 
 def _with_interval(found: Estimate) -> str:
     """Return a loss in percent with the ends of its interval: ``12% (10% to 14%)``."""
-    loss = statistics.percent(2 - found.ratio, sign=False)
+    loss = percent_change(2 - found.ratio, sign=False)
     if found.low is None or found.high is None:
         return loss
     # A loss is a gain backwards, and so are the ends of its interval.
-    least, most = (statistics.percent(2 - end) for end in (found.high, found.low))
+    least, most = (percent_change(2 - end) for end in (found.high, found.low))
     return Sentence("{change} ({low} to {high})", change=loss, low=least.lstrip("+"), high=most.lstrip("+"))
 
 

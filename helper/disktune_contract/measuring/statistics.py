@@ -19,6 +19,7 @@ from functools import cache
 
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.units import percent_change
 
 LEVEL = 0.95
 """Confidence of a single interval."""
@@ -222,15 +223,6 @@ _LEAST_TO_DROP = 4
 # -- words -------------------------------------------------------------------------------------------------
 
 
-def percent(ratio: float, *, sign: bool = True) -> str:
-    """Return a ratio as the difference in percent that a person reads: ``+5.2%``, ``−12%``, ``0.4%``."""
-    value = 100 * (ratio - 1)
-    digits = 0 if abs(value) >= 9.95 else 1
-    shown = f"{abs(value):.{digits}f}"
-    mark = ("" if float(shown) == 0 else "+" if value > 0 else "−") if sign else ""
-    return f"{mark}{shown}%"
-
-
 def of_figure(found: Estimate, *, waits: bool) -> tuple[float, float | None, float | None]:
     """Return the second figure over the first, and the ends of its interval.
 
@@ -264,7 +256,7 @@ def _sentence(word: Verdict, found: Estimate, floor: float, *, waits: bool) -> s
         return _unsure(found, floor, waits=waits)
     if word is Verdict.VOID:
         return Sentence("Invalid: disturbed.")
-    by = percent(of_figure(found, waits=waits)[0], sign=False)
+    by = percent_change(of_figure(found, waits=waits)[0], sign=False)
     if word is Verdict.DROPPED:
         return _dropped(by, found.pairs, waits=waits)
     if word is Verdict.SAME:
@@ -314,7 +306,7 @@ def _unsure(found: Estimate, floor: float, *, waits: bool) -> str:
     more: str = Sentence("More pairs would hardly help.")
     if needed < NEVER:
         more = Sentence.counted(needed, "About {n} pair is needed.", "About {n} pairs are needed.")
-    noise = "±" + percent(math.exp(half_width(found)), sign=False)
+    noise = "±" + percent_change(math.exp(half_width(found)), sign=False)
     return in_turn(
         Sentence("Inconclusive: the noise is {noise}.", noise=_with_interval(noise, found, waits=waits)), more
     )
@@ -325,4 +317,6 @@ def _with_interval(change: str, found: Estimate, *, waits: bool) -> str:
     _, low, high = of_figure(found, waits=waits)
     if low is None or high is None:
         return change
-    return Sentence("{change} ({low} to {high})", change=change, low=percent(low), high=percent(high))
+    return Sentence(
+        "{change} ({low} to {high})", change=change, low=percent_change(low), high=percent_change(high)
+    )

@@ -223,10 +223,3 @@ def test_a_value_is_left_early_only_if_every_pair_is_beyond_all_noise() -> None:
     assert not statistics.clearly_slower([-0.2, -0.3, -0.25, -0.029], noise)
     assert not statistics.clearly_slower([-0.2, -0.3, -0.25, -0.2], noise[:2])
     assert not statistics.clearly_slower([0.2, 0.3, 0.25, 0.2], noise)
-
-
-@pytest.mark.parametrize(
-    ("ratio", "words"), [(1.052, "+5.2%"), (0.88, "−12%"), (1.0, "0.0%"), (0.9996, "0.0%"), (1.0996, "+10%")]
-)
-def test_percentages_read_as_people_write_them(ratio: float, words: str) -> None:
-    assert statistics.percent(ratio) == words

@@ -71,7 +71,7 @@ class TestFigures:
         name = "drive.sequential-1m-q1"
         now, then = a_measurement(name, 110e6), a_measurement(name, 100e6)
         [cell] = grid([BY_ID[name]], {name: now}, {name: then}).cells
-        assert cells.change(cell) == "+10.0%"
+        assert cells.change(cell) == "+10%"
         assert "10.0% more than before" in cells.spoken(cell, RequestKind.READ, SI)
 
     @pytest.mark.parametrize("then", [100e6, 100.001e6, 99.999e6])

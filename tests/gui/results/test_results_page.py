@@ -376,7 +376,7 @@ class TestExperiments:
         page.services.archive.changed.emit()
         page.table.select_ids([entry.envelope.id])
         assert page.model.data(page.model.index(0, 2)) == "Experiment: Direct read"
-        assert page.model.data(page.model.index(0, 3)) == "+10.0%"
+        assert page.model.data(page.model.index(0, 3)) == "+10%"
         assert page.selected.words.text() == "Read-ahead: Faster by 10% (+10% to +10%)."
 
     def test_the_pairs_can_be_seen_again_with_their_table(self, page: ResultsPanel) -> None:

@@ -9,7 +9,6 @@ import pytest
 from PyQt6.QtCore import QLocale
 
 from disktune_contract import units
-from disktune_contract.measuring import statistics
 from disktune_contract.sentence import Sentence, wordings
 from disktune_contract.settings.setting import Range
 from disktune_contract.units import Unit, UnitSystem
@@ -89,7 +88,7 @@ def test_what_the_units_write_is_an_amount() -> None:
         for system in UnitSystem:
             written += [units.size(1 << step, system), units.rate(1 << step, system)]
     written += [units.quantity(12_345, unit) for unit in Unit if not (unit.isalpha() and len(unit) > 3)]
-    written += [statistics.percent(ratio) for ratio in (0.9, 1.0, 1.0521, 2.5)]
+    written += [units.percent_change(ratio) for ratio in (0.9, 1.0, 1.0521, 2.5)]
     assert [text for text in written if not is_amount(text)] == []
 
 

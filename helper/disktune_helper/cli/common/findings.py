@@ -9,7 +9,7 @@ from disktune_contract.measuring.measurement import spread
 from disktune_contract.measuring.statistics import Estimate, Verdict
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding
-from disktune_contract.units import duration, number, rate
+from disktune_contract.units import duration, number, percent_change, rate
 from disktune_helper.cli.common import setting_choice
 from disktune_helper.cli.common.tables import table
 
@@ -44,7 +44,7 @@ def _row(label: str, one: Finding, metric: Metric, cost: str) -> tuple[str, ...]
     return (
         label,
         _median([pair.after for pair in one.pairs], metric),
-        statistics.percent(statistics.of_figure(found, waits=waits)[0]) if found else "",
+        percent_change(statistics.of_figure(found, waits=waits)[0]) if found else "",
         interval(found, waits=waits),
         SHORT[one.verdict],
         cost,
@@ -58,7 +58,7 @@ def interval(found: Estimate | None, *, waits: bool) -> str:
     _, low, high = statistics.of_figure(found, waits=waits)
     if low is None or high is None:
         return ""
-    return f"{statistics.percent(low)} to {statistics.percent(high)}"
+    return f"{percent_change(low)} to {percent_change(high)}"
 
 
 def _median(values: Sequence[float], metric: Metric) -> str:
