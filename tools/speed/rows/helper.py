@@ -39,7 +39,6 @@ def _installed(place: Path) -> Path:
     place.chmod(0o755)
     subprocess.run([PYTHON, "-ISB", "-m", "compileall", "-q", helper], check=True)
     subprocess.run([PYTHON, "-ISB", helper / "disktune_helper/precompile.py", helper], check=True)
-    subprocess.run([PYTHON, "-ISB", helper / "disktune_helper/precompile.py", helper], check=True)
     return helper / "disktune-helper"
 
 
