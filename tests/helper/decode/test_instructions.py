@@ -1,7 +1,7 @@
 """What decoding costs, in instructions of the processor: callgrind counts them, whatever else the machine does.
 
-Python is started twice for each decoder, to decode a few times and many times; the difference is what that took. Another
-version of Python takes somewhat more or less, which the room between two numbers allows for.
+Python is started twice for each decoder, to decode a few times and many times; the difference is what that took.
+Another version of Python takes somewhat more or less, which the room between two numbers allows for.
 """
 
 from __future__ import annotations
