@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from disktune_helper import bytecode
 
+ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
+
 ORDER = """
 import json, sys
 place, face = sys.argv[1:]
@@ -77,7 +79,10 @@ def main(arguments: list[str]) -> int:
 
 def _ask(program: str, *arguments: str) -> str:
     command = [sys.executable, "-ISB", "-c", program, *arguments]
-    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, check=True).stdout
+    done = subprocess.run(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=ENVIRONMENT, text=True, check=True
+    )
+    return done.stdout
 
 
 def _orders(place: str) -> tuple[dict[str, list[str]], str]:
