@@ -79,6 +79,8 @@ endif
 	@cd helper && find $(PACKAGES) -name '*.py' -exec install -D -m 0644 '{}' '$(abspath $(LIB))/{}' ';'
 	@find $(addprefix $(LIB)/,$(PACKAGES)) -type d -exec chmod 0755 '{}' +
 	@umask 022 && /usr/bin/python3 -ISB -m compileall -q -s '$(DESTDIR)' -p / $(addprefix $(LIB)/,$(PACKAGES))
+# What is of a place and of sources with their times is made where they stay.
+	@[ -n '$(DESTDIR)' ] || /usr/bin/python3 -ISB $(LIB)/disktune_helper/precompile.py $(LIB) || :
 	@install -m 0644 helper/disktune-helper.py $(LIB)/disktune-helper.py
 	@install -m 0755 helper/disktune-helper $(LIBEXEC)/disktune-helper
 	@mkdir -p -m 0755 $(BIN) && ln -sfr $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper
@@ -102,7 +104,7 @@ uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours
 	@rm -f $(LIBEXEC)/disktune-helper $(LIB)/disktune-helper.py $(BIN)/disktune-helper $(ACTIONS)/$(POLICY) $(RULES)/$(RULE)
 	@rm -f $(addprefix $(UNITS)/,$(UNIT_FILES)) $(COMPLETIONS) $(IN_BASH)/disktune $(IN_FISH)/disktune.fish
 	@rm -f $(addsuffix /disktune-saved-resume.service,$(addprefix $(UNITS)/,$(SLEEPS)))
-	@rm -rf $(addprefix $(LIB)/,$(PACKAGES)) $(UNITS)/$(SANDBOX)
+	@rm -rf $(addprefix $(LIB)/,$(PACKAGES) __pycache__) $(UNITS)/$(SANDBOX)
 	@for place in $(LIBEXEC) $(LIB); do [ ! -d $$place ] || rmdir --ignore-fail-on-non-empty $$place; done
 
 screenshots: ## Take every page, dialog and state into build/screens, then the README's anew (ARGS="--only trial": some)

@@ -159,7 +159,8 @@ def checkout(tmp_path: Path) -> Path:
     (tmp_path / "disktune_helper/__init__.py").touch()
     (tmp_path / "disktune_helper/main.py").write_text(PROBE)
     (tmp_path / "disktune_helper/loading.py").write_text("def begin(arguments):\n    pass\n")
-    shutil.copy(ROOT / "helper/disktune_helper/own_modules.py", tmp_path / "disktune_helper")
+    for module in ("own_modules", "bytecode"):
+        shutil.copy(ROOT / f"helper/disktune_helper/{module}.py", tmp_path / "disktune_helper")
     return tmp_path
 
 
@@ -202,7 +203,7 @@ def test_launcher_loads_little_but_os_and_sys(checkout: Path) -> None:
     loaded = set(json.loads(_start(checkout / "disktune-helper").stdout)["modules"])
     bare = ["/usr/bin/python3", "-IS", "-c", "import json, os, sys; print(*sys.modules)"]
     floor = subprocess.run(bare, capture_output=True, text=True, check=True).stdout.split()
-    ours = {f"disktune_helper{module}" for module in ("", ".loading", ".main", ".own_modules")}
+    ours = {f"disktune_helper{module}" for module in ("", ".bytecode", ".loading", ".main", ".own_modules")}
     # Of these all but the names are in each interpreter.
     finder = {"importlib", "importlib._bootstrap", "importlib._bootstrap_external", "importlib.machinery"}
     assert loaded - set(floor) - finder - {"warnings", "__future__"} == ours
@@ -300,6 +301,7 @@ for module in ("disktune_helper/main", "disktune_contract/wire"):
         ("chmod g+w {}/__pycache__", "/usr/lib/disktune/disktune_helper"),
         ("chmod o+w {}/__pycache__/wire.*.pyc", "/usr/lib/disktune/disktune_contract"),
         ("chown 65534 {}/__pycache__", "/usr/lib/disktune/disktune_contract"),
+        ("mkdir -p {}/__pycache__; touch {}/__pycache__/x; chmod o+w {}/__pycache__/x", "/usr/lib/disktune"),
         ("mkdir -p {}/__pycache__; chmod 0777 {}/__pycache__", f"{PYTHONS}/json"),
     ],
 )
@@ -354,6 +356,7 @@ def test_install_helper_puts_helper_and_policy_in_place_and_nothing_else() -> No
     }
     compiled = {path.split(".cpython")[0].replace("__pycache__/", "") + ".py" for path in found if ".pyc" in path}
     assert compiled == modules - {"/lib/disktune/disktune-helper.py"}
+    assert f"/lib/disktune/__pycache__/faces.{sys.implementation.cache_tag}.bin" in found
     assert {kind for path, kind in found.items() if "__pycache__" in path} == {"f 644 0:0", "d 755 0:0"}
     assert {kind for path, kind in found.items() if kind.startswith("d")} == {"d 755 0:0"}
     links = {path for path, kind in found.items() if kind.startswith("l")}

@@ -73,6 +73,7 @@ TEST_PACKAGES = (
     "systemd",
     "udev",
     "umockdev",
+    "valgrind",
     "xauth",
     "xvfb",
     "zsh",

@@ -13,6 +13,8 @@ import gc
 import sys
 from collections.abc import Callable, Sequence
 
+from disktune_helper import bytecode
+
 _LATER = ("answer", "keep")
 """They look first whether it takes them at all, and then load by `seal`."""
 _sealing = False
@@ -49,8 +51,16 @@ def _library() -> None:
     import selectors
 
 
+def serve_user() -> None:
+    """Load what a user's own session begins with, which loads more when it is asked for that."""
+    bytecode.load("browse")
+    from disktune_helper.rpc import browse_handlers, handlers, server
+    from disktune_helper.system import system_ports
+
+
 def _looking() -> None:
     _library()
+    bytecode.load("looking")
     from disktune_contract import version
     from disktune_contract.arrays import alarms, mdstat
     from disktune_helper.changes import long_trials
@@ -70,12 +80,14 @@ def _shut_in() -> None:
 
 
 def _inspect() -> None:
+    bytecode.load("inspect")
     _shut_in()
     from disktune_helper.inventory import drive_logs, self_tests
     from disktune_helper.recording import operations
 
 
 def _tune() -> None:
+    bytecode.load("tune")
     _inspect()
     from disktune_helper.bench import bench_step, fio_runs, flicker, opening
     from disktune_helper.changes import self_tests, trimming
@@ -225,6 +237,14 @@ def _decode() -> None:
     from disktune_helper.cli import decode
     from disktune_helper.decode import identify, nvme
 
+
+FACES_AT_ONCE: dict[str, Callable[[], None]] = {
+    "browse": serve_user,
+    "looking": _looking,
+    "inspect": _inspect,
+    "tune": _tune,
+}
+"""Those that `precompile` puts in one file."""
 
 _FACES: dict[str, Callable[[], None]] = {
     "inspect": _inspect,

@@ -366,8 +366,11 @@ def _limit_to(privilege: str) -> None:
 
 def _browse(face: str) -> int:
     """Serve a window with no privilege, and with the operations that no other class has."""
+    from disktune_helper import loading  # noqa: PLC0415
+
     # As in `_serve`.
     gc.disable()
+    loading.serve_user()
     from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS  # noqa: PLC0415
 
     return _serve(face, BROWSE_HANDLERS)

@@ -25,6 +25,7 @@ _PACKAGES = ("disktune_contract", "disktune_helper")
 _HEADER_BYTES = 16
 """Magic number, flags, and time and size of the source: Python's own format, PEP 552."""
 _AT_ONCE = 1 << 16
+BYTECODE = "__pycache__"
 
 
 def use(place: str) -> None:
@@ -54,7 +55,7 @@ class _Finder:
                 source, status = f"{base}/__init__.py", os.stat(f"{base}/__init__.py")
             except FileNotFoundError:
                 return None
-        bytecode = f"{directory}/__pycache__/{last}.{sys.implementation.cache_tag}.pyc"
+        bytecode = f"{directory}/{BYTECODE}/{last}.{sys.implementation.cache_tag}.pyc"
         spec = ModuleSpec(name, _Loader(name, source, bytecode, status), origin=source)
         spec.has_location, spec.cached = True, bytecode
         if directory is base:

@@ -55,6 +55,14 @@ ALLOWED = {
         "imports importlib.machinery",
         "imports marshal",
     },
+    # Reads the file that root made of all bytecode, as Python itself does, and carries it out as an import does.
+    "helper/disktune_helper/bytecode.py": {
+        "imports importlib._bootstrap_external",
+        "imports marshal",
+        "calls exec",
+    },
+    # Makes that file while the helper is installed, of the sources that are installed.
+    "helper/disktune_helper/precompile.py": {"imports marshal", "calls compile"},
     "helper/disktune_helper/main.py": {"os.environ"},
     "helper/disktune_helper/system/bench_io/file_bench.py": {"os.environ"},
     "helper/disktune_helper/system/privilege.py": {"os.environ"},

@@ -70,7 +70,7 @@ class _Clause(NamedTuple):
 
 
 def _clause(pattern: str, apply: _Apply) -> _Clause:
-    return _Clause(re.compile(pattern.replace(" ", r"\s+"), re.ASCII), apply)
+    return _Clause(pattern_of(pattern.replace(" ", r"\s+"), re.ASCII), apply)
 
 
 def _nothing(array: MdArray, _found: re.Match[str]) -> MdArray:

@@ -100,5 +100,13 @@ def digest(declared: Setting | Action | tuple[object, ...]) -> str:
     return f"{zlib.crc32(_SPELLINGS[type(declared)](declared).encode()):08x}"
 
 
-DIGEST = digest((SETTINGS, ACTIONS))
+DIGEST: str
 """Says whether two programs mean the same settings and actions; goes into the helper's hello."""
+
+
+def __getattr__(name: str) -> str:
+    """Make the digest when it is first asked for: it spells ten thousand values."""
+    if name != "DIGEST":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    made = globals()[name] = digest((SETTINGS, ACTIONS))
+    return made

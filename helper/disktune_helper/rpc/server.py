@@ -13,8 +13,7 @@ from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from disktune_contract import wire
-from disktune_contract.catalog import DIGEST
+from disktune_contract import catalog, wire
 from disktune_contract.messages.change import OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import Switch
 from disktune_contract.messages.faults import Fault, Refusal
@@ -196,7 +195,7 @@ class Server:
         hello = Hello(
             PROTOCOL,
             VERSION,
-            DIGEST,
+            catalog.DIGEST,
             self._privilege,
             unfinished=len(adopted),
             superuser=os.geteuid() == 0,

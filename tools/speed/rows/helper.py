@@ -38,6 +38,7 @@ def _installed(place: Path) -> Path:
     shutil.copytree(ROOT / "helper", helper, ignore=shutil.ignore_patterns("__pycache__"))
     place.chmod(0o755)
     subprocess.run([PYTHON, "-ISB", "-m", "compileall", "-q", helper], check=True)
+    subprocess.run([PYTHON, "-ISB", helper / "disktune_helper/precompile.py", helper], check=True)
     return helper / "disktune-helper"
 
 

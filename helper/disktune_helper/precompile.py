@@ -1,0 +1,144 @@
+"""Write the file of `disktune_helper.bytecode`, where the helper is installed: ``precompile.py PLACE``.
+
+PLACE holds the two packages. Exits with 1 and a sentence where the file cannot be made: the helper starts without
+it, more slowly.
+"""
+
+from __future__ import annotations
+
+import json
+import marshal
+import os
+import subprocess  # noqa: TID251  # it is no part of the helper that runs
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from types import CodeType
+
+    from disktune_helper import bytecode
+
+ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
+
+ORDER = """
+import json, sys
+place, face = sys.argv[1:]
+sys.path.append(place)
+from disktune_helper import own_modules
+order = []
+carry_out = own_modules._Loader.exec_module
+def noted(self, module):
+    carry_out(self, module)
+    order.append(module.__name__)
+own_modules._Loader.exec_module = noted
+own_modules.use(place)
+from disktune_helper import loading, main
+order.clear()
+loading.FACES_AT_ONCE[face]()
+from disktune_contract import catalog
+print(json.dumps([order, catalog.DIGEST]))
+"""
+"""Says in which order Python carries out the modules of a face, and the digest of the catalogue."""
+TRIAL = """
+import sys
+place, face = sys.argv[1:]
+sys.path.append(place)
+from disktune_helper import own_modules
+own_modules.use(place)
+from disktune_helper import bytecode, loading, main
+bytecode.use(place)
+bytecode.load(face)
+there = set(sys.modules)
+loading.FACES_AT_ONCE[face]()
+missed = sorted(name for name in set(sys.modules) - there if name.startswith("disktune"))
+sys.exit(f"{face} lacks {missed}" if missed else 0)
+"""
+"""Fails if the file does not bring all of a face."""
+
+
+def main(arguments: list[str]) -> int:
+    """Write the file; return the exit status."""
+    os.umask(0o022)
+    place = os.path.realpath(arguments[0] if arguments else os.path.dirname(os.path.dirname(__file__)))
+    sys.path.append(place)
+    from disktune_helper import bytecode  # noqa: PLC0415  # only now is its place known
+
+    path = bytecode.path_in(place)
+    try:
+        orders, catalogue = _orders(place)
+        _write(path, _contents(place, orders, catalogue))
+        for face in orders:
+            _ask(TRIAL, place, face)
+    except (OSError, subprocess.CalledProcessError, ValueError) as error:
+        if os.path.lexists(path):
+            os.unlink(path)
+        print(f"disktune-helper: {path} cannot be made, so each start takes longer: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _ask(program: str, *arguments: str) -> str:
+    command = [sys.executable, "-ISB", "-c", program, *arguments]
+    done = subprocess.run(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=ENVIRONMENT, text=True, check=True
+    )
+    return done.stdout
+
+
+def _orders(place: str) -> tuple[dict[str, list[str]], str]:
+    """Return the modules of each face as they are carried out in turn, and the digest of the catalogue."""
+    from disktune_helper.bytecode import FACES  # noqa: PLC0415  # as above
+
+    orders, catalogue = {}, ""
+    for face in FACES:
+        orders[face], catalogue = json.loads(_ask(ORDER, place, face))
+    return orders, catalogue
+
+
+def _contents(place: str, orders: dict[str, list[str]], catalogue: str) -> bytes:
+    """Return what the file holds: modules that the same faces need are one segment."""
+    from disktune_helper import bytecode  # noqa: PLC0415  # as above
+
+    together: dict[tuple[str, ...], list[str]] = {}
+    for name in dict.fromkeys(name for order in orders.values() for name in order):
+        together.setdefault(tuple(face for face in orders if name in orders[face]), []).append(name)
+    segments: list[bytecode.Segment] = []
+    parts: list[bytes] = []
+    for names in together.values():
+        sources, codes = zip(*(_compiled(place, name) for name in names), strict=True)
+        # As one: a name that many modules have is there once.
+        parts.append(marshal.dumps(codes))
+        segments.append((sum(map(len, parts[:-1])), len(parts[-1]), list(sources)))
+    faces = {
+        face: ([number for number, kinds in enumerate(together) if face in kinds], order)
+        for face, order in orders.items()
+    }
+    index = marshal.dumps((place, catalogue, faces, segments))
+    whole = bytecode.HEAD_BYTES + len(index) + sum(map(len, parts))
+    numbers = (number.to_bytes(bytecode.LENGTH_BYTES, "little") for number in (len(index), whole))
+    return b"".join((bytecode.PREFIX, *numbers, index, *parts))
+
+
+def _compiled(place: str, name: str) -> tuple[bytecode.Source, CodeType]:
+    base = name.replace(".", "/")
+    source = f"{base}.py" if os.path.exists(f"{place}/{base}.py") else f"{base}/__init__.py"
+    with open(f"{place}/{source}", "rb") as file:
+        status = os.fstat(file.fileno())
+        code = compile(file.read(), f"{place}/{source}", "exec", dont_inherit=True)
+    return (name, source, int(status.st_mtime), status.st_size), code
+
+
+def _write(path: str, contents: bytes) -> None:
+    """Put a file there at once, for all to read and for nobody but its owner to change."""
+    os.makedirs(os.path.dirname(path), mode=0o755, exist_ok=True)
+    new = f"{path}.new"
+    with open(new, "wb") as file:
+        os.fchmod(file.fileno(), 0o644)
+        file.write(contents)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(new, path)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

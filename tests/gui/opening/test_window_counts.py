@@ -1,0 +1,229 @@
+"""What a window's start and refresh cost, counted: programs started, messages and bytes to and from its helpers.
+
+The helpers are the demo's, real processes with the real protocol. Clocks judge in `make bench-start`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
+from disktune_gui.client import drive_list_monitor
+from disktune_gui.client.link import Link
+from disktune_gui.client.session import WATCH_INTERVAL_MS, Session
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.window import MainWindow
+from tests.gui.support import services_of
+
+QUIET_MS = 700
+"""So long without a message but samples of activity, and a page has all that it asked for."""
+NEVER_MS = 10**9
+ACTIVITY = "activity"
+
+
+@dataclass
+class Pipe:
+    """Everything that goes over the pipes of all helpers."""
+
+    sent: list[str] = field(default_factory=list)
+    """The operations that were asked for."""
+    received: list[str] = field(default_factory=list)
+    """Names of events, and of the others that they are answers."""
+    bytes_sent: int = 0
+    bytes_received: int = 0
+    bytes_of_samples: int = 0
+
+    def take(self, line: bytes) -> None:
+        message = json.loads(line)
+        name = message.get("event", "answer")
+        self.received.append(name)
+        if name == ACTIVITY:
+            self.bytes_of_samples += len(line) + 1
+        else:
+            self.bytes_received += len(line) + 1
+
+    def send(self, data: bytes) -> None:
+        self.sent.append(json.loads(data)["op"])
+        self.bytes_sent += len(data)
+
+    @property
+    def others(self) -> int:
+        """How many messages came that are no samples."""
+        return len(self.received) - self.samples
+
+    @property
+    def samples(self) -> int:
+        """How many samples of activity came."""
+        return self.received.count(ACTIVITY)
+
+    def forget(self) -> None:
+        self.__init__()  # type: ignore[misc]
+
+
+@pytest.fixture
+def pipe(monkeypatch: pytest.MonkeyPatch) -> Pipe:
+    """Count at the pipes themselves; comes before the session, whose first messages count, too."""
+    found = Pipe()
+    take: Callable[[Link, bytes], None] = Link._take
+    request: Callable[..., None] = Link.request
+
+    def taken(link: Link, line: bytes) -> None:
+        found.take(line)
+        take(link, line)
+
+    def requested(link: Link, verb: str, args: object, *answers: Any) -> None:
+        process = link._process
+
+        class Counting:
+            def write(self, data: bytes) -> object:
+                found.send(data)
+                return process.write(data)
+
+        link._process = Counting()  # type: ignore[assignment]
+        try:
+            request(link, verb, args, *answers)
+        finally:
+            link._process = process
+
+    # One array of the demo is always being checked, and is asked about by a clock of its own meanwhile.
+    monkeypatch.setattr(drive_list_monitor, "REBUILD_MS", NEVER_MS)
+    monkeypatch.setattr(drive_list_monitor, "WATCHED_MS", NEVER_MS)
+    monkeypatch.setattr(Link, "_take", taken)
+    monkeypatch.setattr(Link, "request", requested)
+    return found
+
+
+class Started:
+    """What programs were started, by Qt or by Python; a process forked of its own is one, too."""
+
+    def __init__(self) -> None:
+        self.programs: list[str] = []
+
+
+STARTS = {"subprocess.Popen", "os.posix_spawn", "os.fork", "os.forkpty", "os.system", "os.spawn", "os.exec"}
+_heard: list[Started] = []
+
+
+def _listen(event: str, arguments: tuple[object, ...]) -> None:
+    if event in STARTS and _heard:
+        _heard[-1].programs.append(f"{event} {arguments[:1]}")
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Started]:
+    """Count the programs that are started; comes before the session, whose first helper counts, too."""
+    found = Started()
+    for name in ("start", "startDetached", "startCommand"):
+        start = getattr(QProcess, name)
+
+        def counted(process: QProcess, *arguments: Any, start: Any = start) -> object:
+            words = arguments[1] if len(arguments) > 1 else ()
+            found.programs.append(" ".join(["QProcess", *words]))
+            return start(process, *arguments)
+
+        monkeypatch.setattr(QProcess, name, counted)
+    if not _heard:
+        # Python has no way to take one off.
+        sys.addaudithook(_listen)
+    _heard.append(found)
+    yield found
+    _heard[-1] = Started()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, pipe: Pipe, started: Started, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
+    # Only now, so that its helper is counted, too.
+    demo_session: Session = request.getfixturevalue("demo_session")
+    window = MainWindow(services_of(demo_session))
+    qtbot.addWidget(window)
+    window.show()
+    quieten(qtbot, pipe)
+    yield window
+    window.close()
+
+
+def quieten(qtbot: QtBot, pipe: Pipe) -> None:
+    """Wait until nothing is asked or answered any more."""
+    before = (-1, -1)
+    while (now := (len(pipe.sent), pipe.others)) != before:
+        before = now
+        qtbot.wait(QUIET_MS)
+
+
+MOST = {
+    # What is asked, the most bytes that this takes, and the most bytes of the answers. Each has one.
+    Tab.ARRAYS: (
+        "array array array actions boosts boosts drives settings settings settings settings",
+        1200,
+        165_000,
+    ),
+    Tab.OVERVIEW: ("array checkup drives health identify layers saved settings", 730, 76_000),
+    Tab.DRIVE_HEALTH: ("array drives health", 300, 16_000),
+    Tab.SETTINGS: ("array drives journal layers layers others saved settings", 620, 70_000),
+    Tab.BENCHMARK: ("array drives engines", 220, 12_700),
+    Tab.ACTIVITY: ("array drives", 180, 12_500),
+    Tab.HISTORY: ("array drives journal", 275, 12_500),
+    Tab.EXPERIMENT: ("array drives settings", 300, 49_000),
+    Tab.CHECKUP: ("array checkup drives health identify saved settings", 690, 67_000),
+    Tab.SCRUB: ("array drives scrubs scrubs", 415, 14_200),
+}
+DRIVE = "sda"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tab", MOST, ids=lambda tab: tab.name.lower())
+def test_a_refresh_asks_no_more_than_that_and_starts_nothing(
+    qtbot: QtBot, pipe: Pipe, started: Started, window: MainWindow, tab: Tab
+) -> None:
+    window.panel.choose("md0" if tab is Tab.ARRAYS else DRIVE)
+    assert window.tabs.isTabEnabled(tab)
+    window.tabs.setCurrentIndex(tab)
+    quieten(qtbot, pipe)
+    pipe.forget()
+    started.programs.clear()
+    window.refresh()
+    quieten(qtbot, pipe)
+    asked, most_sent, most_received = MOST[tab]
+    assert sorted(pipe.sent) == sorted(asked.split())
+    assert pipe.others == len(pipe.sent), pipe.received
+    assert most_sent * 0.8 <= pipe.bytes_sent <= most_sent
+    assert most_received * 0.8 <= pipe.bytes_received <= most_received
+    assert started.programs == []
+
+
+SAMPLES = 3
+MOST_OF_A_SAMPLE = 8500
+"""Bytes, for all drives of the demo."""
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("window")
+def test_the_start_of_a_window_starts_its_helpers_and_nothing_else(started: Started) -> None:
+    """The demo gives both without a password: one that has no privilege, and one that may change settings."""
+    assert sorted(program.rpartition(" -m ")[2] for program in started.programs) == [
+        "disktune_gui.demo browse",
+        "disktune_gui.demo tune",
+    ]
+
+
+@pytest.mark.slow
+def test_while_it_is_looked_at_samples_come_unasked_and_nothing_while_it_is_hidden(
+    qtbot: QtBot, pipe: Pipe, window: MainWindow
+) -> None:
+    quieten(qtbot, pipe)
+    pipe.forget()
+    qtbot.waitUntil(lambda: pipe.samples == SAMPLES)
+    assert (pipe.sent, pipe.others) == ([], 0)
+    assert 0 < pipe.bytes_of_samples / SAMPLES <= MOST_OF_A_SAMPLE
+    window.hide()
+    quieten(qtbot, pipe)
+    pipe.forget()
+    qtbot.wait(3 * WATCH_INTERVAL_MS)
+    assert (pipe.sent, pipe.received) == ([], [])

@@ -1,0 +1,132 @@
+"""All bytecode of a start in one file: used where Python would use that of each module, and nowhere else."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from disktune_helper import bytecode
+
+HELPER = Path(__file__).resolve().parents[2] / "helper"
+SOURCE = "disktune_contract/units.py"
+
+START = """
+import sys
+place, face = sys.argv[1:]
+sys.path.append(place)
+from disktune_helper import own_modules
+own_modules.use(place)
+from disktune_helper import bytecode, loading, main
+bytecode.use(place)
+loading.FACES_AT_ONCE[face]()
+from disktune_contract import catalog, units
+digest = catalog.DIGEST
+del catalog.DIGEST
+assert digest == catalog.DIGEST, "the digest of other sources"
+# Python's own import notes where a module is from.
+at_once = [name for name, module in sys.modules.items() if name.startswith("disktune") and module.__spec__ is None]
+print(len(at_once), hasattr(units, "ADDED"))
+"""
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("made") / "helper"
+    for package in ("disktune_contract", "disktune_helper"):
+        shutil.copytree(HELPER / package, place / package, ignore=shutil.ignore_patterns("__pycache__"))
+    subprocess.run([sys.executable, "-ISB", place / "disktune_helper/precompile.py", place], check=True)
+    return place
+
+
+@pytest.fixture
+def place(made: Path, tmp_path: Path) -> Path:
+    """Give a copy of it that thinks it is where it was made."""
+    copy = tmp_path / "helper"
+    shutil.copytree(made, copy)
+    subprocess.run([sys.executable, "-ISB", copy / "disktune_helper/precompile.py", copy], check=True)
+    return copy
+
+
+def start(place: Path, face: str = "browse", *options: str) -> tuple[int, bool]:
+    """Return how many modules came from the file, and whether the sources as they are now were carried out."""
+    command = [sys.executable, *options, "-ISBc", START, str(place), face]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    count, added = done.stdout.split()
+    return int(count), added == "True"
+
+
+@pytest.mark.parametrize("face", bytecode.FACES)
+def test_a_face_comes_from_the_file(made: Path, face: str) -> None:
+    count, _ = start(made, face)
+    assert count > 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("change", ["size", "time", "touched"])
+def test_it_is_not_used_for_other_sources(place: Path, change: str) -> None:
+    assert start(place)[0]
+    source = place / SOURCE
+    status = source.stat()
+    if change == "touched":
+        (place / "disktune_helper/rpc/browse_handlers.py").touch()
+    elif change == "size":
+        source.write_text(source.read_text() + "ADDED = True\n")
+        os.utime(source, ns=(status.st_atime_ns, status.st_mtime_ns))
+    else:
+        added = "ADDED = True\n"
+        # The first line says what the module is for.
+        source.write_text('"""' + source.read_text()[3 + len(added) :] + added)
+        assert source.stat().st_size == status.st_size
+        os.utime(source, ns=(status.st_atime_ns, status.st_mtime_ns + 10**9))
+    assert start(place) == (0, change != "touched")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("damage", ["magic", "cut off", "empty", "longer", "moved", "distrusted"])
+def test_a_file_that_does_not_fit_is_not_used(place: Path, damage: str) -> None:
+    file = Path(bytecode.path_in(str(place)))
+    data = file.read_bytes()
+    options: tuple[str, ...] = ()
+    match damage:
+        case "magic":
+            at = bytecode.PREFIX.index(b"\n") + 1
+            file.write_bytes(data[:at] + b"\0\0\0\0" + data[at + 4 :])
+        case "cut off":
+            file.write_bytes(data[:-1])
+        case "longer":
+            file.write_bytes(data + b"\0")
+        case "empty":
+            file.write_bytes(b"")
+        case "moved":
+            place = place.rename(place.with_name("elsewhere"))
+        case "distrusted":
+            # As the launcher has it where anyone but root can change bytecode.
+            options = ("-X", "pycache_prefix=/dev/null")
+    assert start(place, "browse", *options) == (0, False)
+
+
+def test_it_is_made_for_all_to_read_and_nobody_else_to_change(made: Path) -> None:
+    file = Path(bytecode.path_in(str(made)))
+    assert file.stat().st_mode & 0o777 == 0o644
+    assert file.parent.name == "__pycache__"
+    assert [entry.name for entry in file.parent.iterdir()] == [file.name]
+
+
+def test_where_it_cannot_be_made_there_is_none(made: Path, tmp_path: Path) -> None:
+    place = tmp_path / "helper"
+    shutil.copytree(made, place, ignore=shutil.ignore_patterns("__pycache__"))
+    (place / "disktune_helper/rpc/server.py").write_text("import missing_module\n")
+    (place / "__pycache__").mkdir()
+    file = Path(bytecode.path_in(str(place)))
+    file.write_bytes(b"old")
+    command = [sys.executable, "-ISB", f"{place}/disktune_helper/precompile.py", str(place)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "each start takes longer" in done.stderr
+    assert not file.exists()
