@@ -55,3 +55,12 @@ def test_runtime_and_base_are_of_one_branch() -> None:
     branches = re.findall(r"^(?:runtime|base)-version: '([0-9.]+)'$", MANIFEST, re.MULTILINE)
     assert len(branches) == 2
     assert len(set(branches)) == 1
+
+
+def test_all_python_is_compiled_where_it_was_installed() -> None:
+    """A file system that can only be read keeps no bytecode, and every start would compile everything."""
+    commands = MANIFEST.partition("- name: disktune\n")[2].partition("    sources")[0]
+    before, compiles, of = commands.partition("python3 -m compileall -q --invalidation-mode unchecked-hash ")
+    assert compiles
+    installed = set(re.findall(r"\$\{FLATPAK_DEST\}/(?:share|lib)/disktune(?=/$)", before, re.MULTILINE))
+    assert installed == set(of.partition("\n      - ")[0].split())
