@@ -9,11 +9,11 @@ from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QTabWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_gui.charts.ahead import ChartsAhead
 from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.page_area import PagePlace
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.owned import later
-from disktune_gui.widgets.charts_ahead import ChartsAhead
 from disktune_gui.widgets.page import Page
 
 

@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QTableView
 
 from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
+from disktune_gui.charts.ahead import ChartsAhead
 from disktune_gui.desktop.kept_layout import KeptColumns
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.results import rows
@@ -21,7 +22,6 @@ from disktune_gui.text import wording
 from disktune_gui.text.harmless import harmless
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming.table_style import dress
-from disktune_gui.widgets.charts_ahead import ChartsAhead
 from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
 
 DAY_S = 24 * 3600

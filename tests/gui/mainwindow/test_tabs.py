@@ -98,7 +98,7 @@ from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication
 from disktune_gui.mainwindow.page_tabs import PageTabs
 from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.widgets.charts_ahead import REST_MS
+from disktune_gui.charts.ahead import REST_MS
 from disktune_gui.widgets.page import Page
 application = QApplication([])
 tabs = PageTabs(lambda _tab: Page(None))
