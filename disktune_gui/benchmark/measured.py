@@ -58,7 +58,7 @@ class MeasuredView(QWidget):
         self.grid = ResultGrid()
         self.result = ResultPanel()
         self.views: ViewPanel | None = None
-        """Made when it is first seen."""
+        """Made when there is something to draw: loading what draws takes a fifth of a second."""
         self.compare = EarlierDates()
         self.table_button = QPushButton(self.tr("&Table"))
         self.export_button = ExportButton(
@@ -123,6 +123,8 @@ class MeasuredView(QWidget):
             self.views.told.connect(self.told)
             self.views.chosen.connect(self.pick)
             self._chart_place.addWidget(self.views)
+            # Its place is on the screen already, which would show it a turn of the event loop later.
+            self.views.show()
             if not keep_split(self.split, self._preferences, "benchmark-result"):
                 self.split.setSizes([PER_CHART * self.width(), PER_WORDS * self.width()])
         return self.views
@@ -156,9 +158,7 @@ class MeasuredView(QWidget):
         self.grid.show_grid(cells.grid(job.choice.workloads, done, then, live), units, step.workload)
         self.export_button.setEnabled(False)
         self._show_chart(True)
-        panel = self.views
-        if panel is None:
-            return
+        panel = self.make_charts()
         choices = measurement_views.live(step.workload)
         panel.offer(choices)
         keys = [key for key, _ in choices]
@@ -195,9 +195,7 @@ class MeasuredView(QWidget):
         self._draw(shown, batch, units, before)
 
     def _draw(self, shown: Result, batch: Sequence[Result], units: UnitSystem, before: Before | None) -> None:
-        panel = self.views
-        if panel is None:
-            return
+        panel = self.make_charts()
         then = before.found.get(shown.measurement.workload) if before is not None else None
         compared = ((moment(before.at), then[1]),) if before is not None and then is not None else ()
         views = wording.views(shown, compared, batch, units)

@@ -111,10 +111,9 @@ class BenchmarkPage(JobPage):
                 self._show(self._last_of(drive))
 
     def set_active(self, active: bool) -> None:
-        """Make the chart when it is first seen, and draw only then."""
+        """Draw only while the page is seen."""
         super().set_active(active)
         if active:
-            self.measured.make_charts()
             if self._shown is None and self._job is None:
                 self._show(self._last_of(self._drive))
             self._draw()

@@ -1,1 +1,1 @@
-"""Charts: the only part of the program that imports pyqtgraph and numpy, and itself imported when one is shown."""
+"""Charts: the only part that imports pyqtgraph and numpy. But for `ahead`, it is imported when one is shown."""

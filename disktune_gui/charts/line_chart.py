@@ -3,7 +3,9 @@
 What makes it cheap, measured with pyqtgraph 0.13.1 and 0.14.0: plain curve items without down-sampling, lines
 drawn segment by segment (an antialiased path two pixels wide takes 29 times as long), no fills, a grid of our own
 (the built-in one costs more than the curves), both ranges set and never found automatically, no OpenGL. Of a line
-that has more points than the chart has pixels the extremes are drawn (`LineBounds`).
+that has more points than the chart has pixels the extremes are drawn (`LineBounds`). One item draws many such
+lines (`DenseLines`), axes that have nothing to find out draw the marks (`MarkedAxis`), and each change is painted
+once. A chart that is not shown only remembers what it will have to show.
 """
 
 from __future__ import annotations
@@ -18,11 +20,13 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PyQt6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
-from PyQt6.QtGui import QResizeEvent
+from PyQt6.QtGui import QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QWidget
 
 from disktune_gui.charts import line_sample, picture
-from disktune_gui.charts.line_bounds import LineBounds
+from disktune_gui.charts.axis import MarkedAxis
+from disktune_gui.charts.dense_lines import DenseLines
+from disktune_gui.charts.line_bounds import Flat, LineBounds
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import ChartLine, ceiling, ticks
 from disktune_gui.text.tabular import shown
@@ -46,7 +50,8 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
     """Events arrive while pyqtgraph's constructor still runs; asking for a missing attribute then never ends."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        axes = {side: MarkedAxis(side) for side in ("left", "bottom")}
+        super().__init__(parent, axisItems=axes)
         self._lines: Sequence[ChartLine] = ()
         self._bounds: list[LineBounds] = []
         self._stale = QTimer(self)
@@ -54,9 +59,12 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._stale.setSingleShot(True)
         self._stale.setInterval(0)
         self._stale.timeout.connect(self._draw_curves)
+        self._late = False
+        """Whether there is something else to show than what was drawn, which nobody sees."""
         self.drawn_points = 0
         """How many points the lines have on the screen."""
-        self._curves: list[Any] = []
+        self._curves: dict[int, Any] = {}
+        """Those lines that are not drawn with others, by their numbers."""
         self._dots: list[Any] = []
         self._x_words: Words = str
         self._y_words: Words = str
@@ -67,19 +75,10 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._marked: list[tuple[float, str]] = []
         self._least = 1.0
         self._fixed_top: float | None = None
-        self._top = 0.0
+        self._top = self._shown_top = 0.0
+        self._prepare()
         plot = self.getPlotItem()
-        plot.hideButtons()
-        plot.setMenuEnabled(False)
-        plot.setMouseEnabled(x=False, y=False)
-        plot.setDefaultPadding(0)
-        plot.disableAutoRange()
-        plot.layout.setContentsMargins(4, 8, 12 + self.fontMetrics().height(), 4)
-        for side in ("left", "bottom"):
-            # Else a scale that ends below 1 is called "MB/s (x0.001)", with our own marks beside it.
-            self.getAxis(side).enableAutoSIPrefix(False)
-        self._grid = pg.PlotCurveItem(connect="pairs")
-        plot.addItem(self._grid)
+        self._dense = DenseLines(plot.getViewBox())
         self._cursor = pg.InfiniteLine(angle=90, movable=False)
         self._cursor.hide()
         plot.addItem(self._cursor)
@@ -95,6 +94,21 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._made = True
         self._use_theme()
 
+    def _prepare(self) -> None:
+        # Chart and axes change together; as parts of the screen, each line would be clipped to each of them.
+        self.setViewportUpdateMode(self.ViewportUpdateMode.FullViewportUpdate)
+        plot = self.getPlotItem()
+        plot.hideButtons()
+        plot.setMenuEnabled(False)
+        plot.setMouseEnabled(x=False, y=False)
+        plot.setDefaultPadding(0)
+        plot.disableAutoRange()
+        plot.layout.setContentsMargins(4, 8, 12 + self.fontMetrics().height(), 4)
+        for side in ("left", "bottom", "top", "right"):
+            # Else a scale that ends below 1 is called "MB/s (x0.001)", with our own marks beside it. Those that
+            # are not shown would write their names again for each change, too.
+            self.getAxis(side).enableAutoSIPrefix(False)
+
     def sizeHint(self) -> QSize:
         return QSize(480, 220)
 
@@ -108,12 +122,17 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         if self._fixed_top is None:
             # Another stretch of time has another peak; only while time passes the scale is not to breathe.
             self._top = 0.0
-        self.getPlotItem().setXRange(left, right, padding=0)
         self._marks = tuple(marks)
-        self._mark_x()
-        self._draw_grid()
+        if not self.isVisible():
+            self._late = True
+            return
+        self._show_range()
         # Unless lines come with the axis, as they do while time passes.
         self._stale.start()
+
+    def _show_range(self) -> None:
+        self.getPlotItem().setXRange(*self._range, padding=0)
+        self._mark_x()
 
     def set_y_axis(
         self, label: str, words: Words, *, unit: str = "", least: float = 1.0, top: float | None = None
@@ -125,24 +144,43 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._y_words, self._unit = words, unit
         self._least, self._fixed_top, self._top = least, top, 0.0
         self.getAxis("left").setLabel(label)
-        self._set_top(top if top is not None else ceiling(self._peak(), 0.0, least))
+        # Its words are others now.
+        self._shown_top = 0.0
+        self._late = self._late or not self.isVisible()
+        if not self._late:
+            self._fit_top()
 
     def draw_lines(self, lines: Sequence[ChartLine]) -> None:
         """Show *lines* in place of those before; one may be the same as before and have grown."""
-        known = {id(one.y): one for one in self._bounds}
         self._lines = lines
+        if self.isVisible():
+            self._draw()
+        else:
+            self._late = True
+
+    def _catch_up(self) -> None:
+        if self._late:
+            self._late = False
+            self._show_range()
+            self._draw()
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Draw what has changed while nobody saw it."""
+        if self._made:
+            self._catch_up()
+        super().showEvent(event)
+
+    def _draw(self) -> None:
+        lines, known = self._lines, {id(one.y): one for one in self._bounds}
         self._bounds = [
             found if (found := known.get(id(line.y))) and found.of(line.x, line.y) else LineBounds(line.x, line.y)
             for line in lines
         ]
-        if self._fixed_top is None:
-            self._set_top(ceiling(self._peak(), self._top, self._least))
-        while len(self._curves) < len(lines):
-            curve = pg.PlotCurveItem(connect="finite", antialias=True)
-            self.getPlotItem().addItem(curve)
-            self._curves.append(curve)
+        self._fit_top()
         self._draw_curves()
         self._draw_dots()
+        # Else the view takes its new range in when it is painted, which has it painted once more.
+        self.scene().prepareForPaint()
 
     def _peak(self) -> float:
         return max((one.peak for one in self._bounds), default=0.0)
@@ -154,17 +192,33 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         crowded = len(self._lines) > _MANY
         most = max(_LEAST_POINTS, int(self.getPlotItem().getViewBox().width()) // (2 if crowded else 1))
         self.drawn_points = 0
-        for curve, line, bounds in zip(self._curves, self._lines, self._bounds, strict=False):
-            if not line.joined:
-                curve.clear()
-                continue
-            runs = [*bounds.runs(left, right, most)]
-            flat = np.frombuffer(_GAP.join(run.tobytes() for run in runs), float).reshape(-1, 2)
-            self.drawn_points += len(flat)
-            _dress(curve, line.style, fine=crowded and len(flat) > _DENSE)
-            curve.setData(flat[:, 0], flat[:, 1], connect="finite")
-        for curve in self._curves[len(self._lines) :]:
-            curve.clear()
+        together: list[tuple[int, list[Flat]]] = []
+        apart: dict[int, list[Flat]] = {}
+        for number, (line, bounds) in enumerate(zip(self._lines, self._bounds, strict=False)):
+            runs = [*bounds.runs(left, right, most)] if line.joined else []
+            points = sum(map(len, runs)) // 2
+            self.drawn_points += points
+            if crowded and points > _DENSE:
+                together.append((line.style, runs))
+            elif runs:
+                apart[number] = runs
+        top = self._shown_top
+        self._dense.draw(together, left, right, top, ticks(top)[1:] if top else ())
+        for number, runs in apart.items():
+            self._curve(number, self._lines[number].style, runs)
+        for number in self._curves.keys() - apart.keys():
+            if self._curves[number].xData is not None:
+                self._curves[number].clear()
+
+    def _curve(self, number: int, style: int, runs: Sequence[Flat]) -> None:
+        """Draw a line by a curve of its own."""
+        if number not in self._curves:
+            self._curves[number] = pg.PlotCurveItem(connect="finite", antialias=True)
+            self.getPlotItem().addItem(self._curves[number])
+        curve = self._curves[number]
+        flat = np.frombuffer(_GAP.join(run.tobytes() for run in runs), float).reshape(-1, 2)
+        _dress(curve, style)
+        curve.setData(flat[:, 0], flat[:, 1], connect="finite")
 
     def _draw_dots(self) -> None:
         """Mark the points of lines that ask for it. For still pictures: dots are dear to draw."""
@@ -191,17 +245,20 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
     def save(self, path: Path) -> None:
         """Write what is seen, as a drawing if *path* ends in ``.svg``, else as a picture; raises OSError."""
         self._hide_cursor()
+        self._catch_up()
         picture.save(self, path, self.backgroundBrush())
 
     # -- drawing -------------------------------------------------------------------------------------------
 
-    def _set_top(self, top: float) -> None:
-        if top == self._top:
+    def _fit_top(self) -> None:
+        """End the scale where the lines need it, unless its end is given."""
+        fixed = self._fixed_top
+        self._top = top = fixed if fixed is not None else ceiling(self._peak(), self._top, self._least)
+        if top == self._shown_top:
             return
-        self._top = top
+        self._shown_top = top
         self.getPlotItem().setYRange(0, top, padding=0)
-        self.getAxis("left").setTicks([[(mark, self._y_words(mark)) for mark in ticks(top)]])
-        self._draw_grid()
+        self.getAxis("left").set_marks([(mark, self._y_words(mark)) for mark in ticks(top)])
 
     def _mark_x(self) -> None:
         """Mark the axis below, as densely as the words have room beside each other."""
@@ -218,7 +275,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
             every += 1
         if (marked := named[::every]) != self._marked:
             self._marked = marked
-            self.getAxis("bottom").setTicks([marked])
+            self.getAxis("bottom").set_marks(marked)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
@@ -226,12 +283,6 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         if self._made and self.getPlotItem() is not None:
             self._mark_x()
             self._stale.start()
-
-    def _draw_grid(self) -> None:
-        marks = ticks(self._top)[1:] if self._top else []
-        x = np.array([place for _ in marks for place in self._range])
-        y = np.array([mark for mark in marks for _ in self._range])
-        self._grid.setData(x, y, connect="pairs")
 
     def _use_theme(self) -> None:
         self.setBackground(theme.chart_background())
@@ -246,7 +297,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self.getAxis("left").setWidth(22 + 3 * line)
         # Of itself it makes room for letters of the usual size only.
         self.getAxis("bottom").setHeight(8 + line)
-        self._grid.setPen(pg.mkPen(grid, width=1, style=Qt.PenStyle.DotLine))
+        self._dense.set_grid_pen(pg.mkPen(grid, width=1, style=Qt.PenStyle.DotLine))
         self._cursor.setPen(pg.mkPen(words, width=1))
         self._readout.setAutoFillBackground(True)
         self._readout.setBackgroundRole(self.palette().ColorRole.ToolTipBase)
@@ -300,18 +351,17 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._readout.hide()
 
 
-def _dress(curve: Any, style: int, *, fine: bool) -> None:
+def _dress(curve: Any, style: int) -> None:
     """Give a curve its pen: drawn in segments if it is solid, else as a path, not antialiased.
 
     In segments every one of them would begin with a new dash, and an antialiased path takes five times as long.
-    *fine* is one of many lines with many points: a path of one pixel takes a hundredth of one of two.
     """
-    pen = line_sample.pen(style, 1 if fine else line_sample.THICK)
+    pen = line_sample.pen(style)
     if curve.opts["pen"] == pen:
         return
     dashed = bool(theme.series(style).dashes)
-    curve.setSegmentedLineMode("off" if dashed or fine else "on")
-    curve.opts["antialias"] = not (dashed or fine)
+    curve.setSegmentedLineMode("off" if dashed else "on")
+    curve.opts["antialias"] = not dashed
     curve.setPen(pen)
 
 

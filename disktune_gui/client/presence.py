@@ -1,8 +1,13 @@
-"""Whether somebody is at the window: keys and buttons, of whichever widget."""
+"""Whether somebody is at the window: keys and buttons, of whichever widget.
+
+The windows are heard, not the application: that would have Python called for each of the thousands of events of a
+page that is laid out, which took a quarter of the time of its first click.
+"""
 
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, pyqtSignal
 
@@ -13,25 +18,37 @@ _INPUT = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.T
 
 
 class Presence(QObject):
-    """Hears all input of the program once `listen` was called."""
+    """Hears the input of every window that has had the focus since `listen` was called, or was there then."""
 
     noticed = pyqtSignal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._at = -float(INTERVAL_S)
+        self._listens = False
 
     def listen(self) -> None:
-        """Begin."""
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.installEventFilter(self)
+        """Begin. A program without windows has nobody at them."""
+        application = _of_windows()
+        if application is not None and not self._listens:
+            self._listens = True
+            application.focusWindowChanged.connect(self._hear)
+            for window in application.allWindows():
+                self._hear(window)
 
     def stop(self) -> None:
         """Hear no more."""
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.removeEventFilter(self)
+        application = _of_windows()
+        if application is not None and self._listens:
+            self._listens = False
+            application.focusWindowChanged.disconnect(self._hear)
+            for window in application.allWindows():
+                window.removeEventFilter(self)
+
+    def _hear(self, window: QObject | None) -> None:
+        if window is not None:
+            # Qt has it once, however often it is installed.
+            window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Tell whenever a key or a button is pressed."""
@@ -41,3 +58,9 @@ class Presence(QObject):
                 self._at = now
                 self.noticed.emit()
         return super().eventFilter(watched, event)
+
+
+def _of_windows() -> Any:
+    """Return the application, None if it has no windows; QtGui is not loaded for one that has none."""
+    application = QCoreApplication.instance()
+    return application if application is not None and application.inherits("QGuiApplication") else None

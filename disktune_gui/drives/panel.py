@@ -46,6 +46,8 @@ class DrivePanel(QWidget):
 
     chosen = pyqtSignal(object)  # Drive | None
     """Another row was selected, or the selected drive's data changed. None is "All drives"."""
+    pointed = pyqtSignal(object)  # Drive | None
+    """The pointer has come to a row that can be selected. None is "All drives"."""
     vanished = pyqtSignal(Drive)
     """The selected one is not there any more; "All drives" is selected in its place."""
     menu_wanted = pyqtSignal(Drive, QPoint)
@@ -123,6 +125,7 @@ class DrivePanel(QWidget):
             # Later: where a row becomes the current one, it is selected before.
             selection.selectionChanged.connect(lambda *_: later(self, self._follow_selection))
         self.model.dataChanged.connect(self._on_data)
+        view.entered.connect(self._on_entered)
         return view
 
     def paintEvent(self, _event: QPaintEvent | None) -> None:
@@ -242,6 +245,11 @@ class DrivePanel(QWidget):
 
     def _on_current(self, _now: QModelIndex, _before: QModelIndex) -> None:
         self.chosen.emit(self.current())
+
+    def _on_entered(self, row: QModelIndex) -> None:
+        if row.flags() & Qt.ItemFlag.ItemIsSelectable:
+            drive = row.data(DRIVE_ROLE)
+            self.pointed.emit(drive if isinstance(drive, Drive) else None)
 
     def _follow_selection(self) -> None:
         """Go to the row that is selected: a screen reader selects one without making it the current one."""

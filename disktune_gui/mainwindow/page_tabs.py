@@ -9,6 +9,7 @@ from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QTabWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_gui.charts.ahead import ChartsAhead
 from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.page_area import PagePlace
 from disktune_gui.mainwindow.tabs import Tab
@@ -26,6 +27,7 @@ class PageTabs(QTabWidget):
         """The pages that were shown already."""
         self._loaded: set[Tab] = set()
         """Those whose tabs the pointer was on."""
+        self._charts = ChartsAhead(self)
         self._drive: Drive | None = None
         self._empty = False
         """Whether there is no drive at all."""
@@ -66,15 +68,29 @@ class PageTabs(QTabWidget):
         return self.made[tab]
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Load the page of the tab under the pointer: between that and a click is time enough for most of it."""
+        """Load the page of the tab under the pointer: between that and a click is time enough for most of it.
+
+        What draws charts is loaded only for a pointer that stays.
+        """
         bar = self.tabBar()
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove and bar is not None:
             number = bar.tabAt(event.pos())
-            if number >= 0 and Tab(number) not in self._loaded and bar.isTabEnabled(number):
-                # Once: the pointer tells of each pixel that it moves.
-                self._loaded.add(Tab(number))
-                later(self, Tab(number).load)
+            self._foresee(Tab(number) if number >= 0 and bar.isTabEnabled(number) else None)
+        elif event is not None and event.type() is QEvent.Type.Leave:
+            self._charts.leave()
         return super().eventFilter(watched, event)
+
+    def foresee(self, drive: Drive | None) -> None:
+        """Load the page that *drive*, None for all, would be shown on: the pointer is there in the list."""
+        tab = self._leads_to(drive)
+        self._foresee(tab if tab.declared.serves(drive) else tabs.in_front(tab, drive))
+
+    def _foresee(self, tab: Tab | None) -> None:
+        if tab is not None and tab not in self._loaded:
+            # Once: the pointer tells of each pixel that it moves.
+            self._loaded.add(tab)
+            later(self, tab.load)
+        (self._charts.come if tab is not None and tab.declared.charted else self._charts.leave)()
 
     def show_front(self) -> None:
         """Let the page in front be the one that is active."""
@@ -92,22 +108,29 @@ class PageTabs(QTabWidget):
 
     def show_drive(self, drive: Drive | None) -> None:
         """Show *drive*, or all drives if None, on the page that was in front, or on what serves in its place."""
-        was, self._drive = self._drive, drive
-        turned = (was is None) != (drive is None)
-        front = self.front
+        tab, was, front = self._leads_to(drive), self._drive, self.front
+        self._drive = drive
         for page in self.made.values():
             page.show_drive(drive)
-        tab = front
-        if turned and drive is None:
-            self._before, tab = front, tabs.in_front(front, None)
-        elif turned and self._before is not None:
-            tab, self._before = self._before, None
-        if drive is not None and self._kept is not None:
-            tab, self._kept = self._kept, None
-        elif drive is not None and tab is Tab.OVERVIEW and (was is None or was.kind is not drive.kind):
-            # What comes first of an array is what it is doing; whoever turned from there to Overview stays there.
-            tab = tabs.first(drive)
+        if (was is None) != (drive is None):
+            self._before = front if drive is None else None
+        if drive is not None:
+            self._kept = None
         self._offer(tab)
+
+    def _leads_to(self, drive: Drive | None) -> Tab:
+        """Return the tab that comes with *drive*, if it serves it."""
+        was, tab = self._drive, self.front
+        if was is not None and drive is None:
+            tab = tabs.in_front(tab, None)
+        elif was is None and drive is not None and self._before is not None:
+            tab = self._before
+        if drive is not None and self._kept is not None:
+            return self._kept
+        if drive is not None and tab is Tab.OVERVIEW and (was is None or was.kind is not drive.kind):
+            # What comes first of an array is what it is doing; whoever turned from there to Overview stays there.
+            return tabs.first(drive)
+        return tab
 
     def go_to(self, tab: Tab) -> bool:
         """Bring *tab* to the front if it serves what is selected; return whether it is there now."""

@@ -148,6 +148,7 @@ class WindowParts(QObject):
     def _connect(self) -> None:
         self.panel.chosen.connect(self._on_chosen)
         self.tabs.currentChanged.connect(self.banner.look_around)
+        self.panel.pointed.connect(self.tabs.foresee)
         self.panel.menu_wanted.connect(self._show_drive_menu)
         self.panel.vanished.connect(self._on_vanished)
         self.services.health_news.changed.connect(self._on_health)

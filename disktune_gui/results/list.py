@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QTableView
 
 from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
+from disktune_gui.charts.ahead import ChartsAhead
 from disktune_gui.desktop.kept_layout import KeptColumns
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.results import rows
@@ -26,7 +27,8 @@ from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
 DAY_S = 24 * 3600
 DRIVE, FIGURE, NOTE, COLUMNS = 1, 3, 4, 5
 """The columns of the drive, of what came out and of the note, and how many there are."""
-
+_NEAR = (DRIVE, NOTE)
+"""The columns that take no time to put into words."""
 
 MEASURED_LINES = 100
 """So many lines decide how wide a column is."""
@@ -73,23 +75,59 @@ class Filter:
         return summary.identity == self.identity if self.identity else summary.drive == self.name
 
     def admitted(
-        self, runs: Sequence[ListedRun], now: float, place: Callable[[ListedRun], str]
+        self, runs: Sequence[ListedRun], now: float, found: Callable[[ListedRun, Sequence[str]], bool]
     ) -> list[ListedRun]:
-        """Return those of *runs* that are wanted; *place* is all that can be searched for of one (`searched`)."""
+        """Return those of *runs* that are wanted; *found* tells whether words stand in one (`SearchedWords`)."""
         if self.workload:
             runs = [one for one in runs if one.first.workload == self.workload]
         if self.since_s:
             runs = [one for one in runs if one.at >= now - self.since_s]
         if wanted := self.text.casefold().split():
-            runs = [one for one in runs if all(word in place(one) for word in wanted)]
+            runs = [one for one in runs if found(one, wanted)]
         return list(runs)
 
 
-def searched(run: ListedRun) -> str:
-    """Return all that can be searched for of a line."""
-    tests = (word for one in run.parts for word in (one.workload, results_text.workload_name(one.workload)))
-    shown = (words(run, UnitSystem.SI, column) for column in range(COLUMNS))
-    return " ".join((*shown, run.first.drive, *tests)).casefold()
+class SearchedWords:
+    """What can be searched for of lines, by their ids. Writing dates, figures and names of all takes longest.
+
+    So names and notes are looked at first, and a line that has the words there has nothing else written.
+    """
+
+    def __init__(self) -> None:
+        self._near: dict[str, str] = {}
+        self._all: dict[str, str] = {}
+        self._named: dict[str, str] = {}
+        """Id and name of a workload, by the id: there are few of them."""
+
+    def clear(self) -> None:
+        """Forget it: there are other results."""
+        self._near.clear()
+        self._all.clear()
+        self._named.clear()
+
+    def found(self, run: ListedRun, wanted: Sequence[str]) -> bool:
+        """Tell whether all words of *wanted*, which are casefolded and have no spaces, stand in a line."""
+        one = run.id
+        near = self._near.get(one)
+        if near is None:
+            near = self._near[one] = self._names(run)
+        if all(word in near for word in wanted):
+            return True
+        place = self._all.get(one)
+        if place is None:
+            shown = (words(run, UnitSystem.SI, column) for column in range(COLUMNS) if column not in _NEAR)
+            place = self._all[one] = " ".join((near, *shown)).casefold()
+        return all(word in place for word in wanted)
+
+    def _names(self, run: ListedRun) -> str:
+        shown = (words(run, UnitSystem.SI, column) for column in _NEAR)
+        tests = (self._workload(one.workload) for one in run.parts)
+        return " ".join((*shown, run.first.drive, *tests)).casefold()
+
+    def _workload(self, workload: str) -> str:
+        if workload not in self._named:
+            self._named[workload] = f"{workload} {results_text.workload_name(workload)}"
+        return self._named[workload]
 
 
 def words(run: ListedRun, units: UnitSystem, column: int) -> str:
@@ -125,8 +163,7 @@ class ResultsModel(HeadedModel):
         self._grouping: object = None
         self._groups: list[ListedRun] = []
         """All lines of the drive that is wanted, until there are other results."""
-        self._searched: dict[str, str] = {}
-        """What can be searched for of a line, by its id: writing dates, figures and names of all takes longest."""
+        self._searched = SearchedWords()
         self._order = (0, Qt.SortOrder.DescendingOrder)
 
     def show_results(self, summaries: Sequence[ResultSummary], wanted: Filter | None = None) -> None:
@@ -156,7 +193,7 @@ class ResultsModel(HeadedModel):
         column, order = self._order
         if self._grouping != self._filter.grouping:
             self._grouping, self._groups = self._filter.grouping, self._filter.groups(self.all)
-        kept = self._filter.admitted(self._groups, time.time(), self._place)
+        kept = self._filter.admitted(self._groups, time.time(), self._searched.found)
         key = attrgetter("at") if column == 0 else lambda one: self._key(one, column)
         kept.sort(key=key, reverse=order is Qt.SortOrder.DescendingOrder)
         self.beginResetModel()
@@ -167,12 +204,6 @@ class ResultsModel(HeadedModel):
         if column == FIGURE:
             return (run.first.figure if run.first.figure is not None else -1.0), ""
         return 0.0, words(run, self.units, column).casefold()
-
-    def _place(self, run: ListedRun) -> str:
-        one = run.id
-        if one not in self._searched:
-            self._searched[one] = searched(run)
-        return self._searched[one]
 
     def rowCount(self, parent: QModelIndex = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
@@ -213,6 +244,9 @@ class ResultsTable(QTableView):
         self.setWordWrap(False)
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+        if (places := self.viewport()) is not None:
+            # What is selected is drawn.
+            ChartsAhead(self).heed(places)
         lines, columns = self.verticalHeader(), self.horizontalHeader()
         if lines is not None and columns is not None:
             lines.setDefaultSectionSize(self.fontMetrics().height() + 8)

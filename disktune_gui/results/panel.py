@@ -181,7 +181,6 @@ class ResultsPanel(LowerHalf):
         super().set_active(active)
         if not active:
             return
-        self.selected.make_charts()
         self.reload()
 
     def refresh(self) -> None:
@@ -211,24 +210,23 @@ class ResultsPanel(LowerHalf):
             return
         self._unread = ""
         self.bar.offer(found)
-        self._fill_list(partial(self.model.show_results, found))
-        self.table.fit_columns()
+        self._fill_list(partial(self.model.show_results, found), fit=True)
 
     # -- the list ------------------------------------------------------------------------------------------
 
     def _narrow(self) -> None:
         self._fill_list(self.model.narrow)
 
-    def _fill_list(self, fill: Callable[[Filter], None]) -> None:
-        """Have *fill* list what is wanted; what is selected stays so."""
+    def _fill_list(self, fill: Callable[[Filter], None], *, fit: bool = False) -> None:
+        """Have *fill* list what is wanted; what is selected stays so. *fit* columns to what has come in."""
         chosen, was_empty = self.table.selected_ids(), not self.model.rows
         wanted = self.bar.wanted()
         fill(wanted)
         # Below the page of a drive its name is no news.
         self.table.setColumnHidden(DRIVE, self._apart and wanted.identity is not None)
         self.table.select_ids(chosen)
-        if was_empty:
-            # Nothing had a width of its own to keep.
+        if fit or was_empty:
+            # In an empty list nothing had a width of its own to keep.
             self.table.fit_columns()
         self._show()
 

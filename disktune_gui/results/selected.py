@@ -42,7 +42,7 @@ class SelectedResults(QWidget):
         super().__init__()
         self.selection = SelectedRuns()
         self.views: ViewPanel | None = None
-        """Made when it is first seen."""
+        """Made with the first selection: most who look at the list look for a figure in it."""
         self._picked = ""
         """The view that the user chose."""
         self._preferences = preferences
@@ -190,12 +190,14 @@ class SelectedResults(QWidget):
                 if len(entries) == 1
                 else said(Sentence.counted(len(entries), "{n} result overlaid", "{n} results overlaid"))
             )
+        views = self.selection.views(units)
+        if views:
+            self.make_charts()
         panel = self.views
+        self.table_button.setEnabled(bool(views) and panel is not None)
         if panel is None:
             return
-        views = self.selection.views(units)
         panel.setVisible(bool(views))
-        self.table_button.setEnabled(bool(views))
         if not views:
             return
         panel.offer([(view.key, view.title) for view in views])

@@ -67,7 +67,7 @@ class SettingsPage(Page):
         self.trial_place = TrialBars(self.session)
         """Where trials ask to be kept; while another page is in front, the line of messages says the same."""
         self.trials = self.trial_place.bars
-        self.all_drives = AllDrives(services, self.trial_place)
+        self._all: AllDrives | None = None
         self.waiting = self.sheet.waiting
         self.keeping = Keeping(self, self)
         self.applying = Applying(self.session, self.drafting, self.keeping, self.trial_place, self)
@@ -85,6 +85,21 @@ class SettingsPage(Page):
         """The drive in view; None shows all."""
         return self.drafting.drive
 
+    @property
+    def all_drives(self) -> AllDrives:
+        """The settings of all drives side by side: a page of its own, made when it is first asked for."""
+        if self._all is None:
+            self._all = AllDrives(self.services, self.trial_place)
+            self._all.answered.connect(self._render)
+            self._all.restore_asked.connect(lambda: self.keeping.find_original(self.session.drives))
+            self._all.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
+            self._places.addWidget(self._all)
+        return self._all
+
+    def _activate_all(self, active: bool) -> None:
+        if active or self._all is not None:
+            self.all_drives.set_active(active)
+
     # -- the page interface --------------------------------------------------------------------------------
 
     def show_drive(self, drive: Drive | None) -> None:
@@ -98,14 +113,14 @@ class SettingsPage(Page):
         self.layers.show_drive(drive)
         self._places.setCurrentWidget(self._one if drive is not None else self.all_drives)
         self._render()
-        self.all_drives.set_active(self.active and drive is None)
+        self._activate_all(self.active and drive is None)
         if self.active:
             self.reload()
 
     def set_active(self, active: bool) -> None:
         """Ask the drive anew whenever the page comes into view: somebody else may have changed it."""
         super().set_active(active)
-        self.all_drives.set_active(active and self.drive is None)
+        self._activate_all(active and self.drive is None)
         self.services.layers.watch(self, on=active)
         self._show_layers()
         if active:
@@ -312,7 +327,8 @@ class SettingsPage(Page):
         self.review.show_changes(tuple(told), blocked, desk.about)
         self.review.show_boot(desk.boot, saved_state.refusal(self.drive) if self.drive is not None else "")
         self._show_bar()
-        self._offer_to_unlock(draft.states if self.drive is not None else self.all_drives.states())
+        of_all = self._all.states() if self._all is not None else {}
+        self._offer_to_unlock(draft.states if self.drive is not None else of_all)
         self.undo_action.setEnabled(bool(draft.past))
         self.redo_action.setEnabled(bool(draft.future))
 
@@ -359,9 +375,6 @@ class SettingsPage(Page):
         self.review.accepted.connect(lambda setting: self.drafting.lay(self._desk().draft.accepted(setting)))
         self.message.acted.connect(self._on_message_acted)
         self.message.turned.connect(self._show_bar)
-        self.all_drives.answered.connect(self._render)
-        self.all_drives.restore_asked.connect(lambda: self.keeping.find_original(self.session.drives))
-        self.all_drives.told.connect(lambda words, tone: self.message.show_text(words, tone=tone))
         self.drafting.changed.connect(self._render)
         self.drafting.told.connect(self.message.show_text)
         self.drafting.proposed.connect(self._on_proposed)
@@ -411,7 +424,6 @@ class SettingsPage(Page):
         self._beside.addWidget(self.sheet, 1)
         self._places = FrontStack()
         self._places.addWidget(self._one)
-        self._places.addWidget(self.all_drives)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(10)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+import pyqtgraph as pg
 import pytest
 from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt
-from PyQt6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QKeyEvent
+from PyQt6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QKeyEvent, QPaintEvent
 from PyQt6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.charts.heat_map import HeatMap
 from disktune_gui.charts.legend import Legend, LegendEntry
+from disktune_gui.charts.line_bounds import Flat, LineBounds
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.text.plain import as_tip
@@ -118,6 +121,84 @@ def test_is_cheap_enough_to_be_drawn_ten_times_a_second(chart: LineChart) -> Non
         # Four times what it takes on a slow machine, a fifth of what a path two pixels wide would. The quickest
         # counts: others have their turns in the processor's caches, too.
         assert min(took) < 0.1
+
+
+class Painted:
+    """Counts what a chart and its curves do."""
+
+    def __init__(self, chart: LineChart, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.times = self.curves = 0
+        paint, set_data = LineChart.paintEvent, pg.PlotCurveItem.setData
+
+        def painted(one: LineChart, event: QPaintEvent) -> None:
+            self.times += one is chart
+            paint(one, event)
+
+        def set_to(curve: object, *values: object, **named: object) -> None:
+            self.curves += 1
+            set_data(curve, *values, **named)
+
+        monkeypatch.setattr(LineChart, "paintEvent", painted)
+        monkeypatch.setattr(pg.PlotCurveItem, "setData", set_to)
+
+
+@pytest.fixture
+def crowd() -> list[ChartLine]:
+    """Return eight drives over an hour at 4 Hz."""
+    x = [at / 4 for at in range(14_400)]
+    return [ChartLine(f"sd{n}", n, x, [100 + abs(math.sin(at * (n + 1))) for at in x]) for n in range(8)]
+
+
+def test_many_long_lines_are_painted_once_for_each_change_and_have_no_curves(
+    chart: LineChart, crowd: list[ChartLine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    QApplication.processEvents()
+    painted = Painted(chart, monkeypatch)
+    for turn in range(3):
+        chart.set_x_axis(turn, 3600 + turn, [turn, 1800 + turn], str)
+        chart.draw_lines(crowd)
+        QApplication.processEvents()
+        assert 8 * 200 < chart.drawn_points < 8 * chart.width() * 2
+    assert (painted.times, painted.curves) == (3, 0)
+    chart.draw_lines(crowd)
+    seen = colours(chart.grab().toImage())
+    assert all(near(seen, theme.series(n).colour) for n in range(8))
+
+
+def test_what_nobody_sees_is_not_drawn_before_it_is_shown(
+    chart: LineChart, crowd: list[ChartLine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chart.draw_lines([])
+    chart.hide()
+    made: list[LineBounds] = []
+
+    def looked_at(one: LineBounds, *_range: float) -> Iterator[Flat]:
+        made.append(one)
+        return iter(())
+
+    monkeypatch.setattr(LineBounds, "runs", looked_at)
+    for turn in range(3):
+        chart.set_x_axis(turn, 3600 + turn, [turn, 1800 + turn], str)
+        chart.set_y_axis("MB/s", str)
+        chart.draw_lines(crowd)
+        QApplication.processEvents()
+    assert made == []
+    chart.show()
+    assert len(made) == len(crowd)
+    assert chart.viewRange() == [[2, 3602], [0, 200]]
+
+
+def test_what_was_never_shown_is_exported_as_it_would_be_seen(
+    qtbot: QtBot, crowd: list[ChartLine], tmp_path: Path
+) -> None:
+    chart = LineChart()
+    qtbot.addWidget(chart)
+    chart.set_x_axis(0, 3600, [0, 1800], str)
+    chart.draw_lines(crowd)
+    chart.save(tmp_path / "chart.svg")
+    drawing = (tmp_path / "chart.svg").read_text()
+    assert all(theme.series(n).colour in drawing for n in range(8))
+    assert "1800" in drawing
 
 
 def test_exports_a_picture_and_a_drawing(chart: LineChart, tmp_path: Path) -> None:
@@ -291,6 +372,6 @@ def test_dots_take_the_colours_of_a_new_theme(chart: LineChart) -> None:
         (dots,) = chart._dots
         assert dots.opts["brush"].color() == QColor(theme.series(1).colour)
         assert len(dots.data) == 3
-    assert chart._curves[0].xData is None, "what is not joined has no line"
+    assert not chart._curves, "what is not joined has no line"
     chart.draw_lines([])
     assert not len(dots.data)

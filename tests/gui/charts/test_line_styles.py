@@ -41,7 +41,7 @@ def test_no_two_of_twelve_lines_have_the_same_strokes() -> None:
 
 def drawn(chart: LineChart) -> list[tuple[float, ...]]:
     """Return the strokes of each curve, in pixels."""
-    pens = [one.opts["pen"] for one in chart._curves]
+    pens = [one.opts["pen"] for one in chart._curves.values()]
     solid = Qt.PenStyle.SolidLine
     return [
         () if one.style() is solid else tuple(part * one.widthF() for part in one.dashPattern()) for one in pens
@@ -51,6 +51,7 @@ def drawn(chart: LineChart) -> list[tuple[float, ...]]:
 def test_a_chart_draws_its_lines_in_the_strokes_of_the_theme_and_its_points_in_its_shapes(qtbot: QtBot) -> None:
     chart = LineChart()
     qtbot.addWidget(chart)
+    chart.show()
     chart.draw_lines([ChartLine(str(style), style, *STRAIGHT) for style in range(6)])
     assert drawn(chart) == [theme.series(style).dashes for style in range(6)]
     chart.draw_lines([ChartLine(str(style), style, *STRAIGHT, dots=True, joined=False) for style in range(6)])
@@ -70,6 +71,7 @@ def test_the_strokes_are_seen_in_the_chart(qtbot: QtBot) -> None:
     qtbot.addWidget(chart)
     chart.resize(600, 300)
     chart.set_y_axis("MB/s", str, top=1.5)
+    chart.show()
     counts = []
     for style in range(6):
         chart.draw_lines([ChartLine("a", style, [0.0, 1.0], [0.9, 0.9])])

@@ -7,9 +7,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+from pytestqt.qtbot import QtBot
+
 import disktune_gui
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.client.session import Session
 from disktune_gui.mainwindow import tabs
+from disktune_gui.mainwindow.page_tabs import PageTabs
 from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.widgets.page import Page
+from tests.gui.support import make_drive, services_of
 
 LIGHT = """
 import sys
@@ -81,3 +89,63 @@ def test_the_page_of_the_tab_under_the_pointer_is_loaded_before_the_click() -> N
     loaded = done.stdout.split()
     assert "disktune_gui.settings.page" in loaded
     assert "disktune_gui.history.page" not in loaded
+
+
+RESTED = """
+import sys
+from PyQt6.QtCore import QPoint
+from PyQt6.QtTest import QTest
+from PyQt6.QtWidgets import QApplication
+from disktune_gui.mainwindow.page_tabs import PageTabs
+from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.charts.ahead import REST_MS
+from disktune_gui.widgets.page import Page
+application = QApplication([])
+tabs = PageTabs(lambda _tab: Page(None))
+tabs.resize(1600, 300)
+tabs.show()
+bar = tabs.tabBar()
+for tab in Tab:
+    bar.setTabVisible(tab, True)
+    bar.setTabEnabled(tab, True)
+for tab in (Tab.ACTIVITY, Tab.HISTORY):
+    QTest.mouseMove(bar, bar.tabRect(tab).center())
+QTest.qWait(3 * REST_MS)
+print("pyqtgraph" in sys.modules)
+QTest.mouseMove(bar, bar.tabRect(Tab.ACTIVITY).center())
+QTest.qWait(REST_MS)
+while "disktune_gui.charts.panel" not in sys.modules:
+    QTest.qWait(10)
+print("pyqtgraph" in sys.modules)
+"""
+
+
+class Anything(Page):
+    """Takes every drive."""
+
+    def show_drive(self, drive: Drive | None) -> None:
+        pass
+
+
+def test_a_row_of_the_list_leads_to_the_page_that_comes_with_it(qtbot: QtBot) -> None:
+    services = services_of(Session(HelperLauncher(root=False)))
+    tabs = PageTabs(lambda _tab: Anything(services))
+    qtbot.addWidget(tabs)
+    disk, array = make_drive("sda"), make_drive("md0", DriveKind.ARRAY)
+    for drive in (None, disk, array, None, array, disk):
+        tabs._loaded.clear()
+        tabs.foresee(drive)
+        tabs.show_drive(drive)
+        assert tabs._loaded == {tabs.front}, drive
+
+
+def test_what_draws_charts_is_loaded_for_a_pointer_that_stays_on_the_tab_of_a_page_with_charts() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", RESTED],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert done.stdout.split() == ["False", "True"]

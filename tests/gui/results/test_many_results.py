@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.results import list as results
-from disktune_gui.results.list import COLUMNS, MEASURED_LINES, Filter, ResultsModel, ResultsTable
+from disktune_gui.results.list import COLUMNS, DRIVE, MEASURED_LINES, NOTE, Filter, ResultsModel, ResultsTable
 from disktune_gui.results.rows import ListedRun
 from disktune_gui.store.entry import FigureMeaning, ResultKind, ResultSummary
 
@@ -60,8 +64,12 @@ def test_what_is_searched_for_is_put_into_words_once(qapp: object, written: list
     model = ResultsModel()
     model.show_results(MANY)
     model.narrow(Filter("n"))
-    assert len(written) == COUNT * COLUMNS
-    for text in ("no", "not", "note 4", "note 49", ""):
+    assert len(written) == COUNT * len({DRIVE, NOTE}), "the note has it, so dates and figures are not written"
+    for text in ("no", "not", "note"):
+        model.narrow(Filter(text))
+    assert len(written) == COUNT * len({DRIVE, NOTE})
+    assert len(model.rows) == COUNT
+    for text in ("qqq", "note 4", "note 49", "100 mb/s", ""):
         model.narrow(Filter(text))
     assert len(written) == COUNT * COLUMNS
     assert len(model.rows) == COUNT
@@ -86,3 +94,41 @@ def test_lines_are_made_once_for_each_drive(qapp: object, monkeypatch: pytest.Mo
     model.narrow(Filter(identity="wwn:2"))
     assert len(made) == 2
     assert {run.first.identity for run in model.rows} == {"wwn:2"}
+
+
+LISTED = """
+import sys
+from PyQt6.QtWidgets import QApplication
+from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.results.panel import ResultsPanel
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.client.session import Session
+from tests.gui.stored import a_measurement, make_measured
+from tests.gui.support import services_of
+application = QApplication([])
+services = services_of(Session(HelperLauncher(root=False)))
+entry = make_measured(a_measurement("drive.direct", 160e6), at=1e9)
+services.archive.store.add([entry])
+panel, page = ResultsPanel(services), BenchmarkPage(services)
+for shown in (panel, page):
+    shown.show_drive(None)
+    shown.show()
+    shown.set_active(True)
+    application.processEvents()
+print(len(panel.model.rows), "pyqtgraph" in sys.modules, panel.selected.views is None, page.measured.views is None)
+panel.table.select_ids([entry.envelope.id])
+print("pyqtgraph" in sys.modules, panel.selected.views.isVisible())
+services.archive.close()
+"""
+
+
+def test_a_list_and_a_page_without_a_figure_load_nothing_that_draws_charts(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LISTED],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert done.stdout.split() == ["1", "False", "True", "True", "True", "True"]
