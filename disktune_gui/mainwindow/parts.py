@@ -44,7 +44,6 @@ from disktune_gui.mainwindow.routes import Routes
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.tray_menu import TrayMenu
 from disktune_gui.opening import window_size
-from disktune_gui.opening.list_memory import ListMemory
 from disktune_gui.opening.main_splitter import Halves
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import Window
@@ -122,8 +121,6 @@ class WindowParts(QObject):
             tray.fill,
         )
         self.menus.unlock.setEnabled(session.can_unlock)
-        lasts = not session.place.demo and not session.place.host
-        self._memory = ListMemory(self.panel.model, self) if lasts else None
         self._connect()
 
     def _fails(self, drive: Drive) -> bool:
@@ -203,8 +200,6 @@ class WindowParts(QObject):
     def keep(self, *, size: bool) -> None:
         """Keep where the window is, for the next start, and its *size* if it is a window of its own."""
         kept = self.services.preferences
-        if self._memory is not None and self.session.listed:
-            self._memory.keep()
         if size:
             window_size.keep(self.window, self.splitter, kept)
         some, host = bool(self.session.drives), self.session.place.host

@@ -1,4 +1,4 @@
-"""The window as it is while the program is being loaded: the list as it was, and room for the rest.
+"""The window as it is while the program is being loaded: which drives there are, and room for the rest.
 
 It is painted as the list itself is (`row_look`), at the same place, and gives way to it.
 """
@@ -15,7 +15,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives import row_look
 from disktune_gui.drives.row_look import RowStyle, Words
 from disktune_gui.opening import window_size
-from disktune_gui.opening.listed_last import ListedRow
+from disktune_gui.opening.first_rows import ListedRow
 from disktune_gui.opening.main_splitter import Halves
 from disktune_gui.owned import later
 from disktune_gui.theming import theme
@@ -106,13 +106,20 @@ class FirstPanel(QWidget):
 
 def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *, drive: str = "") -> FirstList:
     """Put *rows* where the list of drives will be, and return them; *drive* is the one that was asked for."""
-    if (height := kept.text(window_size.MENU_HEIGHT)).isdecimal():
-        above = QWidget()
-        above.setFixedHeight(int(height))
-        window.setMenuWidget(above)
-    chosen = drive or ("" if kept.text("all_drives") == "yes" else kept.text("drive"))
-    panel = FirstPanel(rows, chosen)
+    above = QWidget()
+    above.setFixedHeight(window_size.menu_height(kept))
+    window.setMenuWidget(above)
+    panel = FirstPanel(rows, _chosen(rows, kept, drive))
     halves = Halves(panel, QWidget())
     window_size.restore_halves(halves, kept)
     window.setCentralWidget(halves)
     return panel.list
+
+
+def _chosen(rows: Sequence[ListedRow], kept: Preferences, drive: str) -> str:
+    """Return which row the list will select; of a drive that is not there, and to somebody new, the first one."""
+    if not drive and kept.text("all_drives") == "yes":
+        return ""
+    there = [row.drive for row in rows if row.drive]
+    wanted = drive or kept.text("drive")
+    return wanted if wanted in there else next(iter(there), "")
