@@ -207,6 +207,11 @@ class _Program:
             session.notice.emit(words)
         if picked is not None:
             window.panel.choose(picked)
+        if first.rows and not session.listed:
+            # It stays where it is until there is the list: nothing comes, goes and comes again.
+            window.panel.stand_in(first)
+            first.picked.connect(window.panel.choose)
+            session.notice.connect(window.panel.step_in)
         self._machines = machines = Machines(window, chosen)
         visitors = Visitors(window)
         if options.offer:

@@ -29,14 +29,17 @@ class FirstList(QWidget):
 
     painted = pyqtSignal()
     """Once, after everything was painted for the first time."""
+    picked = pyqtSignal(str)
+    """The drive with this kernel name was clicked; empty is "All Drives"."""
 
     def __init__(self, rows: Sequence[ListedRow], chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows = rows
+        self.rows = rows
         self.chosen = chosen
         """Kernel name of the drive that is selected; empty is "All Drives"."""
         self.clicked = False
         self._was_painted = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(QCoreApplication.translate("DrivePanel", "Drives"))
 
     def wait(self) -> None:
@@ -51,7 +54,7 @@ class FirstList(QWidget):
     def places(self) -> Iterator[tuple[ListedRow, QRect]]:
         """Yield the rows there is room for, each with its place."""
         metrics, top = QFontMetrics(self.font()), 0
-        for row in self._rows:
+        for row in self.rows:
             size = row_look.size_of_heading(metrics) if row.is_heading else row_look.size_of_row(metrics)
             if top > self.height():
                 return
@@ -81,6 +84,7 @@ class FirstList(QWidget):
             if event is not None and place.contains(event.pos()) and not row.is_heading:
                 self.chosen, self.clicked = row.drive, True
                 self.update()
+                self.picked.emit(row.drive)
 
 
 class FirstPanel(QWidget):

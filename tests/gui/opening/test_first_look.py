@@ -202,6 +202,37 @@ def test_a_click_is_not_lost(qtbot: QtBot) -> None:
     assert shown.chosen == "sdb"
 
 
+@pytest.mark.parametrize("news", ["drives", "none", "notice"])
+def test_it_stays_until_there_is_the_list(qtbot: QtBot, news: str) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    services = services_of(session := WindowSession(HelperLauncher(root=False)))
+    session.refuse_the_rest()
+    shown = first_look.lay_out(window, ROWS, services.preferences)
+    window.show()
+    QApplication.processEvents()
+    before = shown.mapTo(window, shown.rect().topLeft()), shown.size()
+    window.fill(services)
+    panel = window.panel
+    panel.stand_in(shown)
+    shown.picked.connect(panel.choose)
+    QApplication.processEvents()
+    assert (shown.mapTo(window, shown.rect().topLeft()), shown.size()) == before
+    assert not panel.view.isVisible()
+    place = next(place for row, place in shown.places() if row.drive == "sdb")
+    qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.center())  # type: ignore[no-untyped-call]
+    if news == "notice":
+        panel.step_in()
+    else:
+        session.bring(*([make_drive("sda"), make_drive("sdb")] if news == "drives" else []))
+    QApplication.processEvents()
+    assert panel.view.isVisible()
+    assert window.focusWidget() is panel.view
+    current = panel.current()
+    assert (current.name if current is not None else "") == ("sdb" if news == "drives" else "")
+    assert not shown.isVisible()
+
+
 PROGRAM = """
 import os, sys
 from disktune_gui import __main__, app
