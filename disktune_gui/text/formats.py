@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from PyQt6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from disktune_contract.patterns import pattern_of
+
 LAST_S = 253_370_764_800
 """The beginning of the year 9999, the last one that Python's dates have: no later moment can be written."""
 
@@ -19,10 +21,10 @@ _GROUPED = r"\d{1,3}(?:,\d{3})+"
 _NUMBER = rf"(?:{_GROUPED}|\d+)(?:\.\d+)?"
 SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|GT/s|[mnµ]?s|min|h|°C|W|rpm|IOPS)"
 """A unit's, which is the same in every language, as a regular expression."""
-_AMOUNT = re.compile(rf"[-−+±]?(?:{_NUMBER}(?:%| {SYMBOL}(?: {_NUMBER} {SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
+_AMOUNT = pattern_of(rf"[-−+±]?(?:{_NUMBER}(?:%| {SYMBOL}(?: {_NUMBER} {SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
 """What can be nothing else. A bare ``6.16`` could be a version, ``4096`` reads the same everywhere."""
 
-_TURNING = re.compile("[\u061c\u200e\u200f]")
+_TURNING = pattern_of("[\u061c\u200e\u200f]")
 """Marks of direction, which the program takes out of the texts of others."""
 
 
