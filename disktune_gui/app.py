@@ -1,7 +1,7 @@
 """Putting the program together: arguments, application, session, window.
 
-The window is on the screen first, with the list of drives as it was last. All else is imported after that, where
-it is needed: it takes longer than Qt itself.
+The window is on the screen first, with the list of drives as the kernel tells them. All else is imported after
+that, where it is needed: it takes longer than Qt itself.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.signals import QuitOnSignals
+from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.opening import first_look, listed_last, window_size
+from disktune_gui.opening import first_look, first_rows, window_size
 from disktune_gui.options import Options
 from disktune_gui.owned import later
 from disktune_gui.theming import icons, theme
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from disktune_gui.client.session import Session
     from disktune_gui.machines.machines import Machines
     from disktune_gui.opening.first_look import FirstList
+    from disktune_gui.opening.first_rows import ListedRow
 
 
 def without_display(environ: dict[str, str]) -> bool:
@@ -130,13 +132,21 @@ def _speak(application: QApplication, preferences: Preferences) -> None:
 
 
 def _is_english(preferences: Preferences, environ: Callable[[str], str | None]) -> bool:
-    """Return whether the window surely speaks English, so that it need not be found out before it is shown.
+    """Return whether words and numbers surely are English, so that it need not be found out before they are shown.
 
     The variables are those of which gettext takes the first that is set; Qt, too, goes by them.
     """
-    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    wanted = preferences.language or next(filter(None, map(environ, names)), "")
-    return wanted.split(":")[0].partition(".")[0].partition("_")[0] in ("", "C", "POSIX", "en")
+
+    def first(*names: str) -> str:
+        return next(filter(None, map(environ, names)), "").split(":")[0].partition(".")[0]
+
+    speaks = preferences.language or first("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    writes = first("LC_ALL", "LC_NUMERIC", "LANG")
+    return speaks.partition("_")[0] in ("", "C", "POSIX", "en") and writes in ("", "C", "POSIX", *_WITH_A_POINT)
+
+
+_WITH_A_POINT = ("en", *(f"en_{land}" for land in ("US", "GB", "CA", "AU", "NZ", "IE", "IN", "PH", "SG", "HK")))
+"""Locales in which 1.5 is written so."""
 
 
 class _Program:
@@ -151,13 +161,17 @@ class _Program:
         """Show the window and return when it is closed; what is on trial is put back before."""
         window, options = self._window, self._options
         window_size.restore(window, self._preferences)
-        rows = [] if options.demo or options.host else listed_last.read()
+        rows = [] if options.demo or options.host else self._rows()
         first = first_look.lay_out(window, rows, self._preferences, drive=options.drive)
         first.painted.connect(partial(self._load, first))
         window.show()
         first.wait()
         QuitOnSignals(self._application)
         return self._leave(self._application.exec())
+
+    def _rows(self) -> list[ListedRow]:
+        chosen = self._preferences
+        return first_rows.listed(first_rows.SystemFiles(), selected_kinds(chosen), chosen.units)
 
     def _load(self, first: FirstList) -> None:
         try:
@@ -193,6 +207,11 @@ class _Program:
             session.notice.emit(words)
         if picked is not None:
             window.panel.choose(picked)
+        if first.rows and not session.listed:
+            # It stays where it is until there is the list: nothing comes, goes and comes again.
+            window.panel.stand_in(first)
+            first.picked.connect(window.panel.choose)
+            session.notice.connect(window.panel.step_in)
         self._machines = machines = Machines(window, chosen)
         visitors = Visitors(window)
         if options.offer:

@@ -7,18 +7,22 @@ imports the page itself only when the page is made.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
-from disktune_contract.arrays.slowdown_causes import Fix
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.record import record
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Value
-from disktune_gui.editing.preset import Preset
-from disktune_gui.editing.restoration import Restoration
-from disktune_gui.editing.trials import TrialBars
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind
 from disktune_gui.widgets.page import Page
+
+if TYPE_CHECKING:
+    # Of what is handed on by its name alone: the first page needs none of it.
+    from disktune_contract.arrays.slowdown_causes import Fix
+    from disktune_contract.settings.change import Change
+    from disktune_gui.editing.preset import Preset
+    from disktune_gui.editing.restoration import Restoration
+    from disktune_gui.editing.trials import TrialBars
 
 
 @record

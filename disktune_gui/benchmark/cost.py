@@ -22,7 +22,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.archive import Archive
 from disktune_gui.store.entry import FigureMeaning, ResultSummary
-from disktune_gui.store.store import StoreError
+from disktune_gui.store.result_file import StoreError
 from disktune_gui.text.amounts import duration, percent, quantity, size
 from disktune_gui.text.said import said
 

@@ -10,7 +10,8 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Subject
-from disktune_gui.store.store import ResultStore, StoreError
+from disktune_gui.store.result_file import StoreError
+from disktune_gui.store.store import ResultStore
 from disktune_gui.text.series import Trace
 
 MOST = 40

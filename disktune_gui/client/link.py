@@ -7,7 +7,6 @@ trial: closing its standard input is the way to end it (DESIGN.md, "Classes of p
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
 from itertools import count
 from typing import Any
 
@@ -26,7 +25,7 @@ from disktune_contract.messages.protocol import (
     SessionEnding,
 )
 from disktune_contract.messages.replies import REPLIES
-from disktune_contract.record import record
+from disktune_contract.record import fields, record
 from disktune_contract.sentence import Wordings
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand

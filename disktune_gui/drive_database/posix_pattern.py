@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from disktune_contract.record import record
 
@@ -45,16 +44,14 @@ class PatternError(ValueError):
     """A pattern is none, is not of the kind that is understood here, or takes too long."""
 
 
-@dataclass
 class _Walk:
     """A text, with the places of each of its characters as bits."""
 
-    text: str
-    steps: int = MOST_STEPS
-    places: dict[str, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        for place, letter in enumerate(self.text):
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.steps = MOST_STEPS
+        self.places: dict[str, int] = {}
+        for place, letter in enumerate(text):
             self.places[letter] = self.places.get(letter, 0) | 1 << place
 
     def step(self) -> None:

@@ -11,9 +11,9 @@ from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.verdict import HealthVerdict
 from disktune_gui.drives import row_look
-from disktune_gui.drives.headline import outline_of
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, HEALTH_ROLE, SUBTITLE_ROLE
 from disktune_gui.drives.row_look import RowStyle, Words
+from disktune_gui.drives.row_words import outline_of
 from disktune_gui.drives.sparkline import LENGTH, Sparklines
 from disktune_gui.health.badge import TONES, draw_mark
 from disktune_gui.theming import theme

@@ -26,19 +26,6 @@ _KINDS = {
     DriveKind.RAM: QT_TRANSLATE_NOOP("Drive", "RAM disk"),
 }
 
-_OUTLINES = {
-    DriveKind.NVME: "stick",
-    DriveKind.USB: "plug",
-    DriveKind.MMC: "card",
-    DriveKind.VIRTIO: "cloud",
-    DriveKind.LOOP: "cloud",
-    DriveKind.ZRAM: "cloud",
-    DriveKind.RAM: "cloud",
-    DriveKind.ARRAY: "stack",
-    DriveKind.VOLUME: "layer",
-    DriveKind.OPTICAL: "disc",
-}
-
 _VOLUMES = {
     LayerKind.CRYPT: QT_TRANSLATE_NOOP("Drive", "Encrypted volume"),
     LayerKind.VOLUME: QT_TRANSLATE_NOOP("Drive", "Logical volume"),
@@ -131,11 +118,6 @@ def _type_of_volume(volume: VolumeInfo) -> str:
     known = next((words for kind, words in _VOLUMES.items() if kind == volume.kind), "")
     name = translate("Drive", known) if known else translate("Drive", "Device mapper volume")
     return f"{name} ({volume.form})" if volume.form else name
-
-
-def outline_of(drive: Drive) -> str:
-    """Return the picture of a drive, by its name in `outlines`."""
-    return _OUTLINES.get(drive.kind, "disk" if drive.rotational else "chip")
 
 
 def progress(array: ArrayInfo) -> str:

@@ -14,10 +14,10 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.verdict import HealthVerdict
 from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
+from disktune_gui.drives import row_words
 from disktune_gui.drives.groups import DriveGroup, Selection, grouped, key
 from disktune_gui.drives.headline import progress, type_of
 from disktune_gui.health.badge import KnownHealth, accessible, has_health, label, shown_state
-from disktune_gui.text.amounts import size
 from disktune_gui.text.plain import as_tip, in_lines
 from disktune_gui.text.said import said
 
@@ -197,9 +197,9 @@ class DriveModel(QAbstractItemModel):
 
     def _top_data(self, row: int, role: int) -> object:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.tr("All Drives") if row == 0 else self._heading(self._groups[row - 1])
+            return row_words.all_drives()[0] if row == 0 else row_words.heading(self._groups[row - 1])
         if role == SUBTITLE_ROLE and row == 0:
-            return self.tr("Health, settings and activity")
+            return row_words.all_drives()[1]
         return None
 
     def _is_heading(self, index: QModelIndex) -> bool:
@@ -209,7 +209,7 @@ class DriveModel(QAbstractItemModel):
 
     def subtitle(self, drive: Drive) -> str:
         """Return the second line: kernel name, what is going on, size."""
-        capacity = self._capacity(drive)
+        capacity = row_words.capacity(drive, self._units)
         known = self._health(drive) if has_health(drive) else None
         # What is wrong first: a narrow list cuts the end off.
         last = known is not None and known.last is not None
@@ -225,28 +225,6 @@ class DriveModel(QAbstractItemModel):
         if drive.usage.system:
             parts.append(self.tr("system"))
         return " · ".join(part for part in parts if part)
-
-    def identity(self, drive: Drive) -> str:
-        """Return of the second line what stays true: kernel name, size."""
-        return f"{drive.name} · {self._capacity(drive)}"
-
-    def _capacity(self, drive: Drive) -> str:
-        return size(drive.size_bytes, self._units) if drive.size_bytes else self.tr("no medium")
-
-    def _heading(self, group: DriveGroup) -> str:
-        return {
-            DriveGroup.ATA: self.tr("SATA and PATA"),
-            DriveGroup.NVME: self.tr("NVMe"),
-            DriveGroup.SCSI: self.tr("SCSI and SAS"),
-            DriveGroup.USB: self.tr("USB"),
-            DriveGroup.CARDS: self.tr("Memory cards"),
-            DriveGroup.VIRTUAL: self.tr("Virtual disks"),
-            DriveGroup.ARRAYS: self.tr("RAID arrays"),
-            DriveGroup.OTHER: self.tr("Other drives"),
-            DriveGroup.OPTICAL: self.tr("Optical drives"),
-            DriveGroup.MEMORY: self.tr("Loop, zram and RAM"),
-            DriveGroup.VOLUMES: self.tr("Volumes"),
-        }[group]
 
 
 def _runs(rows: Iterable[int]) -> list[tuple[int, int]]:

@@ -67,6 +67,8 @@ class DrivePanel(QWidget):
         self._lost: Drive | None = None
         """The selected drive that vanished last."""
         self._filled = False
+        self._first: QWidget | None = None
+        """What is in the place of the list."""
         self._drives: tuple[Drive, ...] | None = None
         """None until they have been listed for the first time."""
         self.search = SearchField(
@@ -88,6 +90,30 @@ class DrivePanel(QWidget):
         layout.addWidget(self.search)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.nothing)
+
+    def stand_in(self, first: QWidget) -> None:
+        """Show *first* in the place of the list until drives are listed, or `step_in` is called."""
+        layout, window = self.layout(), self.window()
+        if layout is not None and window is not None:
+            focused = window.focusWidget() is self.view
+            layout.replaceWidget(self.view, first)
+            self._first = first
+            if focused:
+                first.setFocus()
+            self.view.hide()
+            first.show()
+
+    def step_in(self) -> None:
+        """Show the list itself."""
+        layout, window, first = self.layout(), self.window(), self._first
+        if layout is not None and window is not None and first is not None:
+            self._first = None
+            layout.replaceWidget(first, self.view)
+            self.view.show()
+            if window.focusWidget() is first:
+                self.view.setFocus()
+            first.hide()
+            first.deleteLater()
 
     def put_within(self) -> None:
         """Be a part of a larger list, which has the search, the shade and the line."""
@@ -156,6 +182,7 @@ class DrivePanel(QWidget):
         if self._wanted is not None:
             self.choose(self._wanted)
         self._explain(drives)
+        self.step_in()
         if gone:
             self._lost = before
             self.vanished.emit(before)

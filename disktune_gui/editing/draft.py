@@ -7,11 +7,11 @@ so that a value which moved meanwhile is noticed here before the helper would re
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
 from disktune_contract.rules.failing_drive import refused_setting
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
@@ -32,7 +32,7 @@ def same(one: Value | None, other: Value | None) -> bool:
     return type(one) is type(other) and one == other
 
 
-@dataclass(frozen=True)
+@record
 class ReviewedChange:
     """A change of the draft beside its declaration and the state that the drive shows now."""
 
@@ -67,15 +67,15 @@ class ReviewedChange:
 Changes = tuple[Change, ...]
 
 
-@dataclass(frozen=True)
+@record
 class Draft:
     """The states of one drive, the changes not yet applied, and the way back and forth between edits."""
 
     states: tuple[State, ...] = ()
     changes: Changes = ()
     surroundings: Surroundings = UNKNOWN
-    past: tuple[Changes, ...] = field(default=(), repr=False)
-    future: tuple[Changes, ...] = field(default=(), repr=False)
+    past: tuple[Changes, ...] = ()
+    future: tuple[Changes, ...] = ()
     failing: bool = False
     """Whether the drive is known to fail: then only what lowers the risk is changed, or what was there before."""
     returning: frozenset[str] = frozenset()

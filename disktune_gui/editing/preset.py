@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication
@@ -134,7 +133,7 @@ def _fulfil(wish: Wish, setting: Setting, state: State) -> Value | None:
 # -- reading ---------------------------------------------------------------------------------------------------
 
 
-@dataclass
+@record
 class _Section:
     name: str
     line: int

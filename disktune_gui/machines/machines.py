@@ -5,23 +5,25 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject
-from PyQt6.QtDBus import QDBusConnection
 from PyQt6.QtWidgets import QMainWindow
 
 from disktune_gui.client.remote import host as hosts
-from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.machines.connect_dialog import ConnectDialog
-from disktune_gui.machines.far_notices import FarNotices
-from disktune_gui.machines.frame import Frame
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.owned import later, while_alive
 from disktune_gui.services.services import Services
-from disktune_gui.tray import shown
-from disktune_gui.tray.notifier import Notifier
+
+if TYPE_CHECKING:
+    from disktune_gui.client.remote.remote_session import RemoteSession
+    from disktune_gui.machines.frame import Frame
+    from disktune_gui.tray.notifier import Notifier
+
+# What other machines need is imported with the first one: most people have none.
+# ruff: noqa: PLC0415
 
 NOTICES = "far-notifications"
 """The file of what is shown of other machines, beside the tray's own."""
@@ -67,6 +69,8 @@ class Machines(QObject):
 
     def connect_to(self, host: str) -> MainWindow:
         """Connect to a host, list its drives, and show it."""
+        from disktune_gui.client.remote.remote_session import Reach, RemoteSession
+
         window = self._of(host) or self._add(host)
         session = window.session
         if isinstance(session, RemoteSession) and session.reach not in (Reach.CONNECTED, Reach.CONNECTING):
@@ -98,12 +102,19 @@ class Machines(QObject):
             self._frame = self._framed()
         self._frame.add(window)
         if self._lasting:
+            from disktune_gui.machines.far_notices import FarNotices
+
             FarNotices(session, self._notifier())
         session.listen()
         return window
 
     def _notifier(self) -> Notifier:
         if self._shown is None:
+            from PyQt6.QtDBus import QDBusConnection
+
+            from disktune_gui.tray import shown
+            from disktune_gui.tray.notifier import Notifier
+
             self._shown = Notifier(QDBusConnection.sessionBus(), self, file=shown.file().with_name(NOTICES))
             self._shown.chosen.connect(self._on_notice)
         return self._shown
@@ -121,14 +132,18 @@ class Machines(QObject):
             self._frame.activateWindow()
 
     def _session(self, host: str) -> RemoteSession:
+        from disktune_gui.client.remote.remote_session import RemoteSession
+
         if self._lasting:
             return RemoteSession(host)
-        from disktune_gui.client.remote.simulated import FarMachine  # noqa: PLC0415  # only the demo needs it
+        from disktune_gui.client.remote.simulated import FarMachine  # only the demo needs it
 
         return RemoteSession(host, FarMachine(host))
 
     def _framed(self) -> Frame:
         """Put this computer's window, which may be on the screen already, into one that has room for others."""
+        from disktune_gui.machines.frame import Frame
+
         frame = Frame(self._preferences)
         frame.removed.connect(self._remove)
         shown = self._own.isVisible()
@@ -141,6 +156,8 @@ class Machines(QObject):
         return frame
 
     def _remove(self, window: MainWindow) -> None:
+        from disktune_gui.client.remote.remote_session import RemoteSession
+
         if isinstance(window.session, RemoteSession):
             window.session.disconnect_host()
         if self._frame is not None:
@@ -158,6 +175,8 @@ class Machines(QObject):
     def ask(self) -> None:
         """Let the user name a host."""
         known = hosts.kept(self._preferences.text(KEPT))
+        from disktune_gui.machines.connect_dialog import ConnectDialog
+
         dialog = ConnectDialog(known, self.top)
         dialog.wanted.connect(self.connect_to)
         dialog.finished.connect(dialog.deleteLater)

@@ -9,7 +9,8 @@ from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidg
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.verdict import HealthVerdict
 from disktune_gui.drives import outlines
-from disktune_gui.drives.headline import headline, outline_of
+from disktune_gui.drives.headline import headline
+from disktune_gui.drives.row_words import outline_of
 from disktune_gui.health.badge import (
     TONES,
     KnownHealth,

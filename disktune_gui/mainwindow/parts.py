@@ -1,6 +1,6 @@
 """What is in the main window, and who tells whom: drives on the left, the selected one on the right in tabs.
 
-The window itself is in `disktune_gui.mainwindow.window`, which is loaded, and shows what was listed last, before
+The window itself is in `disktune_gui.mainwindow.window`, which is loaded, and shows a list of drives, before
 all of this.
 """
 
@@ -9,8 +9,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject, QPoint, Qt
+from PyQt6.QtGui import QPixmapCache
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import VOLUMES, Drive, DriveKind
@@ -18,22 +20,18 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
 from disktune_gui.client.remote.host import short
-from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.resume import Resume
 from disktune_gui.desktop.sight import WindowSight
 from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.editing.trials import TrialBars
 from disktune_gui.mainwindow import last_session, tabs
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.connection_banner import ConnectionBanner
 from disktune_gui.mainwindow.banners.eject_banner import EjectBanner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
 from disktune_gui.mainwindow.banners.long_trial_banner import LongTrialBanner
 from disktune_gui.mainwindow.banners.password_banner import PasswordBanner
-from disktune_gui.mainwindow.banners.trial_banner import TrialBanner
 from disktune_gui.mainwindow.dialogs import Dialogs
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.menus import Deeds, Menus
@@ -44,14 +42,16 @@ from disktune_gui.mainwindow.routes import Routes
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.tray_menu import TrayMenu
 from disktune_gui.opening import window_size
-from disktune_gui.opening.list_memory import ListMemory
 from disktune_gui.opening.main_splitter import Halves
-from disktune_gui.owned import later
+from disktune_gui.owned import later, while_alive
 from disktune_gui.page_declaration import Window
 from disktune_gui.services.eject.ejector import can_be_taken_away
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 from disktune_gui.widgets.page import Page
+
+if TYPE_CHECKING:
+    from disktune_gui.editing.trials import TrialBars
 
 LOOK_AGAIN_S = 2.0
 """Coming back to the window sooner than that changes nothing."""
@@ -81,9 +81,8 @@ class WindowParts(QObject):
         self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, window, services.preferences)
         alarms = ArrayBanner(session, self.banner, self.routes.array, partial(self._shows, Tab.ARRAYS))
         self._password = PasswordBanner(session, self.banner)
-        if isinstance(session, RemoteSession):
-            ConnectionBanner(session, self.banner)
-            session.reach_changed.connect(self._on_reach)
+        if session.place.host:
+            self._follow_host()
         GuardBanner(services, self.banner)
         EjectBanner(self.banner, services.ejector)
         long_trials = LongTrialBanner(
@@ -122,8 +121,6 @@ class WindowParts(QObject):
             tray.fill,
         )
         self.menus.unlock.setEnabled(session.can_unlock)
-        lasts = not session.place.demo and not session.place.host
-        self._memory = ListMemory(self.panel.model, self) if lasts else None
         self._connect()
 
     def _fails(self, drive: Drive) -> bool:
@@ -200,12 +197,13 @@ class WindowParts(QObject):
         self.session.hide(not seen)
         if seen:
             self.look_again()
+        else:
+            # Qt forgets a quarter of its pictures every 10 s, for minutes, and wakes up for that.
+            QPixmapCache.clear()
 
     def keep(self, *, size: bool) -> None:
         """Keep where the window is, for the next start, and its *size* if it is a window of its own."""
         kept = self.services.preferences
-        if self._memory is not None and self.session.listed:
-            self._memory.keep()
         if size:
             window_size.keep(self.window, self.splitter, kept)
         some, host = bool(self.session.drives), self.session.place.host
@@ -239,14 +237,21 @@ class WindowParts(QObject):
     def _on_privilege(self, privilege: Class) -> None:
         self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
 
-    def _on_reach(self) -> None:
-        """Read everything again once the other machine can be asked again."""
-        if (
-            isinstance(self.session, RemoteSession)
-            and self.session.reach is Reach.CONNECTED
-            and self.session.drives
-        ):
-            self.refresh()
+    def _follow_host(self) -> None:
+        """Say how the other machine can be reached, and read everything again once it can be asked again."""
+        from disktune_gui.client.remote.remote_session import Reach, RemoteSession  # noqa: PLC0415  most have none
+        from disktune_gui.mainwindow.banners.connection_banner import ConnectionBanner  # noqa: PLC0415
+
+        session = self.session
+        if not isinstance(session, RemoteSession):
+            return
+
+        def on_reach() -> None:
+            if session.reach is Reach.CONNECTED and session.drives:
+                self.refresh()
+
+        ConnectionBanner(session, self.banner)
+        session.reach_changed.connect(while_alive(self, on_reach))
 
     def _on_preferences(self) -> None:
         chosen = self.services.preferences
@@ -347,6 +352,8 @@ class WindowParts(QObject):
             self._go_to(Tab.SETTINGS, names[0] if len(names) == 1 else "")
 
         turned = self.tabs.currentChanged
+        from disktune_gui.mainwindow.banners.trial_banner import TrialBanner  # noqa: PLC0415
+
         TrialBanner(self.banner, place, turned, lambda: self.tabs.front is Tab.SETTINGS, show)
 
     def tell_of_settings(self, words: str, tone: str, drive: str) -> None:

@@ -7,7 +7,6 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from disktune_contract.drives.drive import Drive
-from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.page_declaration import PageDeclaration, Window
 from disktune_gui.widgets.page import Page
 
@@ -89,7 +88,11 @@ def make(tab: Tab, window: Window) -> Page:
 
         return WithoutCharts(window.services)
     page = tab.declared.make(window)
-    if tab.declared.kept and isinstance(page, JobPage):
+    if not tab.declared.kept:
+        return page
+    from disktune_gui.jobs.job_page import JobPage  # noqa: PLC0415  as below
+
+    if isinstance(page, JobPage):
         from disktune_gui.results.panel import ResultsPanel  # noqa: PLC0415  with the first page that has it
 
         panel = ResultsPanel(window.services, kinds=tab.declared.kept, apart=True)

@@ -1,4 +1,4 @@
-"""The window as it is while the program is being loaded: the list as it was, and room for the rest.
+"""The window as it is while the program is being loaded: which drives there are, and room for the rest.
 
 It is painted as the list itself is (`row_look`), at the same place, and gives way to it.
 """
@@ -15,7 +15,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives import row_look
 from disktune_gui.drives.row_look import RowStyle, Words
 from disktune_gui.opening import window_size
-from disktune_gui.opening.listed_last import ListedRow
+from disktune_gui.opening.first_rows import ListedRow
 from disktune_gui.opening.main_splitter import Halves
 from disktune_gui.owned import later
 from disktune_gui.theming import theme
@@ -29,14 +29,17 @@ class FirstList(QWidget):
 
     painted = pyqtSignal()
     """Once, after everything was painted for the first time."""
+    picked = pyqtSignal(str)
+    """The drive with this kernel name was clicked; empty is "All Drives"."""
 
     def __init__(self, rows: Sequence[ListedRow], chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows = rows
+        self.rows = rows
         self.chosen = chosen
         """Kernel name of the drive that is selected; empty is "All Drives"."""
         self.clicked = False
         self._was_painted = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(QCoreApplication.translate("DrivePanel", "Drives"))
 
     def wait(self) -> None:
@@ -51,7 +54,7 @@ class FirstList(QWidget):
     def places(self) -> Iterator[tuple[ListedRow, QRect]]:
         """Yield the rows there is room for, each with its place."""
         metrics, top = QFontMetrics(self.font()), 0
-        for row in self._rows:
+        for row in self.rows:
             size = row_look.size_of_heading(metrics) if row.is_heading else row_look.size_of_row(metrics)
             if top > self.height():
                 return
@@ -81,6 +84,7 @@ class FirstList(QWidget):
             if event is not None and place.contains(event.pos()) and not row.is_heading:
                 self.chosen, self.clicked = row.drive, True
                 self.update()
+                self.picked.emit(row.drive)
 
 
 class FirstPanel(QWidget):
@@ -106,13 +110,20 @@ class FirstPanel(QWidget):
 
 def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *, drive: str = "") -> FirstList:
     """Put *rows* where the list of drives will be, and return them; *drive* is the one that was asked for."""
-    if (height := kept.text(window_size.MENU_HEIGHT)).isdecimal():
-        above = QWidget()
-        above.setFixedHeight(int(height))
-        window.setMenuWidget(above)
-    chosen = drive or ("" if kept.text("all_drives") == "yes" else kept.text("drive"))
-    panel = FirstPanel(rows, chosen)
+    above = QWidget()
+    above.setFixedHeight(window_size.menu_height(kept))
+    window.setMenuWidget(above)
+    panel = FirstPanel(rows, _chosen(rows, kept, drive))
     halves = Halves(panel, QWidget())
     window_size.restore_halves(halves, kept)
     window.setCentralWidget(halves)
     return panel.list
+
+
+def _chosen(rows: Sequence[ListedRow], kept: Preferences, drive: str) -> str:
+    """Return which row the list will select; of a drive that is not there, and to somebody new, the first one."""
+    if not drive and kept.text("all_drives") == "yes":
+        return ""
+    there = [row.drive for row in rows if row.drive]
+    wanted = drive or kept.text("drive")
+    return wanted if wanted in there else next(iter(there), "")

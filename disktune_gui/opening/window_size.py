@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtWidgets import QMainWindow
+from PyQt6.QtWidgets import QMainWindow, QMenuBar
 
 from disktune_gui.desktop import on_screen
 from disktune_gui.desktop.preferences import Preferences
@@ -22,6 +22,15 @@ def restore(window: QMainWindow, kept: Preferences) -> None:
 def restore_halves(halves: Halves, kept: Preferences) -> None:
     """Divide a window as it was divided."""
     halves.restoreState(kept.blob("splitter"))
+
+
+def menu_height(kept: Preferences) -> int:
+    """Return the height of the menu bar, in pixels: what it was; at the first start that of one with a menu."""
+    if (height := kept.text(MENU_HEIGHT)).isdecimal():
+        return int(height)
+    bar = QMenuBar()
+    bar.addAction("…")
+    return 0 if bar.isNativeMenuBar() else bar.sizeHint().height()
 
 
 def keep(window: QMainWindow, halves: Halves, kept: Preferences) -> None:

@@ -41,7 +41,7 @@ from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy_first
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultSummary
-from disktune_gui.store.store import StoreError
+from disktune_gui.store.result_file import StoreError
 from disktune_gui.text.facts import FactSection, filled
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said

@@ -23,7 +23,7 @@ from disktune_gui.services.checkups import QUESTIONS, CheckedUp, Collecting
 from disktune_gui.services.fwupd import Fwupd
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultEntry
-from disktune_gui.store.store import StoreError
+from disktune_gui.store.result_file import StoreError
 
 MOST_RESULTS = 200
 """Results of one drive that go into a report, newest first."""

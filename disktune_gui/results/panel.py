@@ -32,7 +32,8 @@ from disktune_gui.services.services import Services
 from disktune_gui.store import exchange
 from disktune_gui.store.entry import ResultKind
 from disktune_gui.store.exchange import ExchangeError
-from disktune_gui.store.store import Row, StoreError
+from disktune_gui.store.result_file import StoreError
+from disktune_gui.store.store import Row
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming.font_metrics import lines

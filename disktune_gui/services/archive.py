@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
@@ -32,7 +33,10 @@ from disktune_gui.store.entry import (
     new_id,
     subject,
 )
-from disktune_gui.store.store import ResultStore, StoreError, default_path
+from disktune_gui.store.result_file import StoreError, default_path
+
+if TYPE_CHECKING:
+    from disktune_gui.store.store import ResultStore
 
 BUSY_MS = 500
 """When to try again after another window was writing."""
@@ -77,6 +81,8 @@ class Archive(QObject):
     def store(self) -> ResultStore:
         """The results, opened at the first call; what was found then is said once."""
         if self._store is None:
+            from disktune_gui.store.store import ResultStore  # noqa: PLC0415  # with the database, 1.5 MiB
+
             self._store = ResultStore(None if self._session.place.demo else default_path())
             for notice in self._store.notices:
                 self._session.notice.emit(notice)

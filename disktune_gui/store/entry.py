@@ -6,13 +6,12 @@ measured a year ago does not.
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.record import record
 from disktune_contract.settings.setting import State, Value
 
 Body = Mapping[str, Any]
@@ -39,7 +38,7 @@ class FigureMeaning(StrEnum):
     RATIO = "ratio"
 
 
-@dataclass(frozen=True)
+@record
 class Subject:
     """The drive as it was then. Unknown text is empty, unknown numbers are None."""
 
@@ -63,7 +62,7 @@ class Subject:
         return self.model or self.name
 
 
-@dataclass(frozen=True)
+@record
 class Machine:
     """The computer and its software. Unknown text is empty."""
 
@@ -76,7 +75,7 @@ class Machine:
     """The distribution, as it calls itself."""
 
 
-@dataclass(frozen=True)
+@record
 class RunConditions:
     """What changes by itself, at the beginning or at the end of a run. Unknown text is empty."""
 
@@ -90,7 +89,7 @@ class RunConditions:
     """Processes that ran or waited for a drive, mean of the last minute (/proc/loadavg)."""
 
 
-@dataclass(frozen=True)
+@record
 class SettingInForce:
     """One setting in force."""
 
@@ -100,7 +99,7 @@ class SettingInForce:
     """How it was known: a `disktune_contract.settings.setting.Source`."""
 
 
-@dataclass(frozen=True)
+@record
 class Envelope:
     """All of an entry but the result itself."""
 
@@ -124,14 +123,18 @@ class Envelope:
     unit: FigureMeaning
 
 
-@dataclass(frozen=True)
+@record
 class ResultEntry:
     """One result."""
 
     envelope: Envelope
-    body: Body = field(hash=False)
+    body: Body
     note: str = ""
     """What the user wrote about it; the only thing that changes."""
+
+    def __hash__(self) -> int:
+        # Of JSON there is none.
+        return hash((self.envelope, self.note))
 
 
 class ResultSummary(NamedTuple):
@@ -160,6 +163,8 @@ class ResultSummary(NamedTuple):
 
 def new_id() -> str:
     """Return an id that nothing else has."""
+    import uuid  # noqa: PLC0415  # it loads much, and the first page makes no result
+
     return uuid.uuid4().hex
 
 

@@ -8,7 +8,6 @@ name before it is written anew, so no word in it is lost.
 from __future__ import annotations
 
 import errno
-import hashlib
 import json
 import os
 import re
@@ -49,7 +48,7 @@ class NoteFile:
     def note(self, identity: str) -> str:
         """Return the note on a drive; empty without one, or where the file cannot be read."""
         self._look()
-        return self._notes.get(_key(identity), "")
+        return self._notes.get(_key(identity), "") if self._notes else ""
 
     def unread(self) -> str:
         """Return why the file cannot be read, for within a sentence; empty if it can, or is not there."""
@@ -135,4 +134,6 @@ def _with(notes: Mapping[str, str], identity: str, note: str) -> dict[str, str]:
 
 
 def _key(identity: str) -> str:
+    import hashlib  # noqa: PLC0415  # it loads all of OpenSSL, 3.5 MiB, and most people have no notes
+
     return hashlib.sha256(identity.encode("utf-8", "surrogatepass")).hexdigest()[:32]

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from disktune_contract.record import record
+from disktune_contract.record import contents, record, replace
 from disktune_gui.desktop.user_files import state_folder, write_atomically
 from disktune_gui.store.locked_file import locked, set_aside
 from disktune_gui.text.formats import LAST_S
@@ -78,10 +77,10 @@ def remember(file: Path, operation: Operation) -> None:
         for place, line in enumerate(lines):
             one = _load(line)
             if one is not None and _same(one, operation):
-                lines[place] = json.dumps(asdict(_merged(one, operation)))
+                lines[place] = json.dumps(contents(_merged(one, operation)))
                 break
         else:
-            lines.append(json.dumps(asdict(operation)))
+            lines.append(json.dumps(contents(operation)))
         write_atomically(file, "".join(line + "\n" for line in lines[-MOST:]))
 
 

@@ -16,9 +16,9 @@ from typing import Any
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
-from disktune_gui.desktop import user_files
 from disktune_gui.store import membership, opening, schema, verified, wordings
 from disktune_gui.store.entry import Body, Envelope, FigureMeaning, ResultEntry, ResultKind, ResultSummary
+from disktune_gui.store.result_file import StoreError
 
 RECENT = 400
 """Of so many results at most it is read what they belong to: a bit of a second's tenth."""
@@ -28,20 +28,6 @@ Row = tuple[Any, ...]
 
 
 translate = QCoreApplication.translate
-
-
-class StoreError(Exception):
-    """Something could not be read or written; the message is a sentence that says what to do."""
-
-    def __init__(self, sentence: str, *, busy: bool = False) -> None:
-        super().__init__(sentence)
-        self.busy = busy
-        """Whether it is only another window's turn, so that it may go well in a moment."""
-
-
-def default_path() -> Path:
-    """Return where the results of this user are."""
-    return user_files.data_folder() / "results.sqlite"
 
 
 class ResultStore:

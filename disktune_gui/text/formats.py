@@ -8,22 +8,23 @@ from __future__ import annotations
 
 import re
 import time
+from typing import NamedTuple
 
 from PyQt6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from disktune_contract.patterns import pattern_of
+
 LAST_S = 253_370_764_800
 """The beginning of the year 9999, the last one that Python's dates have: no later moment can be written."""
-
-ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 
 _GROUPED = r"\d{1,3}(?:,\d{3})+"
 _NUMBER = rf"(?:{_GROUPED}|\d+)(?:\.\d+)?"
 SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|GT/s|[mnµ]?s|min|h|°C|W|rpm|IOPS)"
 """A unit's, which is the same in every language, as a regular expression."""
-_AMOUNT = re.compile(rf"[-−+±]?(?:{_NUMBER}(?:%| {SYMBOL}(?: {_NUMBER} {SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
+_AMOUNT = pattern_of(rf"[-−+±]?(?:{_NUMBER}(?:%| {SYMBOL}(?: {_NUMBER} {SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
 """What can be nothing else. A bare ``6.16`` could be a version, ``4096`` reads the same everywhere."""
 
-_TURNING = re.compile("[\u061c\u200e\u200f]")
+_TURNING = pattern_of("[\u061c\u200e\u200f]")
 """Marks of direction, which the program takes out of the texts of others."""
 
 
@@ -34,25 +35,50 @@ class LocalAmount(str):
     """As contract and helper write it, and files have it."""
 
 
+class _Dates(NamedTuple):
+    """How moments are written; empty until a locale says it."""
+
+    day: str = ""
+    clock: str = ""
+    clock_second: str = ""
+    minute: str = ""
+    second: str = ""
+    month_day: str = ""
+
+
 class Formats:
     """The user's: English ones until `follow` names others."""
 
     def __init__(self) -> None:
-        self.follow(ENGLISH)
+        self._marks: dict[int, str] = {}
+        self._locale: QLocale | None = None
+        self._dates = _Dates()
 
-    def follow(self, locale: QLocale) -> None:
-        """Write as in *locale*; where its digits are not 0 to 9, as in English."""
+    @property
+    def _patterns(self) -> _Dates:
+        if self._locale is None:
+            self.follow(english())
+        return self._dates
+
+    @property
+    def locale(self) -> QLocale:
+        """In which numbers and dates are written."""
+        # Not with the program: the first locale takes Qt as long as all the rest of the first list of drives.
+        return self._locale if self._locale is not None else self.follow(english())
+
+    def follow(self, locale: QLocale) -> QLocale:
+        """Write as in *locale*, and return it; where its digits are not 0 to 9, as in English."""
         nowhere = locale.language() is QLocale.Language.C
-        self.locale = locale = ENGLISH if nowhere or locale.zeroDigit() != "0" else locale
+        self._locale = locale = english() if nowhere or locale.zeroDigit() != "0" else locale
         marks = {",": locale.groupSeparator(), ".": locale.decimalPoint(), "-": locale.negativeSign()}
         plain = {english: _TURNING.sub("", mark) for english, mark in marks.items()}
         self._marks = str.maketrans({english: mark for english, mark in plain.items() if mark != english})
         date, clock = (_TURNING.sub("", pattern) for pattern in _date_and_time(locale))
         second = re.sub(r"([Hh])(\W)mm", r"\1\2mm\2ss", clock)
         month_day = re.sub(r"[^\w']*y+[^\w']*(?:'[^']*'[^\w']*)?", "", date)
-        self._day, self._clock, self._clock_second = map(_quick, (date, clock, second))
-        self._minute, self._second = _quick(f"{date} {clock}"), _quick(f"{date} {second}")
-        self._month_day = _quick(f"{month_day} {clock}")
+        moments = (f"{date} {clock}", f"{date} {second}", f"{month_day} {clock}")
+        self._dates = _Dates(*map(_quick, (date, clock, second, *moments)))
+        return locale
 
     @property
     def differ(self) -> bool:
@@ -74,24 +100,29 @@ class Formats:
 
     def month_day(self, at: float) -> str:
         """Return local date and time of a moment without the year."""
-        return self._written(at, self._month_day)
+        return self._written(at, self._patterns.month_day)
 
     def moment(self, at: float, *, seconds: bool = False) -> str:
         """Return a moment, in seconds since the epoch, as local date and time to the minute or second."""
-        return self._written(at, self._second if seconds else self._minute)
+        return self._written(at, self._patterns.second if seconds else self._patterns.minute)
 
     def day(self, at: float) -> str:
         """Return the local date of a moment."""
-        return self._written(at, self._day)
+        return self._written(at, self._patterns.day)
 
     def clock(self, at: float, *, seconds: bool = False) -> str:
         """Return the local time of day of a moment."""
-        return self._written(at, self._clock_second if seconds else self._clock)
+        return self._written(at, self._patterns.clock_second if seconds else self._patterns.clock)
 
     def _written(self, at: float, pattern: str) -> str:
         if "%" in pattern:
             return time.strftime(pattern, time.localtime(at))
         return self.locale.toString(QDateTime.fromSecsSinceEpoch(int(at)), pattern)
+
+
+def english() -> QLocale:
+    """Return what numbers and dates are written in where nothing else is said."""
+    return QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 
 
 def _date_and_time(locale: QLocale) -> tuple[str, str]:

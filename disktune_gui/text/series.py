@@ -9,13 +9,12 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from disktune_contract.drives.activity import Activity, DiskStat, rates
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.measurement import MeasureSample
-from disktune_contract.record import record
+from disktune_contract.record import field, record
 
 KEEP_S = 15 * 60
 """How much of the past is kept."""
@@ -190,7 +189,7 @@ def marks(length: float) -> list[float]:
     return [index * step for index in range(math.floor(length / step + 1e-9) + 1)]
 
 
-@dataclass
+@record
 class Trace:
     """The samples of a running measurement, in order."""
 

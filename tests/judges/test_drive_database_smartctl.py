@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from disktune_contract.drives import identify_page
 from disktune_gui.drive_database import installed
 from disktune_helper.decode import identify_words
 from tests.judges.test_ata_settings_umockdev import SMARTCTL
@@ -31,7 +32,7 @@ def pairs_of_the_corpus() -> set[tuple[str, str]]:
     found = set()
     for dump in sorted((CORPUS / "identify").glob("*.hex")):
         words = identify_words.parse_text(dump.read_text(encoding="ascii"))
-        model, firmware = (identify_words.string(words, *place) for place in ((27, 46), (23, 26)))
+        model, firmware = (identify_page.string(words, *place) for place in ((27, 46), (23, 26)))
         found.add((model or "", firmware or ""))
     for line in (CORPUS / "smart/health.jsonl").read_text(encoding="utf-8").splitlines():
         found.add((json.loads(line)["model"], "0000"))

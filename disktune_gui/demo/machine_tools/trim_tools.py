@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable
 
+from disktune_contract.drives import recognition
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.inventory import usage
@@ -48,7 +49,7 @@ class SimulatedTrim:
         for drive in self._ports.world.drives.values():
             for partition in drive.partitions:
                 if drive.partition_name(partition) == name:
-                    return drive, partition.sectors * usage.SECTOR_BYTES
+                    return drive, partition.sectors * recognition.SECTOR_BYTES
         return None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from itertools import groupby
 
 from PyQt6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, Qt
@@ -41,15 +40,15 @@ class FactHeading:
         return told.format(section=self.title, count=number(self.count))
 
 
-@dataclass
 class _Node:
     """A heading or a fact, and where it is in the tree."""
 
-    content: FactHeading | FactRow
-    parent: int = _TOP
-    place: int = 0
-    """Among those of the same parent."""
-    children: list[int] = field(default_factory=list)
+    def __init__(self, content: FactHeading | FactRow, parent: int = _TOP, place: int = 0) -> None:
+        self.content = content
+        self.parent = parent
+        self.place = place
+        """Among those of the same parent."""
+        self.children: list[int] = []
 
     @property
     def shape(self) -> tuple[str, int, int]:

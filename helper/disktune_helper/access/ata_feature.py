@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from disktune_contract.drives.identify_page import Words
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import AtaFeature
 from disktune_contract.settings.setting import Range, Setting, State, Status, Value
@@ -9,7 +10,6 @@ from disktune_helper.access.handler import unsupported, without_words
 from disktune_helper.access.kernel_cache import let_kernel_follow, refuse_unflushed, wait_for_libata
 from disktune_helper.decode import identify_words
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
-from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from disktune_contract.drives.identify_page import Words
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import ErrorRecoveryLimit
@@ -9,7 +10,6 @@ from disktune_contract.settings.setting import Offer, Setting, Source, State, St
 from disktune_helper.access.handler import unasked, unreadable, unsupported, without_words
 from disktune_helper.decode import identify_words
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
-from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.transport import sct
 
 _SMART_ON = (85, 0)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from disktune_contract.drives.identify_page import Words
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import AtaVerify
 from disktune_contract.settings.setting import Setting, State, Status, Value
 from disktune_helper.access.handler import unsupported, without_words
 from disktune_helper.decode import identify_words
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
-from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.transport import ata
 
 _SECTORS_IN_COUNT = 1024

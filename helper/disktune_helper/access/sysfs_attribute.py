@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 
+from disktune_contract.drives import recognition
 from disktune_contract.layers import takes_hold
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
@@ -31,7 +32,6 @@ from disktune_contract.settings.setting import (
 )
 from disktune_helper.access.handler import unreadable, unsupported
 from disktune_helper.decode import identify_words
-from disktune_helper.inventory import usage
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import locate
@@ -161,7 +161,7 @@ def _found(sight: Sight, setting: Setting) -> str | State:
 
 def _of_drives_below(sight: Sight) -> str:
     """Return where a setting is that a volume without requests of its own does not have (block/blk-sysfs.c)."""
-    below = usage.bottoms(sight.ports, sight.name)
+    below = recognition.bottoms(sight.ports, sight.name)
     if not below:
         return Sentence("This volume makes no requests of its own.")
     return Sentence(

@@ -16,7 +16,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TextIO
 
+from disktune_contract.drives import identify_page
 from disktune_contract.drives.drive import Drive, DriveRef, kernel_name
+from disktune_contract.drives.identify_page import Words
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.version import VERSION
 from disktune_helper.cli.masking import CaptureMasks
@@ -26,7 +28,6 @@ from disktune_helper.decode.error import DecodeError
 from disktune_helper.inventory import drive_list, drive_snapshot, identity
 from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 from disktune_helper.inventory.identification import identification
-from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.inventory.usage import Mounts
 from disktune_helper.settings import engine
 from disktune_helper.system import sysfs
@@ -172,7 +173,7 @@ def _learn_file(masks: CaptureMasks, path: str, content: bytes) -> None:
             with suppress(DecodeError):
                 _learn_words(masks, identify_words.parse_text(text))
         case "vpd_pg89":
-            if data := scsi.ata_identify(content):
+            if data := identify_page.in_vpd(content):
                 _learn_words(masks, identify_words.from_bytes(data))
         case _:
             for line in text.splitlines() if "/udev/" in path else ():
@@ -182,7 +183,7 @@ def _learn_file(masks: CaptureMasks, path: str, content: bytes) -> None:
 
 
 def _learn_words(masks: CaptureMasks, words: Words) -> None:
-    masks.serial(identify_words.string(words, 10, 19))
+    masks.serial(identify_page.string(words, 10, 19))
     masks.name("".join(f"{word:04x}" for word in words[108:112]))
 
 

@@ -13,10 +13,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from disktune_contract.drives import identify_page
+from disktune_contract.drives.identify_page import Words
 from disktune_helper.cli.masking import CaptureMasks
-from disktune_helper.decode import identify_words, scsi
+from disktune_helper.decode import identify_words
 from disktune_helper.decode.error import DecodeError
-from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.system import sysfs
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.environment import SANDBOX
@@ -48,7 +49,7 @@ def _masked(masks: CaptureMasks, path: str, content: bytes) -> bytes:
         lines = (words[start : start + 8] for start in range(0, 256, 8))
         return "".join(" ".join(f"{word:04x}" for word in line) + "\n" for line in lines).encode()
     if name == "vpd_pg89":
-        data = scsi.ata_identify(content)
+        data = identify_page.in_vpd(content)
         if data is None:
             return masks.data(content[:_BEFORE_IDENTIFY])
         return content.replace(data, _packed(masks.words(identify_words.from_bytes(data))))

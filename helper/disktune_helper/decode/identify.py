@@ -1,6 +1,6 @@
 """The ATA IDENTIFY page: 256 words into an `AtaIdentity`.
 
-`parse_text` and `from_bytes` read a page, `decode` says what it means, and `bit`, `low_byte` and `string` take
+`parse_text` and `from_bytes` read a page, `decode` says what it means, and `bit` and `low_byte` take
 out single facts for who needs no more. The meaning of the words is that of ACS-4 (T13/BSR INCITS 529) and its
 predecessors; the conditions under which old words are believed are those of hdparm 9.65, identify.c.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from disktune_contract.drives import identify_page
 from disktune_contract.identity.ata_details import DeviceClass, DeviceType, WriteReadVerify, WwnParts
 from disktune_contract.identity.ata_identity import AtaIdentity, Checksum, Rotation, RotationKind, Zoned
 from disktune_contract.sentence import Sentence
@@ -34,12 +35,11 @@ from disktune_helper.decode.identify_words import (
     low_byte,
     parse_text,
     reported,
-    string,
     third_feature_words_count,
     valid,
 )
 
-__all__ = ["Words", "bit", "decode", "from_bytes", "low_byte", "parse_text", "rotation_by_standard", "string"]
+__all__ = ["Words", "bit", "decode", "from_bytes", "low_byte", "parse_text", "rotation_by_standard"]
 
 
 def decode(words: Words) -> AtaIdentity:
@@ -97,7 +97,7 @@ def decode(words: Words) -> AtaIdentity:
 
 def _text(words: Words, first: int, last: int) -> str | None:
     """Return a string, which hdparm takes to be absent if its first word is 0."""
-    return string(words, first, last) if words[first] else None
+    return identify_page.string(words, first, last) if words[first] else None
 
 
 def _wwn(words: Words, version: Version) -> str | None:

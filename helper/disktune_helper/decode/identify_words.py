@@ -2,60 +2,33 @@
 
 from __future__ import annotations
 
-import re
-import struct
 from collections.abc import Sequence
 
-from disktune_contract.patterns import pattern_of
+from disktune_contract.drives import identify_page
 from disktune_contract.settings.ata_access import Bit, HighByte, LowByte
 from disktune_helper.decode.error import DecodeError
 
 Words = Sequence[int]
 """256 numbers from 0 to FFFFh."""
 
-WORD_COUNT = 256
-
-_FIRST_WORD = pattern_of(r"^[0-9a-fA-F]{4}", re.MULTILINE)
-_WORD_OR_CRUFT = pattern_of(r"([0-9a-fA-F]{4})|[0-9a-fA-F]{0,3}[^0-9a-fA-F]")
-_HALF_WORD = pattern_of(r"[0-9a-fA-F]{1,3}")
-
 
 # -- how they arrive ---------------------------------------------------------------------------------------
 
 
 def parse_text(text: str) -> tuple[int, ...]:
-    """Return the words of a dump in hexadecimal, reading what ``hdparm --Istdin`` reads.
-
-    Lines before the first that starts with four digits are skipped. From there on every four digits in a row are a
-    word, and whatever stands between words is skipped. What follows the 256th word is ignored.
-
-    Raises DecodeError where there are fewer words, or where the dump breaks off in the middle of one.
-    """
-    first = _FIRST_WORD.search(text)
-    if first is None:
-        raise DecodeError(
-            "There is no IDENTIFY page in this text: no line starts with a word of four hexadecimal digits."
-        )
-    words: list[int] = []
-    end = first.start()
-    for match in _WORD_OR_CRUFT.finditer(text, first.start()):
-        if match[1]:
-            words.append(int(match[1], 16))
-            end = match.end()
-        if len(words) == WORD_COUNT:
-            break
-    if len(words) < WORD_COUNT:
-        raise DecodeError(f"An IDENTIFY page has 256 words of four hexadecimal digits; this has {len(words)}.")
-    if _HALF_WORD.fullmatch(text[end:].strip()):
-        raise DecodeError("An IDENTIFY page has 256 words of four hexadecimal digits; this ends with half a word.")
-    return tuple(words)
+    """Return the words of a dump in hexadecimal as `identify_page.parse_text` does. Raises DecodeError."""
+    try:
+        return identify_page.parse_text(text)
+    except ValueError as error:
+        raise DecodeError(str(error)) from None
 
 
 def from_bytes(data: bytes) -> tuple[int, ...]:
     """Return the words of the 512 bytes that the drive sent. Raises DecodeError on any other length."""
-    if len(data) != 2 * WORD_COUNT:
-        raise DecodeError(f"An IDENTIFY page is 512 bytes long; this is {len(data)}.")
-    return struct.unpack(f"<{WORD_COUNT}H", data)
+    try:
+        return identify_page.from_bytes(data)
+    except ValueError as error:
+        raise DecodeError(str(error)) from None
 
 
 # -- which words count -------------------------------------------------------------------------------------
@@ -147,13 +120,3 @@ def quad_word(words: Words, low: int) -> int:
 def number(words: Words, word: int) -> int | None:
     """Return a word where 0 stands for "not said"."""
     return words[word] or None
-
-
-def string(words: Words, first: int, last: int) -> str | None:
-    """Return the text in words *first* to *last*, without the padding; None if nothing is left.
-
-    The first character of each pair is the high byte. Drives pad with spaces on either side, and some put NULs
-    anywhere. Bytes above 7Fh, which the standard forbids, are read as Latin-1 so that every page can be shown.
-    """
-    raw = b"".join(words[word].to_bytes(2, "big") for word in range(first, last + 1))
-    return raw.replace(b"\0", b"").decode("latin-1").strip() or None

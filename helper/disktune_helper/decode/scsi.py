@@ -74,15 +74,6 @@ def unit_serial(data: bytes) -> str | None:
     return printable(_body(data, 0x80) or b"") or None
 
 
-def ata_identify(data: bytes) -> bytes | None:
-    """Return the 512 bytes of IDENTIFY DEVICE on page 89h, as the translation remembered them.
-
-    They begin at byte 60 of the page; a page without them, or with zeros in their place, gives None.
-    """
-    identify = (_body(data, 0x89) or b"")[56 : 56 + 512]
-    return identify if len(identify) == 512 and any(identify) else None
-
-
 def block_limits(data: bytes) -> BlockLimits | None:
     """Return page B0h; the last two fields are missing from the pages of SBC-2."""
     body = _body(data, 0xB0)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from contextlib import closing
 
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.layers.layer import Layer, LayerKind
 from disktune_contract.layers.stack import Stack
 from disktune_contract.messages.faults import Fault, Refusal
@@ -16,7 +17,6 @@ from disktune_contract.sentence import Sentence
 from disktune_helper.experiment import luks_header
 from disktune_helper.experiment.luks_header import LuksHeader
 from disktune_helper.inventory import identity, layers
-from disktune_helper.inventory.usage import SECTOR_BYTES
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node, Ports
 

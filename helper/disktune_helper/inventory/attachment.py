@@ -14,10 +14,11 @@ from disktune_contract.checkup.attachment import (
     PciLink,
     SataLink,
 )
+from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import DriveKind, Partition
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
-from disktune_helper.inventory import drive_list, drive_place, usage
+from disktune_helper.inventory import drive_place, usage
 from disktune_helper.inventory.connection import card, usb_link
 from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import nvme_controller
@@ -43,7 +44,7 @@ _PCI_ADDRESS = pattern_of(r"[0-9a-f]{4,}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]")
 
 def attachment(ports: Ports, name: str) -> Attachment:
     """Return what is known of one drive."""
-    kind = drive_list.kind_of(ports, name)
+    kind = recognition.kind_of(ports, name)
     mounts = usage.read_mounts(ports)
     device = _ata_device(ports, name) if kind is DriveKind.ATA else ""
     lowered = text_of(ports, f"{device}/spdn_cnt") if device else ""
@@ -66,7 +67,7 @@ def attachment(ports: Ports, name: str) -> Attachment:
 
 def links(ports: Ports, name: str) -> Attachment:
     """Return of one drive alone how its link is."""
-    kind = drive_list.kind_of(ports, name)
+    kind = recognition.kind_of(ports, name)
     return Attachment(
         sata=_sata(ports, name) if kind is DriveKind.ATA else None,
         pcie=_pcie(ports, name) if kind is DriveKind.NVME else None,
@@ -172,7 +173,7 @@ def _partition(ports: Ports, partition: Partition) -> PartitionPlace:
     return PartitionPlace(
         name=partition.name,
         offset_bytes=sysfs.number(ports, partition.name, "alignment_offset"),
-        start_bytes=partition.start * usage.SECTOR_BYTES,
+        start_bytes=partition.start * recognition.SECTOR_BYTES,
         used=used if used or told else None,
     )
 
@@ -233,4 +234,4 @@ def _trim_age(ports: Ports) -> float | None:
 def _discarded(ports: Ports, name: str) -> int | None:
     """Return the bytes that the kernel has discarded since it was started: the 14th counter, in sectors."""
     counters = (sysfs.text(ports, name, "stat") or "").split()
-    return int(counters[13]) * usage.SECTOR_BYTES if len(counters) > 13 and counters[13].isdigit() else None
+    return int(counters[13]) * recognition.SECTOR_BYTES if len(counters) > 13 and counters[13].isdigit() else None

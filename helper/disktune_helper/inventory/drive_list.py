@@ -9,11 +9,13 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import EMMC, ArrayInfo, Drive, DriveKind, Member, VolumeFact, VolumeInfo
+from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity, usage
-from disktune_helper.inventory.usage import SECTOR_BYTES, Mounts
+from disktune_helper.inventory.usage import Mounts
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
@@ -22,38 +24,8 @@ if TYPE_CHECKING:
     from disktune_contract.arrays.md import MdArray
     from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 
-_KIND_BY_NAME = (
-    (r"nvme\d+n\d+", DriveKind.NVME),
-    (r"md[_0-9].*", DriveKind.ARRAY),
-    (identity.VOLUME_NAME.pattern, DriveKind.VOLUME),
-    (r"mmcblk\d+", DriveKind.MMC),
-    (r"vd[a-z]+", DriveKind.VIRTIO),
-    (r"sr\d+", DriveKind.OPTICAL),
-    (r"loop\d+", DriveKind.LOOP),
-    (r"zram\d+", DriveKind.ZRAM),
-    (r"ram\d+", DriveKind.RAM),
-)
-_MAY_BE_EMPTY = frozenset(
-    {
-        DriveKind.OPTICAL,
-        DriveKind.USB,
-        DriveKind.MMC,
-        DriveKind.ARRAY,
-        DriveKind.ATA,
-        DriveKind.SCSI,
-        DriveKind.NVME,
-    }
-)
-"""Card readers without a card, arrays that did not start; of the rest, no size means that nothing is there."""
-
-_HEARSAY = frozenset({DriveKind.VIRTIO, DriveKind.ARRAY, DriveKind.VOLUME})
-"""Kinds that say of themselves that they turn for want of knowing better, or because something below them does."""
-
 _BCACHE_FACTS = ("cache_mode", "state", "dirty_data", "writeback_percent", "sequential_cutoff")
 """Files below ``bcache`` that everybody may read (Documentation/admin-guide/bcache.rst)."""
-
-_TYPE_OPTICAL = "5"
-"""SCSI peripheral device type of CD and DVD drives (SPC-4, standard INQUIRY data)."""
 
 
 def drives(ports: Ports, temperatures: DriveTemperatures | None = None) -> tuple[Drive, ...]:
@@ -63,9 +35,9 @@ def drives(ports: Ports, temperatures: DriveTemperatures | None = None) -> tuple
     found = [
         describe(ports, name, mounts, found_arrays, temperatures)
         for name in ports.names(sysfs.ROOT)
-        if identity.is_whole(ports, name)
+        if recognition.is_whole(ports, name)
     ]
-    return _with_twins([drive for drive in found if drive.size_bytes or drive.kind in _MAY_BE_EMPTY])
+    return _with_twins([drive for drive in found if drive.size_bytes or drive.kind in recognition.MAY_BE_EMPTY])
 
 
 def describe(
@@ -76,8 +48,7 @@ def describe(
     temperatures: DriveTemperatures | None = None,
 ) -> Drive:
     """Return what is known of one drive."""
-    kind = kind_of(ports, name)
-    rotational = sysfs.number(ports, name, "queue/rotational")
+    kind = recognition.kind_of(ports, name)
     wwn = identity.identity_of(ports, name)
     names = identity.names(ports, name)
     return Drive(
@@ -85,19 +56,18 @@ def describe(
         kind=kind,
         identity=wwn,
         diskseq=sysfs.number(ports, name, "diskseq"),
-        model=_model(ports, name, kind, names.model),
+        model=recognition.model_of(ports, name, kind, names.model),
         serial=names.serial,
         firmware=names.firmware,
         wwn=wwn.partition(":")[2] if wwn.startswith(("wwn:", "eui:", "nguid:")) else "",
-        size_bytes=(sysfs.number(ports, name, "size") or 0) * SECTOR_BYTES,
+        size_bytes=recognition.size_bytes(ports, name),
         logical_sector_bytes=sysfs.number(ports, name, "queue/logical_block_size") or SECTOR_BYTES,
         physical_sector_bytes=sysfs.number(ports, name, "queue/physical_block_size") or SECTOR_BYTES,
-        # A bridge or a hypervisor answers 1 for want of knowing better; only a drive's own word counts.
-        rotational=None if rotational is None or kind in _HEARSAY else bool(rotational),
+        rotational=recognition.rotational(ports, name, kind),
         removable=sysfs.number(ports, name, "removable") == 1,
         read_only=sysfs.number(ports, name, "ro") == 1,
         link=link(ports, name, kind),
-        temperature_c=temperatures.celsius(ports, name, rotating=rotational != 0) if temperatures else None,
+        temperature_c=_temperature(ports, name, temperatures),
         partitions=usage.partitions(ports, name, mounts),
         usage=usage.usage(ports, name, mounts),
         array=_array_info(ports, name, known) if kind is DriveKind.ARRAY else None,
@@ -105,19 +75,10 @@ def describe(
     )
 
 
-def kind_of(ports: Ports, name: str) -> DriveKind:
-    """Return how a drive is attached."""
-    for pattern, kind in _KIND_BY_NAME:
-        if re.fullmatch(pattern, name):
-            return kind
-    place = sysfs.place(ports, name)
-    if not name.startswith("sd"):
-        return DriveKind.OTHER
-    if sysfs.text(ports, name, "device/type") == _TYPE_OPTICAL:
-        return DriveKind.OPTICAL
-    if re.search(r"/usb\d+/", place):
-        return DriveKind.USB
-    return DriveKind.ATA if sysfs.libata_directory(ports, name) else DriveKind.SCSI
+def _temperature(ports: Ports, name: str, temperatures: DriveTemperatures | None) -> float | None:
+    if temperatures is None:
+        return None
+    return temperatures.celsius(ports, name, rotating=sysfs.number(ports, name, "queue/rotational") != 0)
 
 
 def link(ports: Ports, name: str, kind: DriveKind) -> str:
@@ -172,12 +133,6 @@ def _usb_link(ports: Ports, place: str) -> str:
     if float(speed) >= 1000:
         return Sentence("USB {speed}", speed=f"{float(speed) / 1000:g} Gb/s")
     return Sentence("USB {speed}", speed=f"{float(speed):g} Mb/s")
-
-
-def _model(ports: Ports, name: str, kind: DriveKind, own: str) -> str:
-    if kind is DriveKind.ARRAY:
-        return identity.one_line(sysfs.udev(ports, name).get("MD_DEVNAME", ""))
-    return own or ("Virtual disk" if kind is DriveKind.VIRTIO else "")
 
 
 def arrays(ports: Ports) -> dict[str, MdArray] | str:
@@ -244,12 +199,12 @@ def volume_info(ports: Ports, name: str) -> VolumeInfo:
         kind=layer.kind.value if layer is not None else "",
         form=layer.form if layer is not None else "",
         on=layer.below if layer is not None else (),
-        drives=usage.bottoms(ports, name),
+        drives=recognition.bottoms(ports, name),
         makes_requests=layer is not None and layer.has_requests,
         stops_trim=why,
         trim_stopped_at=where,
         thin_pool=trim_targets.thin_pool(ports, name),
-        facts=tuple(VolumeFact(fact, identity.one_line(text)) for fact, text in shown if of_bcache and text),
+        facts=tuple(VolumeFact(fact, recognition.one_line(text)) for fact, text in shown if of_bcache and text),
     )
 
 

@@ -6,6 +6,7 @@ A drive is asked only where it may be asked for its health (`inventory.health`).
 from __future__ import annotations
 
 from disktune_contract.drives.drive import DriveKind
+from disktune_contract.drives.identify_page import Words
 from disktune_contract.identity.drive_logs import DriveLogs, ErrorLog, TemperatureLog
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import in_turn
@@ -14,7 +15,6 @@ from disktune_helper.decode.logs import drive_logs
 from disktune_helper.inventory import health
 from disktune_helper.inventory.asking import part
 from disktune_helper.inventory.drive_snapshot import Sight
-from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata, nvme_admin, scsi_reports, sct, self_test
 

@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar, cast
 
+from disktune_contract.drives import identify_page, recognition
 from disktune_contract.drives.drive import DriveKind, DriveRef, Usage
+from disktune_contract.drives.identify_page import Words
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.journal import JournalEntry
 from disktune_contract.record import field, record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
-from disktune_helper.decode import identify_words
-from disktune_helper.inventory import drive_list, kernel_identify, usage
+from disktune_helper.inventory import usage
 from disktune_helper.inventory.asking import part
-from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import ChangingNode, Node, Ports
 from disktune_helper.transport import ata, nvme_admin
@@ -114,9 +114,9 @@ class Sight:
 
         The kernel then goes by what a bridge says, and some bridges say the same of every drive that is put in.
         """
-        if self.words is None or self.source is not Source.LIVE or kernel_identify.identify(self.ports, self.name):
+        if self.words is None or self.source is not Source.LIVE or identify_page.kept(self.ports, self.name):
             return ""
-        return identify_words.string(self.words, _SERIAL.start, _SERIAL.stop - 1) or ""
+        return identify_page.string(self.words, _SERIAL.start, _SERIAL.stop - 1) or ""
 
     @property
     def used(self) -> Usage:
@@ -154,8 +154,8 @@ def opened(sight: Sight, node: ChangingNode) -> OpenSight:
 
 def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> Sight:
     """Look at a drive: live through *node*, or, where that is None, at what the kernel remembers."""
-    kind = drive_list.kind_of(ports, ref.name)
-    cached = kernel_identify.identify(ports, ref.name)
+    kind = recognition.kind_of(ports, ref.name)
+    cached = identify_page.kept(ports, ref.name)
     words, source, power = cached, Source.CACHED, None
     why: str = _NO_COPY
     id_ctrl, why_no_id_ctrl = None, _NO_PERMISSION if kind is DriveKind.NVME else ""

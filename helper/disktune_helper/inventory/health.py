@@ -8,7 +8,9 @@ Specification, Get Log Page; SPC-5 LOG SENSE.
 
 from __future__ import annotations
 
+from disktune_contract.drives import identify_page
 from disktune_contract.drives.drive import DriveKind
+from disktune_contract.drives.identify_page import Words
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.identity.ata_identity import RotationKind
 from disktune_contract.identity.health import (
@@ -22,14 +24,13 @@ from disktune_contract.identity.self_tests import SelfTestResult
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
-from disktune_helper.decode import ata_logs, identify, identify_words, nvme, smart
+from disktune_helper.decode import ata_logs, identify, nvme, smart
 from disktune_helper.decode.logs import self_tests
 from disktune_helper.decode.sense import SenseCodes
 from disktune_helper.inventory import error_counters, self_test_log
 from disktune_helper.inventory.asking import part
 from disktune_helper.inventory.connection import card
 from disktune_helper.inventory.drive_snapshot import Sight
-from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata, mode_pages, nvme_admin, scsi_power
@@ -181,7 +182,7 @@ def may_list_logs(sight: Sight, words: Words) -> bool:
 
     Not behind USB: no bridge says which commands it survives.
     """
-    model = identify_words.string(words, 27, 46) or ""
+    model = identify_page.string(words, 27, 46) or ""
     return sight.kind is not DriveKind.USB and not model.startswith(_NO_DIRECTORY)
 
 

@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable
 from typing import TypeVar
 
+from disktune_contract.drives import identify_page, recognition
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_helper.decode import identify_words, scsi
-from disktune_helper.inventory import kernel_identify
+from disktune_helper.decode import scsi
 from disktune_helper.system import sysfs
 from disktune_helper.system.errors import refusal
 from disktune_helper.system.ports import ChangingNode, Node, Ports
@@ -20,22 +20,8 @@ from disktune_helper.system.text_files import Texts
 
 AnyNode = TypeVar("AnyNode", bound=Node)
 
-NOT_DRIVES = pattern_of(r"mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
-"""Special areas of cards, hidden NVMe paths, floppies."""
-
-VOLUME_NAME = pattern_of(r"dm-\d+|bcache\d+")
-
-OF_LVM = pattern_of(r"LVM-(?P<group>[0-9A-Za-z]{32})(?P<volume>[0-9A-Za-z]{32})(?:-(?P<layer>[a-z]+))?")
-"""``dm/uuid`` of logical volumes (lvm2 lib/misc/lvm-string.c, build_dm_uuid)."""
 _OF_LUKS = pattern_of(r"CRYPT-LUKS[12]-(?P<uuid>[0-9a-f]{32})-.*", re.DOTALL)
 """The same of LUKS: the UUID of the header without hyphens, and the name (cryptsetup lib/libdevmapper.c)."""
-_PART_OF_LVM = pattern_of(
-    r".*_(?:[rm]image(?:_\d+)?|rmeta_\d+|mlog|[tcv]data|[tc]meta|[tc]pool|corig|cvol|wcorig|iorig|imeta|pmspare|vorigin)"
-    r"(?:_rimage_\d+)?"
-)
-"""Names that LVM keeps for what it makes volumes of (lib/misc/lvm-string.c, _lvname_has_reserved_string)."""
-_PART_OF_OTHERS = pattern_of(r"CRYPT-(?:TEMP|SUBDEV)-|stratis-\d+-private-[0-9a-f]+-(?:flex|physical)-")
-"""The same of cryptsetup (lib/libdevmapper.h) and stratisd (src/engine/strat_engine/names.rs), by ``dm/uuid``."""
 _GROUPS_OF_UUID = (6, 4, 4, 4, 4, 4, 6)
 """Characters between the hyphens of a UUID as LVM writes it (lib/uuid/uuid.c, id_write_format)."""
 
@@ -50,7 +36,7 @@ def identity_of(ports: Ports, name: str) -> str:
     """
     if known := world_wide(ports, name):
         return known
-    if is_volume(name):
+    if recognition.is_volume(name):
         return ""
     found = names(ports, name)
     return f"serial:{found.model}:{found.serial}" if found.serial else ""
@@ -58,7 +44,7 @@ def identity_of(ports: Ports, name: str) -> str:
 
 def world_wide(files: Texts, name: str) -> str:
     """Return the part of a drive's or array's identity that no other one has, from files alone; empty if none."""
-    if is_volume(name):
+    if recognition.is_volume(name):
         return _of_volume(files, name)
     if (array := sysfs.text(files, name, "md/uuid") or sysfs.udev(files, name).get("MD_UUID")) and _is_md(name):
         return f"uuid:{array}"
@@ -70,33 +56,6 @@ def world_wide(files: Texts, name: str) -> str:
     return f"cid:{card}" if card else ""
 
 
-def is_whole(files: Texts, name: str) -> bool:
-    """Return whether a block device is a whole drive, array or volume, and no part of one."""
-    if sysfs.text(files, name, "partition") is not None or NOT_DRIVES.fullmatch(name):
-        return False
-    return not (is_volume(name) and _is_part_of_volume(files, name))
-
-
-# -- volumes -------------------------------------------------------------------------------------------------
-
-
-def is_volume(name: str) -> bool:
-    """Return whether a kernel name is that of a volume: the device mapper's or bcache's."""
-    return VOLUME_NAME.fullmatch(name) is not None
-
-
-def _is_part_of_volume(files: Texts, name: str) -> bool:
-    """Return whether a volume is one of those that its maker makes the volumes of that people name.
-
-    What is set on it reaches no file: a file system is on the volume above, which has a queue of its own.
-    """
-    uuid = sysfs.text(files, name, "dm/uuid") or ""
-    of_lvm = OF_LVM.fullmatch(uuid)
-    if of_lvm is None:
-        return _PART_OF_OTHERS.match(uuid) is not None
-    return bool(of_lvm["layer"]) or _PART_OF_LVM.fullmatch(sysfs.text(files, name, "dm/name") or "") is not None
-
-
 def _of_volume(files: Texts, name: str) -> str:
     """Return what a volume has in its own header; of other kinds all that the device mapper calls its UUID."""
     if name.startswith("bcache"):
@@ -106,9 +65,9 @@ def _of_volume(files: Texts, name: str) -> str:
     if luks := _OF_LUKS.fullmatch(uuid):
         digits = luks["uuid"]
         return "luks:" + "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
-    if (lvm := OF_LVM.fullmatch(uuid)) and not lvm["layer"]:
+    if (lvm := recognition.OF_LVM.fullmatch(uuid)) and not lvm["layer"]:
         return f"lv:{_lvm_uuid(lvm['volume'])}"
-    return f"dm:{one_line(uuid)}" if uuid else ""
+    return f"dm:{recognition.one_line(uuid)}" if uuid else ""
 
 
 def _lvm_uuid(text: str) -> str:
@@ -137,35 +96,16 @@ def names(ports: Ports, name: str) -> DriveNames:
     An ATA drive's own words where the kernel remembers them: SCSI's fields have 16 of 40 characters for the model
     and 4 of 8 for the firmware. A volume has the name that its administrator gave it.
     """
-    if is_volume(name):
-        return DriveNames(volume_label(ports, name), "", "")
-    if words := kernel_identify.identify(ports, name):
-        fields = (identify_words.string(words, first, last) for first, last in ((27, 46), (10, 19), (23, 26)))
-        return DriveNames(*(one_line(field or "") for field in fields))
+    if recognition.is_volume(name):
+        return DriveNames(recognition.volume_label(ports, name), "", "")
+    if words := identify_page.kept(ports, name):
+        fields = (identify_page.string(words, first, last) for first, last in ((27, 46), (10, 19), (23, 26)))
+        return DriveNames(*(recognition.one_line(field or "") for field in fields))
     udev = sysfs.udev(ports, name)
     firmware = sysfs.text(ports, name, "device/rev") or sysfs.text(ports, name, "device/firmware_rev")
-    return DriveNames(_model(ports, name, udev), _serial(ports, name, udev), one_line(firmware or ""))
-
-
-def volume_label(files: Texts, name: str) -> str:
-    """Return what the administrator calls a volume; ``group/volume`` of LVM, which writes it ``group-volume``."""
-    label = one_line(sysfs.text(files, name, "dm/name") or sysfs.text(files, name, "bcache/label") or "")
-    if OF_LVM.fullmatch(sysfs.text(files, name, "dm/uuid") or "") is None:
-        return label
-    # A hyphen in a name is doubled (lvm2 libdm/libdm-string.c, dm_build_dm_name).
-    group, divider, volume = re.sub(r"(?<!-)((?:--)*)-(?!-)", r"\1/", label, count=1).partition("/")
-    return f"{group}{divider}{volume}".replace("--", "-")
-
-
-def _model(ports: Ports, name: str, udev: dict[str, str]) -> str:
-    """Return the model of a drive that is not ATA, with the vendor in front."""
-    udev_model = udev.get("ID_MODEL", "").replace("_", " ")
-    found = sysfs.text(ports, name, "device/model") or sysfs.text(ports, name, "device/name") or udev_model
-    vendor = sysfs.text(ports, name, "device/vendor") or ""
-    # virtio's vendor is a PCI number, which tells nobody anything.
-    if vendor in ("", "ATA") or vendor.startswith("0x") or found.startswith(vendor):
-        return one_line(found)
-    return one_line(f"{vendor} {found}")
+    return DriveNames(
+        recognition.scsi_model(ports, name, udev), _serial(ports, name, udev), recognition.one_line(firmware or "")
+    )
 
 
 def _serial(ports: Ports, name: str, udev: dict[str, str]) -> str:
@@ -173,7 +113,7 @@ def _serial(ports: Ports, name: str, udev: dict[str, str]) -> str:
     page = sysfs.binary(ports, name, "device/vpd_pg80")
     found = scsi.unit_serial(page) if page else None
     found = found or sysfs.text(ports, name, "device/serial") or sysfs.text(ports, name, "serial")
-    return one_line(found or _usb_serial(ports, name) or udev.get("ID_SERIAL_SHORT", ""))
+    return recognition.one_line(found or _usb_serial(ports, name) or udev.get("ID_SERIAL_SHORT", ""))
 
 
 def check_name(ports: Ports, name: str) -> None:
@@ -182,7 +122,7 @@ def check_name(ports: Ports, name: str) -> None:
     security-requirements.md R8.
     """
     known = sysfs.KERNEL_NAME.fullmatch(name) and sysfs.text(ports, name, "dev") is not None
-    if not known or not is_whole(ports, name):
+    if not known or not recognition.is_whole(ports, name):
         raise Refusal(Fault.NO_SUCH_DRIVE, Sentence("{drive} is no longer available.", drive=f"{name[:32]!r}"))
 
 
@@ -253,8 +193,3 @@ def _usb_serial(ports: Ports, name: str) -> str | None:
 
 def _is_md(name: str) -> bool:
     return re.fullmatch(r"md[_0-9].*", name) is not None
-
-
-def one_line(text: str) -> str:
-    """Return text from a drive with white space folded and nothing in it that a terminal would obey."""
-    return " ".join("".join(character if character.isprintable() else " " for character in text).split())

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from posixpath import basename
 
+from disktune_contract.drives import recognition
+from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.layers.layer import OWN_READ_AHEAD, SWAP, FileSystem, Layer, LayerKind, Layers
 from disktune_contract.patterns import pattern_of
-from disktune_helper.inventory import identity, usage
-from disktune_helper.inventory.usage import SECTOR_BYTES, MountLine
+from disktune_helper.inventory import usage
+from disktune_helper.inventory.usage import MountLine
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable, text_of
@@ -73,7 +75,7 @@ def layers(ports: Ports) -> Layers:
 
 
 def _hidden(name: str) -> bool:
-    return identity.NOT_DRIVES.fullmatch(name) is not None
+    return recognition.NOT_DRIVES.fullmatch(name) is not None
 
 
 def layer(ports: Ports, name: str) -> Layer | None:
@@ -90,7 +92,7 @@ def _layer(ports: Ports, name: str, mounts: list[MountLine]) -> Layer | None:
     if sysfs.text(ports, name, "dev") is None or size is None:
         return None
     partition = sysfs.text(ports, name, "partition") is not None
-    below = tuple(usage.below(ports, name))
+    below = tuple(recognition.below(ports, name))
     uuid = sysfs.text(ports, name, "dm/uuid") or sysfs.text(ports, name, "md/uuid") or ""
     kind = LayerKind.PARTITION if partition else _kind(ports, name, uuid, below)
     file = _shown(sysfs.text(ports, name, "loop/backing_file")) if kind is LayerKind.LOOP else ""
@@ -142,7 +144,7 @@ def _kind_of_volume(ports: Ports, uuid: str, below: tuple[str, ...]) -> LayerKin
     for pattern, kind in _KIND_BY_MAKER:
         if pattern.match(uuid):
             return kind
-    lvm = identity.OF_LVM.fullmatch(uuid)
+    lvm = recognition.OF_LVM.fullmatch(uuid)
     return _kind_in_lvm(ports, lvm["layer"] or "", below) if lvm else LayerKind.OTHER
 
 
@@ -165,7 +167,7 @@ def _label(ports: Ports, name: str) -> str:
     """Return what its administrator calls it; ``group/volume`` of LVM, which writes it ``group-volume``."""
     if name.startswith("md"):
         return _shown(sysfs.udev(ports, name).get("MD_DEVNAME"))
-    return _shown(identity.volume_label(ports, name))
+    return _shown(recognition.volume_label(ports, name))
 
 
 def _form(ports: Ports, name: str, kind: LayerKind, uuid: str) -> str:

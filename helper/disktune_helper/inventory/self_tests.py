@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from disktune_contract.arrays.array import OPERATIONS
 from disktune_contract.drives.drive import DriveKind
+from disktune_contract.drives.identify_page import Words
 from disktune_contract.identity.self_tests import (
     RunningSelfTest,
     SelectiveSpan,
@@ -25,7 +26,6 @@ from disktune_helper.decode.logs import self_tests
 from disktune_helper.inventory import health, self_test_log
 from disktune_helper.inventory.asking import part
 from disktune_helper.inventory.drive_snapshot import Sight
-from disktune_helper.inventory.kernel_identify import Words
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata, nvme_admin, scsi_power, scsi_reports, self_test

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable, Iterator
 from posixpath import basename
 from typing import TYPE_CHECKING
 
+from disktune_contract.drives import recognition
 from disktune_contract.messages.trim import TrimList, TrimTarget
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_helper.inventory import identity, usage
+from disktune_helper.inventory import usage
 from disktune_helper.inventory.usage import MountLine
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Ports
@@ -84,7 +85,7 @@ def _target(ports: Ports, line: MountLine, room: Callable[[str], Room | None]) -
         number=line.number,
         point=line.point,
         kind=line.kind,
-        drives=tuple(sorted(one for one in layers if not usage.below(ports, one))),
+        drives=tuple(sorted(one for one in layers if not recognition.below(ports, one))),
         size_bytes=None if space is None else space.size_bytes,
         free_bytes=None if space is None else space.free_bytes,
         discards=any(option.partition("=")[0] == "discard" for option in line.options),
@@ -101,7 +102,7 @@ def stopped(ports: Ports, name: str) -> tuple[str, str]:
     """
     stopping = [one for one in _layers(ports, name) if _most(ports, one) == 0]
     # A partition has no queue, and so the limit of its drive.
-    lowest = [one for one in stopping if not set(usage.below(ports, one)).intersection(stopping)]
+    lowest = [one for one in stopping if not set(recognition.below(ports, one)).intersection(stopping)]
     return (lowest[0], _of_limit(ports, lowest[0])) if lowest else ("", "")
 
 
@@ -114,7 +115,7 @@ def thin_pool(ports: Ports, name: str) -> str:
     """
     pools = (one for one in _layers(ports, name) if _LVM_POOL.fullmatch(sysfs.text(ports, one, "dm/uuid") or ""))
     pool = next(pools, "")
-    return (identity.volume_label(ports, pool).removesuffix("-tpool") or pool) if pool else ""
+    return (recognition.volume_label(ports, pool).removesuffix("-tpool") or pool) if pool else ""
 
 
 def _first(reasons: Iterable[str]) -> str:
@@ -127,7 +128,7 @@ def _first(reasons: Iterable[str]) -> str:
 def _layers(ports: Ports, name: str) -> Iterator[str]:
     """Yield *name* and whatever it is on, down to the drives."""
     yield name
-    for one in usage.below(ports, name):
+    for one in recognition.below(ports, name):
         yield from _layers(ports, one)
 
 
@@ -185,7 +186,7 @@ def _of_limit(ports: Ports, name: str) -> str:
     """Return why TRIM does not get from *name* to the drive, in the words of the layer that stops it."""
     if _most(ports, name):
         return ""
-    below = usage.below(ports, name)
+    below = recognition.below(ports, name)
     if why := _first(_of_limit(ports, one) for one in below):
         return why
     level = sysfs.text(ports, name, "md/level")
@@ -196,7 +197,9 @@ def _of_limit(ports: Ports, name: str) -> str:
             "all members return zeros afterwards (devices_handle_discard_safely).",
             device=name,
         )
-    if why := _of_cryptsetup(sysfs.text(ports, name, "dm/uuid") or "", identity.volume_label(ports, name) or name):
+    if why := _of_cryptsetup(
+        sysfs.text(ports, name, "dm/uuid") or "", recognition.volume_label(ports, name) or name
+    ):
         return why
     if below:
         return Sentence("{device} does not pass TRIM on to what it is on.", device=name)
@@ -243,4 +246,4 @@ def _most(ports: Ports, name: str) -> int | None:
     own = sysfs.number(ports, name, "queue/discard_max_bytes")
     if own is not None or sysfs.text(ports, name, "partition") is None:
         return own
-    return sysfs.number(ports, usage.below(ports, name)[0], "queue/discard_max_bytes")
+    return sysfs.number(ports, recognition.below(ports, name)[0], "queue/discard_max_bytes")

@@ -9,17 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from posixpath import basename, dirname
 
+from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import Partition, Usage, kernel_name
 from disktune_contract.record import record
 from disktune_helper.system import sysfs
 from disktune_helper.system.environment import sandboxed
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
-
-SECTOR_BYTES = 512
-"""sysfs counts start and size in 512-byte units whatever the drive's sectors are (block/genhd.c)."""
 
 _BTRFS = "/sys/fs/btrfs"
 
@@ -175,7 +172,9 @@ def usage(ports: Ports, name: str, mounts: Mounts) -> Usage:
         mounts=tuple(dict.fromkeys(points)),
         swap=any(number in mounts.swap for number in numbers.values()),
         arrays=tuple(
-            device for device in devices[1:] if device.startswith("md") and not _is_partition(ports, device)
+            device
+            for device in devices[1:]
+            if device.startswith("md") and not recognition.is_partition(ports, device)
         ),
         volumes=tuple(
             sysfs.text(ports, device, "dm/name") or device for device in devices[1:] if device.startswith("dm-")
@@ -202,36 +201,10 @@ def stack(ports: Ports, name: str) -> Iterator[str]:
     """Yield *name*, its partitions, and whatever holds any of them, to the top."""
     yield name
     for child in ports.names(f"{sysfs.ROOT}/{name}"):
-        if child.startswith(name) and _is_partition(ports, child):
+        if child.startswith(name) and recognition.is_partition(ports, child):
             yield from stack(ports, child)
     for holder in ports.names(f"{sysfs.ROOT}/{name}/holders"):
         yield from stack(ports, holder)
-
-
-def below(ports: Ports, name: str) -> list[str]:
-    """Return what a device is directly on: a partition on its drive, a volume on its parts; a drive on nothing."""
-    if _is_partition(ports, name):
-        return [basename(dirname(sysfs.place(ports, name)))]
-    return ports.names(f"{sysfs.ROOT}/{name}/slaves")
-
-
-def bottoms(ports: Ports, name: str) -> tuple[str, ...]:
-    """Return the drives and arrays that a volume is on, through whatever is between; each once.
-
-    An array is one of them though it is on drives itself: it is a thing that has settings of its own.
-    """
-    found: dict[str, None] = {}
-    waiting, seen = below(ports, name), set[str]()
-    while waiting:
-        one = waiting.pop(0)
-        if one in seen:
-            continue
-        seen.add(one)
-        further = [] if one.startswith("md") and not _is_partition(ports, one) else below(ports, one)
-        waiting += further
-        if not further:
-            found[one] = None
-    return tuple(found)
 
 
 def _partition(ports: Ports, name: str, mounts: Mounts) -> Partition:
@@ -239,15 +212,11 @@ def _partition(ports: Ports, name: str, mounts: Mounts) -> Partition:
     return Partition(
         name=name,
         start=sysfs.number(ports, name, "start") or 0,
-        size_bytes=(sysfs.number(ports, name, "size") or 0) * SECTOR_BYTES,
+        size_bytes=recognition.size_bytes(ports, name),
         mounts=mounts.points.get(device, ()),
         swap=device in mounts.swap,
         holders=tuple(ports.names(f"{sysfs.ROOT}/{name}/holders")),
     )
-
-
-def _is_partition(ports: Ports, name: str) -> bool:
-    return sysfs.text(ports, name, "partition") is not None
 
 
 def _lines(ports: Ports, path: str) -> list[str]:

@@ -7,7 +7,7 @@ from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.forecast import ProgressMark, extended
 from disktune_contract.drives.drive import Drive
-from disktune_helper.inventory.usage import SECTOR_BYTES
+from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_helper.metrics import catalogue
 from disktune_helper.metrics.catalogue import METRICS
 from disktune_helper.metrics.exposition import MetricsPage

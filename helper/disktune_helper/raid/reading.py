@@ -9,11 +9,12 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
+from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import DriveKind
+from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import drive_list
-from disktune_helper.inventory.usage import SECTOR_BYTES
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
@@ -24,7 +25,7 @@ _SECTORS_PER_KIB = _KIB // SECTOR_BYTES
 
 def report(ports: Ports, name: str) -> ArrayReport:
     """Return what is known of the array *name*; raises `Refusal` if it is none."""
-    if drive_list.kind_of(ports, name) is not DriveKind.ARRAY:
+    if recognition.kind_of(ports, name) is not DriveKind.ARRAY:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("{array} is not an array.", array=name))
     known = drive_list.arrays(ports)
     stat = None if isinstance(known, str) else known.get(name)

@@ -7,11 +7,12 @@ import re
 import time
 from contextlib import closing
 
+from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import DriveKind, DriveRef
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.patterns import pattern_of
-from disktune_helper.inventory import drive_list, drive_snapshot, identity
+from disktune_helper.inventory import drive_snapshot, identity
 from disktune_helper.recording import volumes
 from disktune_helper.recording.volumes import Volumes
 from disktune_helper.system import processes, sysfs
@@ -30,7 +31,7 @@ class WatchedDrive:
 
     def __init__(self, ports: Ports, ref: DriveRef) -> None:
         self._ports, self._ref = ports, ref
-        self._kind = drive_list.kind_of(ports, ref.name)
+        self._kind = recognition.kind_of(ports, ref.name)
         self._counted = self._passed = 0
 
     @property

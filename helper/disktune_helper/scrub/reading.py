@@ -9,6 +9,7 @@ import errno
 import os
 from collections.abc import Collection, Iterable
 
+from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import kernel_name
 from disktune_contract.messages.protocol import Class
 from disktune_contract.patterns import pattern_of
@@ -202,7 +203,7 @@ def _device(ports: Ports, devid: int | None, name: str, uuid: str = "") -> Scrub
         drives=drives,
         missing=devid is not None and _flag(ports, uuid, devid, "missing") is True,
         rotational=None if not turning or None in turning else any(turning),
-        size_bytes=(sysfs.number(ports, name, "size") or 0) * usage.SECTOR_BYTES or None if name else None,
+        size_bytes=(sysfs.number(ports, name, "size") or 0) * recognition.SECTOR_BYTES or None if name else None,
         limit_bytes_s=limit(ports, uuid, devid) if known and devid is not None else None,
         counters=_counters(ports, uuid, devid) if known and devid is not None else None,
     )

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from disktune_contract.drives.block_files import Texts, text_of
+
+__all__ = ["Texts", "printable", "text_of"]
 
 _BLANKS = "\u00a0\u202f"
 """Between a number and its unit; Python holds them for unprintable."""
-
-
-class Texts(Protocol):
-    """What can be asked for the text of a file: this machine, or a copy of another's files."""
-
-    def read_text(self, path: str) -> str:
-        """Return a file as text, undecodable bytes replaced; raises OSError."""
-
-
-def text_of(files: Texts, path: str) -> str:
-    """Return a file without surrounding white space, empty if it cannot be read."""
-    try:
-        return files.read_text(path).strip()
-    except OSError:
-        return ""
 
 
 def printable(text: str) -> str:

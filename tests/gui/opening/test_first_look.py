@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QPixmap, QPixmapCache
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.drives import block_files
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.units import UnitSystem
+from disktune_gui import app
 from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.demo.tree import SimulatedTree
+from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.drives.model import DriveModel
+from disktune_gui.drives import row_words
+from disktune_gui.drives.groups import Selection
+from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.opening import first_look, list_memory, listed_last
-from disktune_gui.opening.listed_last import ListedRow
+from disktune_gui.opening import first_look, first_rows
+from disktune_gui.opening.first_rows import ListedRow
+from disktune_helper.inventory import drive_list
+from disktune_helper.system.ports import Ports
+from disktune_helper.system.system_ports import SystemPorts
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import make_drive, services_of
+from tests.helper.inventory.block_stacks import BlockTree
 
 ROWS = [
     ListedRow("All Drives", "Health, settings and activity"),
@@ -32,71 +45,146 @@ ROWS = [
 ]
 
 
-@pytest.fixture
-def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A machine with three drives; returns its /sys/block."""
-    block = tmp_path / "block"
-    for number, name in enumerate(("sda", "sdb", "nvme0n1")):
-        (block / name / "device").mkdir(parents=True)
-        (block / name / "size").write_text(f"{number + 1000}\n")
-        (block / name / "device/model").write_text("the same model\n")
-    monkeypatch.setattr(listed_last, "SYSTEM", str(block))
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    return block
+def whole_list(ports: Ports, selection: Selection, units: UnitSystem) -> Iterator[ListedRow]:
+    """The rows of the list itself, by what the helper says."""
+    model = DriveModel()
+    model.set_units(units)
+    model.set_selection(selection)
+    model.set_drives(drive_list.drives(ports))
+    for number in range(model.rowCount()):
+        top = model.index(number, 0)
+        subtitle = str(top.data(SUBTITLE_ROLE) or "")
+        yield ListedRow(str(top.data()), subtitle, is_heading=bool(top.data(HEADING_ROLE)))
+        for below in range(model.rowCount(top)):
+            drive = model.index(below, 0, top).data(DRIVE_ROLE)
+            stays = row_words.identity(drive, units)
+            yield ListedRow(drive.title, stays, drive.name, row_words.outline_of(drive), drive.volume is not None)
 
 
-def keep(text: str) -> None:
-    Path(listed_last.file()).parent.mkdir(parents=True)
-    Path(listed_last.file()).write_text(text, "utf-8")
+def demo() -> SimulatedTree:
+    return World().tree
 
 
-@pytest.mark.usefixtures("machine")
-def test_what_is_still_there_is_shown_as_it_was() -> None:
-    keep(listed_last.written(ROWS))
-    assert listed_last.read() == ROWS
+def layered() -> SimulatedTree:
+    """A machine with LUKS, logical volumes and their hidden parts, and a name that a terminal would obey."""
+    blocks = BlockTree()
+    blocks.disk("sda", device__vendor="ACME", device__model="Rocket\x1b[2J 1", queue__rotational="1")
+    blocks.partition("sda", "sda1", holds="crypto_LUKS")
+    blocks.volume("dm-0", "vault", "CRYPT-LUKS2-0123456789abcdef0123456789abcdef-vault", "sda1")
+    blocks.logical("dm-1", "big--group-root", "dm-0")
+    blocks.logical("dm-2", "big--group-pool_tdata", "dm-0", layer="-tdata")
+    blocks.device("bcache0", "sda1", bcache__label="fast")
+    blocks.disk("sdb", size="0")
+    blocks.disk("vdb", device__vendor="0x1af4")
+    blocks.disk("vdc", size="0")
+    blocks.disk("nvme10n1", device__model="Ten")
+    blocks.disk("nvme9n1", device__model="Nine")
+    blocks.device("md127", "sda1", md__level="raid1")
+    blocks.tree.file(
+        "/run/udev/data/b" + blocks.tree.read("/sys/class/block/md127/dev").decode().strip(), "E:MD_DEVNAME=home\n"
+    )
+    for number in range(3):
+        blocks.device(f"loop{number}", size="0" if number else "2048")
+    blocks.device("zram0")
+    blocks.device("ram0")
+    blocks.device("fd0")
+    return blocks.tree
 
 
-@pytest.mark.parametrize("change", ["gone", "size", "device/model", "wwid"])
-def test_a_drive_that_may_be_another_one_is_not_shown_nor_a_heading_of_nothing(machine: Path, change: str) -> None:
-    keep(listed_last.written(ROWS))
-    if change == "gone":
-        (machine / "nvme0n1").rename(machine / "nvme1n1")
-    else:
-        (machine / "nvme0n1" / change).write_text("another\n")
-    assert listed_last.read() == ROWS[:4]
-
-
-@pytest.mark.usefixtures("machine")
+@pytest.mark.parametrize("tree", [demo, layered])
+@pytest.mark.parametrize("units", UnitSystem)
 @pytest.mark.parametrize(
-    "nonsense",
+    "selection",
+    [Selection(), Selection(hidden=True), Selection(volumes=True), Selection(hidden=True, volumes=True)],
+)
+def test_the_first_list_is_the_list(
+    tree: Callable[[], SimulatedTree], units: UnitSystem, selection: Selection
+) -> None:
+    world = World()
+    world.tree = tree()
+    ports = SimulatedPorts(world)
+    rows = first_rows.listed(ports, selection, units)
+    assert rows == [*whole_list(ports, selection, units)]
+    assert len(rows) > 5
+
+
+def test_it_is_the_list_of_this_machine() -> None:
+    told = first_rows.listed(first_rows.SystemFiles(), Selection(hidden=True), UnitSystem.SI)
+    real = whole_list(SystemPorts(), Selection(hidden=True), UnitSystem.SI)
+    assert told == [*real][: first_rows.MOST]
+
+
+def test_of_hundreds_of_drives_those_that_nobody_sees_are_not_asked_for_their_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    blocks = BlockTree()
+    for number in range(300):
+        blocks.disk(f"nvme{number}n1", device__model="One of many")
+    world = World()
+    world.tree = blocks.tree
+    ports, asked = SimulatedPorts(world), list[str]()
+    read = ports.read_bytes
+
+    def note(path: str) -> bytes:
+        asked.append(path)
+        return read(path)
+
+    monkeypatch.setattr(ports, "read_bytes", note)
+    rows = first_rows.listed(ports, Selection(), UnitSystem.SI)
+    assert [row.drive for row in rows[2:]] == [f"nvme{number}n1" for number in range(first_rows.MOST - 2)]
+    assert sum(path.endswith("device/model") for path in asked) < first_rows.MOST
+    assert len(asked) < 300 * 2 + first_rows.MOST * 8
+
+
+def test_without_sysfs_there_are_no_drives(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(block_files, "ROOT", str(tmp_path / "none"))
+    assert [row.drive for row in first_rows.listed(first_rows.SystemFiles(), Selection(), UnitSystem.SI)] == [""]
+
+
+@pytest.mark.parametrize(
+    ("all_drives", "kept", "asked", "chosen"),
     [
-        "",
-        "{",
-        "[1]",
-        "[[1,2,3,4,5,6,7]]",
-        '[["a","b","../../etc/passwd","disk",false,false,1]]',
-        "{}",
-        "[null]",
-        "\x00" * 70_000,
+        ("", "", "", "sda"),
+        ("", "sdb", "", "sdb"),
+        ("", "gone", "", "sda"),
+        ("yes", "", "", ""),
+        ("yes", "", "nvme0n1", "nvme0n1"),
     ],
 )
-def test_nonsense_shows_nothing(nonsense: str) -> None:
-    keep(nonsense)
-    assert listed_last.read() == []
+def test_the_row_is_selected_that_the_list_will_select(
+    qtbot: QtBot, all_drives: str, kept: str, asked: str, chosen: str
+) -> None:
+    window, services = MainWindow(), services_of(session := WindowSession(HelperLauncher(root=False)))
+    session.refuse_the_rest()
+    preferences = services.preferences
+    qtbot.addWidget(window)
+    preferences.keep("all_drives", all_drives)
+    preferences.keep("drive", kept)
+    first = first_look.lay_out(window, ROWS, preferences, drive=asked)
+    assert first.chosen == chosen
+    window.fill(services, drive=asked)
+    nvme = make_drive("nvme0n1", kind=DriveKind.NVME)
+    session.bring(make_drive("sda"), make_drive("sdb"), nvme)
+    current = window.panel.current()
+    assert (current.name if current is not None else "") == chosen
 
 
-def test_only_what_a_drive_is_is_kept(qtbot: QtBot, machine: Path) -> None:
-    model = DriveModel()
-    memory = list_memory.ListMemory(model, model)
-    model.set_drives([make_drive("sda"), make_drive("sdb")])
-    qtbot.waitUntil(lambda: Path(listed_last.file()).exists(), timeout=list_memory.REST_MS * 3)
-    shown = [row for row in listed_last.read() if row.drive]
-    assert [row.drive for row in shown] == ["sda", "sdb"]
-    assert {row.subtitle for row in shown} == {model.identity(make_drive(row.drive)) for row in shown}
-    model.set_drives([make_drive("sdb")])
-    memory.keep()
-    assert [row.drive for row in listed_last.read() if row.drive] == ["sdb"]
-    assert len(json.loads(Path(listed_last.file()).read_text("utf-8"))) == 3
+@pytest.mark.parametrize(
+    ("environment", "surely"),
+    [
+        ({}, True),
+        ({"LANG": "en_US.UTF-8"}, True),
+        ({"LANG": "de_DE.UTF-8"}, False),
+        ({"LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"}, False),
+        ({"LANG": "en_ZA.UTF-8"}, False),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, True),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "fr:en"}, False),
+    ],
+)
+def test_where_words_or_numbers_may_not_be_english_it_is_found_out_first(
+    environment: dict[str, str], *, surely: bool
+) -> None:
+    assert app._is_english(Preferences(), environment.get) is surely
 
 
 def test_a_click_is_not_lost(qtbot: QtBot) -> None:
@@ -115,6 +203,37 @@ def test_a_click_is_not_lost(qtbot: QtBot) -> None:
     assert shown.chosen == "sdb"
 
 
+@pytest.mark.parametrize("news", ["drives", "none", "notice"])
+def test_it_stays_until_there_is_the_list(qtbot: QtBot, news: str) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    services = services_of(session := WindowSession(HelperLauncher(root=False)))
+    session.refuse_the_rest()
+    shown = first_look.lay_out(window, ROWS, services.preferences)
+    window.show()
+    QApplication.processEvents()
+    before = shown.mapTo(window, shown.rect().topLeft()), shown.size()
+    window.fill(services)
+    panel = window.panel
+    panel.stand_in(shown)
+    shown.picked.connect(panel.choose)
+    QApplication.processEvents()
+    assert (shown.mapTo(window, shown.rect().topLeft()), shown.size()) == before
+    assert not panel.view.isVisible()
+    place = next(place for row, place in shown.places() if row.drive == "sdb")
+    qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.center())  # type: ignore[no-untyped-call]
+    if news == "notice":
+        panel.step_in()
+    else:
+        session.bring(*([make_drive("sda"), make_drive("sdb")] if news == "drives" else []))
+    QApplication.processEvents()
+    assert panel.view.isVisible()
+    assert window.focusWidget() is panel.view
+    current = panel.current()
+    assert (current.name if current is not None else "") == ("sdb" if news == "drives" else "")
+    assert not shown.isVisible()
+
+
 PROGRAM = """
 import os, sys
 from disktune_gui import __main__, app
@@ -128,9 +247,9 @@ app._Program._load = loaded
 sys.argv = ["disktune"]
 __main__.main()
 """
-MODULES = 111
+MODULES = 119
 """Python's own, Qt's and ours; a window of PyQt6 alone has 75."""
-OURS = 28
+OURS = 40
 
 
 def test_nothing_is_loaded_that_the_first_look_does_not_need(tmp_path: Path) -> None:
@@ -145,11 +264,12 @@ def test_nothing_is_loaded_that_the_first_look_does_not_need(tmp_path: Path) -> 
     assert int(modules) <= MODULES
 
 
-def test_it_stands_where_the_list_will_be(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("menu", ["", "17"])
+def test_it_stands_where_the_list_will_be(qtbot: QtBot, menu: str) -> None:
     window = MainWindow()
     qtbot.addWidget(window)
     kept = Preferences()
-    kept.keep("menu_height", "23")
+    kept.keep("menu_height", menu)
     shown = first_look.lay_out(window, ROWS, kept)
     window.show()
     QApplication.processEvents()
@@ -160,10 +280,11 @@ def test_it_stands_where_the_list_will_be(qtbot: QtBot) -> None:
     session.bring(make_drive("sda"))
     QApplication.processEvents()
     view = window.panel.view
-    menu = window.menuBar()
-    assert menu is not None
+    bar = window.menuBar()
+    assert bar is not None
     there = view.mapTo(window, view.rect().topLeft())
-    assert (there.x(), there.y() - menu.height()) == (first.x(), first.y() - 23)
+    # At the first start nothing is kept, and the bar is as high as it will be.
+    assert (there.x(), there.y() - bar.height()) == (first.x(), first.y() - int(menu or bar.height()))
     assert view.width() == wide
 
 
@@ -189,3 +310,48 @@ def test_a_missing_helper_is_said_though_the_window_is_filled_later(tmp_path: Pa
         [sys.executable, "-c", WITHOUT_HELPER], capture_output=True, text=True, check=True, env=environment
     )
     assert "The helper program is missing. Reinstall DiskTune." in done.stdout
+
+
+WHOLE = """
+import os, sys
+from PyQt6.QtCore import QTimer
+from disktune_gui import __main__, app
+fill = app._Program._fill
+def filled(program, first):
+    fill(program, first)
+    program._window.session.drives_changed.connect(lambda _drives: QTimer.singleShot(500, tell))
+def tell():
+    mapped = {line.split()[-1].rpartition("/")[2].partition(".")[0] for line in open("/proc/self/maps")}
+    heavy = {"hashlib", "sqlite3", "dataclasses", "inspect", "uuid", "html", "pyqtgraph"}
+    print(len(sys.modules), *sorted(mapped & {"libcrypto", "libsqlite3", "libssl", "libQt6Network"}))
+    print(*sorted(heavy.intersection(sys.modules)))
+    sys.stdout.flush()
+    os._exit(0)
+app._Program._fill = filled
+sys.argv = ["disktune"]
+__main__.main()
+"""
+WHOLE_MODULES = 512
+"""Of them some 360 are ours."""
+
+
+def test_the_whole_window_loads_no_library_that_its_first_page_does_not_need(tmp_path: Path) -> None:
+    """OpenSSL for a checksum, a database for no results, a parser of Python for records: 7 MiB of 34."""
+    environment = {**os.environ, "HOME": str(tmp_path), "LANG": "C", "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", WHOLE], capture_output=True, text=True, check=True, env=environment
+    )
+    (modules, *libraries), loaded = (line.split() for line in done.stdout.splitlines())
+    assert (libraries, loaded) == ([], [])
+    assert int(modules) <= WHOLE_MODULES
+
+
+def test_a_window_that_nobody_sees_keeps_no_pictures(qtbot: QtBot) -> None:
+    """Qt's own store of them has a timer until it is empty."""
+    session = WindowSession(HelperLauncher(root=False))
+    session.refuse_the_rest()
+    window = MainWindow(services_of(session))
+    qtbot.addWidget(window)
+    assert QPixmapCache.insert("a picture", QPixmap(8, 8))
+    window.see(False)
+    assert QPixmapCache.find("a picture") is None

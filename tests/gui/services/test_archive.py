@@ -22,7 +22,8 @@ from disktune_gui.services import archive as archive_module
 from disktune_gui.services.archive import Archive, Circumstances
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import FigureMeaning, ResultKind
-from disktune_gui.store.store import ResultStore, default_path
+from disktune_gui.store.result_file import default_path
+from disktune_gui.store.store import ResultStore
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
 
 COOL = replace(a_drive("sda"), temperature_c=30.0)

@@ -22,7 +22,8 @@ from disktune_gui.store import schema
 from disktune_gui.store.conditions import machine, moment
 from disktune_gui.store.entry import Machine, RunConditions, held, subject
 from disktune_gui.store.opening import reason
-from disktune_gui.store.store import ResultStore, StoreError, default_path
+from disktune_gui.store.result_file import StoreError, default_path
+from disktune_gui.store.store import ResultStore
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import hard_disk
 from tests.gui.stored import filled, make_entry

@@ -13,7 +13,7 @@ from disktune_contract.sentence import Sentence, wordings
 from disktune_contract.settings.setting import Range
 from disktune_contract.units import Unit, UnitSystem
 from disktune_gui.text import amounts, metric_text
-from disktune_gui.text.formats import ENGLISH, Formats, formats, is_amount
+from disktune_gui.text.formats import Formats, english, formats, is_amount
 from disktune_gui.text.said import heard, said
 from disktune_gui.text.tabular import DataTable, Instant, Moment, as_csv, as_json, as_tsv, shown
 from disktune_gui.text.wording import moment
@@ -25,7 +25,7 @@ AT = time.mktime((2026, 11, 2, 20, 5, 9, 0, 0, -1))
 def german() -> Iterator[None]:
     formats.follow(QLocale("de_DE"))
     yield
-    formats.follow(ENGLISH)
+    formats.follow(english())
 
 
 @pytest.mark.parametrize(

@@ -144,10 +144,6 @@ OWN_ENGLISH = {
     "disktune_helper/decode/logs/drive_logs.py": {
         "_NVME_STATUS": "names of the standard; its entry of words is a sentence",
     },
-    "disktune_helper/decode/identify_words.py": {
-        "parse_text": "dumps that the command `decode` is given",
-        "from_bytes": "dumps that the command `decode` is given; what a drive sends is whole",
-    },
     "disktune_helper/external_config/tools/own.py": {
         "_of_file": "a terminal alone names what is saved here beside what others set",
         "_why": "a terminal alone names what is saved here beside what others set",

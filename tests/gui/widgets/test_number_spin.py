@@ -10,14 +10,14 @@ from PyQt6.QtGui import QValidator
 from PyQt6.QtWidgets import QAbstractSpinBox
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.text.formats import ENGLISH, formats
+from disktune_gui.text.formats import english, formats
 from disktune_gui.widgets.number_spin import FractionSpin, NumberSpin
 
 
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    formats.follow(ENGLISH)
+    formats.follow(english())
 
 
 def _typed(box: QAbstractSpinBox, text: str) -> None:

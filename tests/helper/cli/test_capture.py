@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.drives import identify_page
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.identification import Identification
 from disktune_contract.settings.change import Change
@@ -143,7 +144,7 @@ def test_the_same_number_has_the_same_mask_everywhere(ports: SimulatedPorts, nam
     drive, found, _ = look(replayed, name)
     if found.ata is not None and replayed.ata is not None:
         assert found.ata.serial == drive.serial
-        assert identify_words.string(replayed.ata.words, 10, 19) == drive.serial
+        assert identify_page.string(replayed.ata.words, 10, 19) == drive.serial
         assert drive.wwn in ("", found.ata.wwn)
     assert look(captured(ports, name), name)[0].identity == drive.identity
 

@@ -7,10 +7,11 @@ import io
 import pytest
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import HIDDEN_KINDS
 from disktune_contract.settings.setting import Status
 from disktune_helper.cli import show
-from disktune_helper.inventory import drive_list, identity
+from disktune_helper.inventory import drive_list
 from disktune_helper.system.text_files import printable
 from tests.helper.conftest import Bench
 
@@ -37,7 +38,7 @@ def test_the_name_of_an_array_is_one_line_of_text(onlooker: Bench) -> None:
     number = onlooker.ports.read_text("/sys/class/block/md0/dev").strip()
     onlooker.world.tree.file(f"/run/udev/data/b{number}", f"E:MD_DEVNAME=array{EVIL}\r[settings]\n")
     (model,) = [drive.model for drive in drive_list.drives(onlooker.ports) if drive.name == "md0"]
-    assert model == identity.one_line(model)
+    assert model == recognition.one_line(model)
 
 
 def test_a_number_keeps_its_unit() -> None:

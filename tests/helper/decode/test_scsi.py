@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from disktune_contract.drives import identify_page
 from disktune_contract.identity.scsi_identity import (
     Association,
     BlockCharacteristics,
@@ -138,10 +139,10 @@ def test_identify_data_of_the_translation() -> None:
     identify = bytes(range(256)) * 2
     page = _page(0x89, b"\0" * 4 + b"linux   libata          6.12" + b"\0" * 24 + identify)
     assert page[60:572] == identify
-    assert scsi.ata_identify(page) == identify
-    assert scsi.ata_identify(page[:-1]) is None
-    assert scsi.ata_identify(_page(0x89, bytes(568))) is None
-    assert scsi.ata_identify(_LIBATA_83) is None
+    assert identify_page.in_vpd(page) == identify
+    assert identify_page.in_vpd(page[:-1]) is None
+    assert identify_page.in_vpd(_page(0x89, bytes(568))) is None
+    assert identify_page.in_vpd(_LIBATA_83) is None
 
 
 def test_block_limits() -> None:
@@ -231,7 +232,7 @@ _DECODERS = (
     scsi.inquiry,
     scsi.unit_serial,
     scsi.designators,
-    scsi.ata_identify,
+    identify_page.in_vpd,
     scsi.block_limits,
     scsi.block_characteristics,
 )

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from disktune_contract.arrays import mdstat as mdstat_reader
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.drives import identify_page
 from disktune_contract.identity.drive_logs import DriveLogs
 from disktune_contract.identity.health import AtaHealth
 from disktune_contract.identity.identification import Identification
@@ -232,7 +233,7 @@ def nvme_seeds(pages: Iterable[bytes]) -> Iterator[bytes]:
 
 def scsi_pages(data: bytes) -> None:
     """Decode the same bytes as INQUIRY data and as every page of vital product data."""
-    inner = scsi_reader.ata_identify(data)
+    inner = identify_page.in_vpd(data)
     assert inner is None or len(inner) == _PAGE
     defects, minutes = scsi_reader.grown_defects(data[:8]), scsi_reader.extended_self_test_minutes(data)
     assert (defects or 0) < 1 << 32

@@ -11,12 +11,12 @@ import stat
 from collections.abc import Callable
 from typing import Protocol
 
+from disktune_contract.drives import block_files
 from disktune_contract.drives.drive import node_of
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 
-BLOCK_DEVICES = "/sys/class/block"
-"""Where the kernel lists block devices, by their names."""
+BLOCK_DEVICES = block_files.ROOT
 
 
 class OpenDrive(Protocol):
