@@ -322,6 +322,7 @@ MACHINES = (
             "saved-and-others",
             "value-for-each-supply",
             "saved-over-unplugging",
+            "saved-for-many-drives",
             "saved-over-reassembly",
             "saved-over-power-loss",
             "saves-replayed",

@@ -74,6 +74,12 @@ def udev_entries(ports: Texts, device: str) -> dict[str, str]:
     return dict(line[2:].split("=", 1) for line in lines if line.startswith("E:") and "=" in line)
 
 
+def udev_since(ports: Texts, name: str) -> str:
+    """Return when udev saw the device first, in microseconds since the start; empty if it has not."""
+    lines = text_of(ports, f"/run/udev/data/b{text(ports, name, 'dev')}").split("\n")
+    return next((line[2:] for line in lines if line.startswith("I:")), "")
+
+
 def libata_directory(ports: Ports, name: str) -> str | None:
     """Return ``/sys/devices/…/ataN`` above a drive that libata drives, None for every other drive."""
     found = re.match(r"(.*?/ata\d+)/host\d+/", place(ports, name))
