@@ -18,7 +18,7 @@ DRIVES = 24
 AHEAD = "block.read_ahead"
 SAVED, BY_HAND = 512, 256
 FEW = 3
-"""Processes for all of them: more than one where the machine is so slow that the next drive comes seconds later."""
+"""Processes for all of them: more than one where the next drive comes seconds later, on a slow machine."""
 LEAVINGS = 10
 
 
