@@ -21,8 +21,8 @@ ASKED = (*TOLD_BY_BOTH, "settings", "actions")
 SIX = (
     ("block.read_ahead", "512", "read_ahead_kb", "512", "128"),
     ("block.nr_requests", "64", "nr_requests", "64", "128"),
-    ("block.rq_affinity", "2", "rq_affinity", "2", "1"),
-    ("block.nomerges", "1", "nomerges", "1", "0"),
+    ("block.rq_affinity", "the requesting CPU", "rq_affinity", "2", "1"),
+    ("block.nomerges", "simple only", "nomerges", "1", "0"),
     ("block.add_random", "off", "add_random", "0", "1"),
     ("block.iostats", "on", "iostats", "1", "0"),
 )
@@ -184,16 +184,20 @@ def _apply(lab: Lab) -> Figures:
     _add(lab, TWENTY_FOUR, lambda: _load(1, TWENTY_FOUR))
     names = [Path(path).name for path in sorted(_of_debug())]
     lab.same("drives to restore", len(names), TWENTY_FOUR)
-    print("-- saving", flush=True)
-    for name in names:
-        run(HELPER, "set", name, *(f"{setting}={value}" for setting, value, *_ in SIX), "--keep", "--save")
-    lines = "".join(f"/dev/{name} {{\n read_ahead_sect = 512\n}}\n" for name in names)
-    Path("/etc/hdparm.conf").write_text(lines, encoding="ascii")
 
     def forget() -> None:
         for name in names:
             for _, _, attribute, _, forgotten in SIX:
                 Path(f"/sys/block/{name}/queue/{attribute}").write_text(forgotten, encoding="ascii")
+
+    forget()
+    print("-- saving", flush=True)
+    for name in names:
+        run(HELPER, "set", name, *(f"{setting}={value}" for setting, value, *_ in SIX), "--keep", "--save")
+    # Its second look, a minute later, would fall into some turns and not into others.
+    run("systemctl", "mask", "--runtime", "--now", "disktune-saved-guard.path", "disktune-saved-guard.service")
+    lines = "".join(f"/dev/{name} {{\n read_ahead_sect = 512\n}}\n" for name in names)
+    Path("/etc/hdparm.conf").write_text(lines, encoding="ascii")
 
     def at_once() -> None:
         """Until it has told of each drive: it stays for some seconds then."""

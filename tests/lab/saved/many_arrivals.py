@@ -80,7 +80,8 @@ def _all_at_once(lab: Lab) -> int:
 def _while_it_leaves(lab: Lab) -> str:
     """Let a drive come as the process leaves, each time a little sooner or later; another drive is left alone."""
     other = _names()[0]
-    JUDGES[AHEAD].write(other, BY_HAND)
+    with Window("tune") as window:
+        window.change(next(drive for drive in window.drives() if drive["name"] == other), AHEAD, BY_HAND)
     before, longest = _starts(), 0.0
     for _ in range(LEAVINGS):
         last = _names()[-1]
