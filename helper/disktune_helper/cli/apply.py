@@ -266,7 +266,8 @@ class Work:
         return found
 
     def _say(self, words: str) -> None:
-        print(printable(words), file=self._stdout, flush=True)
+        # In one go: several drives may have something to tell at once.
+        print(f"{printable(words)}\n", end="", file=self._stdout, flush=True)
 
 
 _BY_WEIGHT = (0, EX_LINES, EX_WAITS, EX_NOT_ALL)

@@ -28,7 +28,8 @@ from disktune_helper.system.system_ports import SystemPorts
 
 STAY_S = 5.0
 """After the last drive; drives that spin up in turn are that far apart."""
-_BARRIER_S = 5.0
+_BARRIER_S = 60.0
+"""systemd answers within milliseconds, unless it loads all units anew."""
 
 
 def run(stdout: TextIO, stderr: TextIO) -> int:
