@@ -196,7 +196,7 @@ def _apply(lab: Lab) -> Figures:
         run(HELPER, "set", name, *(f"{setting}={value}" for setting, value, *_ in SIX), "--keep", "--save")
     # Its second look, a minute later, would fall into some turns and not into others.
     run("systemctl", "mask", "--runtime", "--now", "disktune-saved-guard.path", "disktune-saved-guard.service")
-    lines = "".join(f"/dev/{name} {{\n read_ahead_sect = 512\n}}\n" for name in names)
+    lines = "".join(f"/dev/{name} {{\n read_ahead_sect = 1024\n}}\n" for name in names)
     Path("/etc/hdparm.conf").write_text(lines, encoding="ascii")
 
     def at_once() -> None:
