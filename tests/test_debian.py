@@ -47,7 +47,8 @@ def test_what_the_build_runs_needs_no_package_that_it_has_not() -> None:
 
 
 SHORT = {
-    f"disktune-{name}.service" for name in ("health", "metrics", "saved-pending", "saved-resume", "saved-supply")
+    f"disktune-{name}.service"
+    for name in ("health", "metrics", "saved-drives", "saved-pending", "saved-resume", "saved-supply")
 }
 """What is not to be cut short by an upgrade: it runs for seconds, and then is gone."""
 

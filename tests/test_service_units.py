@@ -12,7 +12,7 @@ import pytest
 
 from disktune_helper import main
 from disktune_helper.cli import apply
-from disktune_helper.saved_files import guard_marks
+from disktune_helper.saved_files import arrivals, guard_marks
 from disktune_helper.saved_files.store import SWITCH
 from disktune_helper.system.files import RUNTIME, STATE
 from disktune_helper.system.socket_slots import SLOTS
@@ -31,7 +31,8 @@ EXPOSURE = {
     "disktune-inspect@.service": 1.5,
     "disktune-long-trial@.service": 1.6,
     "disktune-recording@.service": 1.2,
-    "disktune-saved-apply@.service": 1.4,
+    "disktune-saved-array@.service": 1.4,
+    "disktune-saved-drives.service": 2.0,
     "disktune-saved-volume@.service": 1.4,
     "disktune-saved-guard.service": 1.3,
     "disktune-saved-pending.service": 1.3,
@@ -159,12 +160,24 @@ def test_a_service_may_report_a_mistake(name: str) -> None:
     assert re.findall(r"^RestrictAddressFamilies=(.*)$", text(place), re.MULTILINE) == ["AF_UNIX"]
 
 
+def test_one_service_alone_hears_udev() -> None:
+    """What udev says can be heard in the system's network namespace alone (netlink(7))."""
+    hearing = [name for name in SERVICES if "RestrictAddressFamilies=AF_NETLINK\n" in text(name)]
+    assert hearing == [arrivals.UNIT]
+    assert "PrivateNetwork=yes\n" not in text("disktune-saved-.service.d/sandbox.conf")
+    outside = [name for name in SERVICES if "PrivateNetwork=yes\n" not in text(name)]
+    assert set(hearing) <= set(outside)
+    assert [name for name in outside if name in SAVED] == hearing
+
+
 # -- those that put saved settings back --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", SAVED)
 def test_nothing_waits_for_settings(name: str) -> None:
-    assert "Type=exec\n" in text(name), "a oneshot unit would be waited for"
+    kinds = re.findall(r"^Type=(.*)$", text(name), re.MULTILINE)
+    # It says that it is ready before it does anything, and that it leaves.
+    assert kinds == ["notify" if name == arrivals.UNIT else "exec"], "a oneshot unit would be waited for"
 
 
 @pytest.mark.parametrize("name", SAVED)
@@ -188,8 +201,9 @@ def test_what_units_name_exists() -> None:
     assert named
     assert named <= set(UNITS)
     rule = (ROOT / "helper/udev/99-disktune.rules").read_text(encoding="ascii")
-    assert "disktune-saved-apply@%k.service" in rule
-    assert "disktune-saved-apply@.service" in UNITS
+    wanted = set(re.findall(r"disktune-saved-[a-z]+(?:@%[kn])?\.service", rule))
+    assert wanted == {"disktune-saved-array@%k.service", "disktune-saved-volume@%n.service", arrivals.UNIT}
+    assert {re.sub(r"%[kn]", "", name) for name in wanted} <= set(UNITS)
 
 
 def test_the_kernel_s_command_line_stops_the_units_too() -> None:

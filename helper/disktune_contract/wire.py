@@ -36,6 +36,8 @@ _KEYS = {
 }
 """Fields that have another name in JSON: what is on the wire and in files outlasts a better word in the code."""
 
+_AS_THEY_ARE: frozenset[type] = frozenset({str, int, float, bool, type(None)})
+
 
 class WireError(ValueError):
     """The text is not a message of this protocol; the sentence says where and why."""
@@ -52,8 +54,13 @@ def dump(message: object) -> str:
 
 def plain(value: object) -> object:
     """Return *value* with records as dicts in declaration order, tuples as lists, enums as their values."""
+    kind: Any = type(value)
+    # Nine of ten values are one of these, and most of a big answer is made here.
+    if kind in _AS_THEY_ARE:
+        return value
     if is_record(value):
-        return {_key(type(value), name): plain(item) for name, item in contents(value).items()}
+        key_of = _keys_of(kind)
+        return {key_of(name, name): plain(item) for name, item in contents(value).items()}
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
     if isinstance(value, Enum):
@@ -134,6 +141,13 @@ def _object_reader(kind: Any) -> Reader:
         return kind(**{names[key]: readers[key](value, f"{where}.{key}") for key, value in data.items()})
 
     return read
+
+
+@cache
+def _keys_of(kind: type) -> Callable[[str, str], str]:
+    """Return what gives the key of a field by its name, or what it is given besides for most fields."""
+    own = f"{kind.__name__}."
+    return {name.removeprefix(own): key for name, key in _KEYS.items() if name.startswith(own)}.get
 
 
 def _key(kind: type, field: str) -> str:

@@ -121,7 +121,8 @@ def _answer_tune() -> None:
 
 def _apply() -> None:
     _looking()
-    from disktune_helper.cli import apply
+    from disktune_helper.cli import apply, arrived
+    from disktune_helper.system.news import udev_news
 
 
 def _guard() -> None:

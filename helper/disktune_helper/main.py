@@ -15,11 +15,13 @@ USAGE = """usage: disktune-helper browse | inspect | tune      serve a window ov
                                                     includes settings that the drive does not support
        disktune-helper capture DRIVE FILE           write all data read from a drive to a file for a
                                                     bug report, with serial numbers masked
-       disktune-helper apply [--dry-run | --verify | --pending | --supply] [DRIVE]
+       disktune-helper apply [--dry-run | --verify | --pending | --supply | --arrived] [DRIVE]
                                                     restore saved settings (root); or print what that
                                                     would do; or print what differs from them; or
                                                     retry on drives that were in standby; or restore
-                                                    them only if the power supply has changed
+                                                    them only if the power supply has changed; or
+                                                    only on drives that appear, for which systemd
+                                                    starts this
        disktune-helper guard                        watch drives for a minute after settings were
                                                     restored (root)
        disktune-helper sample                       keep what drives that are awake report of their
@@ -216,6 +218,10 @@ def _keep(arguments: list[str]) -> int:
 
 
 def _apply(arguments: list[str]) -> int:
+    if arguments == ["--arrived"]:
+        from disktune_helper.cli import arrived  # noqa: PLC0415
+
+        return arrived.run(sys.stdout, sys.stderr)
     from disktune_helper.cli import apply  # noqa: PLC0415
 
     return apply.run(arguments, sys.stdout, sys.stderr)

@@ -58,6 +58,7 @@ MODULES = (
     "settings.trials_and_power",
     "saved.other_tools",
     "saved.saved_settings",
+    "saved.many_arrivals",
     "saved.power_losses",
     "window.main_job",
     "layers.shown_layers",

@@ -297,8 +297,10 @@ MACHINES = (
     # Each of Ansible's tasks starts the helper several times, which takes seconds without hardware virtualisation.
     Machine("rollout", (HDD, SSD, SCSI), ("ansible-three-machines",), 1800, on_request=True),
     Machine("patience", MEMBERS, ("rebuild-forecast", "two-hundred-drives"), 1800, on_request=True),
-    # For `make bench-scale`: eight drives to look at, and as many more as scsi_debug makes.
-    Machine("scale", (HDD, SSD, NVME, SCSI, *MEMBERS), ("bench-drives",), 2400, on_request=True),
+    # For `make bench-scale`: eight drives to look at, one to plug in, and as many more as scsi_debug makes.
+    Machine(
+        "scale", (HDD, SSD, NVME, SCSI, *MEMBERS, PLUGGED), ("bench-drives",), 2400, alone=True, on_request=True
+    ),
     Machine("following", (HDD,), ("health-minutes", "health-hour"), 8100, on_request=True),
     Machine(
         "power",
@@ -322,6 +324,7 @@ MACHINES = (
             "saved-and-others",
             "value-for-each-supply",
             "saved-over-unplugging",
+            "saved-for-many-drives",
             "saved-over-reassembly",
             "saved-over-power-loss",
             "saves-replayed",

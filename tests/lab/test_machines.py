@@ -107,8 +107,11 @@ def test_who_judges_speed_runs_alone_and_all_run_once() -> None:
     works = [(machine, machine.scenarios) for machine in MACHINES]
     groups = together.in_turn(works)
     assert sorted(name for group in groups for _, names in group for name in names) == sorted(SCENARIOS)
-    assert [[machine.name for machine, _ in group] for group in groups if group[0][0].alone] == [["speed"]]
-    assert not any(machine.alone for group in groups[1:] for machine, _ in group)
+    assert [[machine.name for machine, _ in group] for group in groups if group[0][0].alone] == [
+        ["speed"],
+        ["scale"],
+    ]
+    assert not any(machine.alone for group in groups[2:] for machine, _ in group)
 
 
 def machine(load: float, limit_s: int = 1000) -> Machine:

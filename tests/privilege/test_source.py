@@ -37,8 +37,10 @@ ALLOWED = {
     "helper/disktune_helper/system/companion/new_process.py": {"imports socket"},
     "helper/disktune_helper/system/companion/drive_holder.py": {"imports socket"},
     "helper/disktune_helper/system/companion/starting.py": {"imports socket"},
-    # It tells systemd that it is there, by the datagram of sd_notify(3).
-    "helper/disktune_helper/changes/trial_watch.py": {"imports socket", "os.environ"},
+    # It tells systemd that it is there, or leaves, by the datagrams of sd_notify(3).
+    "helper/disktune_helper/system/news/service_manager.py": {"imports socket", "os.environ"},
+    # What udev tells every user of devices that it is done with; one unit listens.
+    "helper/disktune_helper/system/news/udev_news.py": {"imports socket"},
     # The group of its own child, which nobody has waited for yet: the number means no other process.
     "helper/disktune_helper/system/companion/unprivileged_child.py": {"os.killpg"},
     # What the kernel tells every user of devices; class browse alone listens.

@@ -1,6 +1,7 @@
 """Run the lab: ``python3 -m tools.lab run [SCENARIO …]`` or ``python3 -m tools.lab shell [MACHINE]``.
 
-Prints a line for each scenario as it ends and leaves a machine's whole output in ``build/lab/output/MACHINE``.
+Prints a line for each scenario as it ends, and for each part that one has measured, and leaves a machine's whole
+output in ``build/lab/output/MACHINE``.
 Exit status 0 if all went well, 1 if a scenario failed, 2 if it could not be tried.
 """
 
@@ -27,6 +28,8 @@ CACHE = ROOT / "build" / "lab"
 OUTPUT = CACHE / "output"
 PACKAGES = CACHE / "packages"
 RESULTS = CACHE / "results.json"
+MEASURED = "lab: measured "
+"""Begins a line of what a scenario has measured so far, one JSON object."""
 
 BY_NAME = {machine.name: machine for machine in MACHINES}
 
@@ -162,6 +165,8 @@ class Progress:
                     took, before = time.monotonic() - started, guest.processor_s()
                     self.boots.append({"seconds": took, "processor_s": before})
                     print(f"lab: {self._machine.name} is up after {took:.0f} s", flush=True)
+                case {"measured": str(part), "figures": dict(figures)}:
+                    print(f"{MEASURED}{json.dumps({part: figures})}", flush=True)
                 case {"scenario": str(name)}:
                     self.missing.remove(name)
                     now = guest.processor_s()

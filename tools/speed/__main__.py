@@ -32,8 +32,12 @@ def main(arguments: list[str]) -> int:
     unknown = [name for name in wanted.rows if name not in modules]
     if unknown or wanted.rounds < 1:
         parser.error(f"rows are {', '.join(modules)}; at least one round")
-    rows = [*_measured(wanted.rows or modules, wanted.rounds)]
-    print(table.write(wanted.table, rows))
+    rows: list[Row] = []
+    try:
+        rows.extend(_measured(wanted.rows or modules, wanted.rounds))
+    finally:
+        # Whatever ends it: what was measured before is kept.
+        print(table.write(wanted.table, rows))
     return 0 if all(row.figures for row in rows) else 1
 
 

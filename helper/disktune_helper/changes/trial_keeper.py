@@ -27,6 +27,7 @@ from disktune_helper.settings.trials import RESTORING_S
 from disktune_helper.system import privilege, processes
 from disktune_helper.system.files import RUNTIME, STATE, RootFolder
 from disktune_helper.system.log import log_mistake
+from disktune_helper.system.news import service_manager
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 
@@ -81,7 +82,7 @@ def _keep(token: str, stderr: TextIO) -> int:
     folders = (state, runtime)
     session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, who=trial.who)
     keeper = TrialKeeper(ports, session, files, Holder(ports), trial)
-    trial_watch.tell("READY=1")
+    service_manager.tell("READY=1")
     keeper.run()
     return _OK
 

@@ -10,23 +10,19 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import time
-from contextlib import suppress
 
 from disktune_contract.version import VERSION
 from disktune_helper.settings.trial_names import TOKEN, TrialName, find
 from disktune_helper.system import processes
 from disktune_helper.system.files import RUNTIME, Folder, RootFolder
 from disktune_helper.system.log import log_mistake
+from disktune_helper.system.news.service_manager import tell
 
 FIRST_S = 5.0
 _STEP_S = 0.05
 _LAST_S = 1.0
 _SYSTEMD = 1
-
-_NOTIFY = os.environ.get("NOTIFY_SOCKET", "")
-"""Where systemd listens; the environment is replaced later."""
 
 _stops: list[int] = []
 _readies: list[str] = []
@@ -92,11 +88,3 @@ class _System:
     def read_text(self, path: str) -> str:
         with open(path, encoding="utf-8", errors="replace") as file:
             return file.read()
-
-
-def tell(words: str) -> None:
-    """Tell systemd how it stands (sd_notify(3))."""
-    if _NOTIFY:
-        address = "\0" + _NOTIFY[1:] if _NOTIFY.startswith("@") else _NOTIFY
-        with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
-            door.sendto(words.encode(), address)

@@ -1,8 +1,8 @@
 """``disktune-helper apply``: restore saved settings, or say what would be done, or what has drifted.
 
-Started by systemd when a drive appears, after sleep, when the power supply has changed, and a few minutes later
-for drives that could not be disturbed. It prints one line a drive, and nothing of drives for which nothing is
-saved.
+Started by systemd when drives, an array or a volume appear, after sleep, when the power supply has changed, and a
+few minutes later for drives that could not be disturbed. It prints one line a drive, and nothing of drives for
+which nothing is saved.
 
 Exit status 0 if all is as saved, 1 if something could not be restored (with ``--verify``: if something is not as
 saved), 2 with a sentence for bad usage, 3 if only lines of a file mean nothing and all others are as saved, 75 if
@@ -12,7 +12,7 @@ something waits for a drive that is asleep or for a trial.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import TextIO
 
@@ -24,6 +24,7 @@ from disktune_contract.settings.setting import Value
 from disktune_helper.inventory import drive_list
 from disktune_helper.saved import restore
 from disktune_helper.saved.restore import Occasion, RestoreItem, RestoreReport, RestoreVerdict
+from disktune_helper.saved_files.arrivals import Arrivals
 from disktune_helper.saved_files.guard_marks import FRESH, PENDING, Notes
 from disktune_helper.saved_files.store import SWITCH, SavedStore, of_root, switched_off
 from disktune_helper.session.session import SessionContext
@@ -36,7 +37,7 @@ from disktune_helper.system.text_files import printable
 EX_NOT_ALL, EX_USAGE, EX_LINES, EX_WAITS = 1, 2, 3, 75
 """75 is sysexits.h's EX_TEMPFAIL."""
 
-USAGE = "usage: disktune-helper apply [--dry-run | --verify | --pending | --supply] [DRIVE]"
+USAGE = "usage: disktune-helper apply [--dry-run | --verify | --pending | --supply | --arrived] [DRIVE]"
 _OPTIONS = ("--dry-run", "--verify", "--pending", "--supply")
 SUPPLY_FILE = "supply"
 """In the folder that a restart empties: what the machine ran on when everything was last restored."""
@@ -49,15 +50,21 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     if len(names) > 1 or len(options) > 1 or not set(options) <= set(_OPTIONS):
         print(USAGE, file=stderr)
         return EX_USAGE
+    ports = SystemPorts()
+    work = of_this_machine(ports, stdout, stderr)
+    return EX_USAGE if work is None else work.run(options[0] if options else "", names[0] if names else "", stderr)
+
+
+def of_this_machine(ports: Ports, stdout: TextIO, stderr: TextIO) -> Work | None:
+    """Give up what applying does not need, and return what applies; None, with a sentence, if this is not root."""
     if os.geteuid() != 0:
         print("disktune-helper: apply accesses drives and must be started by root", file=stderr)
-        return EX_USAGE
+        return None
     from disktune_helper.system import privilege  # noqa: PLC0415  # ctypes, only where there is something to give up
 
     privilege.settle()
     privilege.drop_to(Class.TUNE)
-    work = Work(SystemPorts(), RootFolder(STATE), RootFolder(RUNTIME), of_root, stdout)
-    return work.run(options[0] if options else "", names[0] if names else "", stderr)
+    return Work(ports, RootFolder(STATE), RootFolder(RUNTIME), of_root, stdout)
 
 
 class Work:
@@ -79,6 +86,7 @@ class Work:
         self._runtime = runtime
         self.fresh = Notes(ports, runtime, FRESH)
         self.pending = Notes(ports, runtime, PENDING)
+        self.arrivals = Arrivals(ports, runtime, self.session.store.locks)
 
     def run(self, option: str, name: str, stderr: TextIO) -> int:
         """Do what *option* says to the drive *name*, or to all if that is empty; return the exit status."""
@@ -99,7 +107,7 @@ class Work:
         if option == "--supply":
             return self._supply(drives)
         if option != "--pending":
-            self._note_first_supply(every=not name)
+            self.note_first_supply(every=not name)
         return self.restore_all(drives, only_pending=option == "--pending")
 
     # -- doing ---------------------------------------------------------------------------------------------
@@ -118,7 +126,7 @@ class Work:
                 break
         return status
 
-    def _note_first_supply(self, *, every: bool) -> None:
+    def note_first_supply(self, *, every: bool = False) -> None:
         """Note what the machine runs on before *every* drive is restored, or the first: a later event is compared.
 
         A driver of the charger may come after the drives, and the plug may be pulled while the machine sleeps.
@@ -147,8 +155,7 @@ class Work:
     ) -> int:
         """Restore everything that is saved for *drives*, or what still waits for them."""
         if not only_pending:
-            with suppress(OSError):
-                self.session.store.settle_marks()
+            self.settle()
         with suppress(OSError):
             # systemd would start this every few minutes because of them.
             self.pending.sweep()
@@ -157,21 +164,41 @@ class Work:
             self._forget_absent(drives)
         worst = 0
         for drive in drives:
-            for file in restore.files_of(drive):
-                if only_pending and file not in waiting:
-                    continue
-                report = restore.restore(self.session, drive, file, occasion)
-                if report is not None:
-                    worst = max(worst, self._note(report, file), key=_BY_WEIGHT.index)
+            files = [file for file in restore.files_of(drive) if not only_pending or file in waiting]
+            worst = worse(worst, self.restore_files(drive, files, occasion))
         return worst
 
-    def _note(self, report: RestoreReport, file: FileRef) -> int:
+    def settle(self) -> None:
+        """Turn what an earlier start left into what is held, before anything is restored."""
+        with suppress(OSError):
+            self.session.store.settle_marks()
+
+    def restore_files(
+        self,
+        drive: Drive,
+        files: Iterable[FileRef],
+        occasion: Occasion = Occasion.FORGOTTEN,
+        *,
+        again: bool = False,
+    ) -> int:
+        """Restore everything in *files* on a drive; return the exit status.
+
+        *again*: seconds after the last time, which has told what there was to tell.
+        """
+        worst = 0
+        for file in files:
+            report = restore.restore(self.session, drive, file, occasion)
+            if report is not None:
+                worst = worse(worst, self._note(report, file, again=again))
+        return worst
+
+    def _note(self, report: RestoreReport, file: FileRef, *, again: bool) -> int:
         """Say what was done, leave notes for what is still to be done, and return the exit status."""
         waits = bool(report.having(RestoreVerdict.WAITS))
-        new = True
+        new = not again
         with suppress(OSError):
             if waits:
-                new = self.pending.put(file, report.drive.name)
+                new = self.pending.put(file, report.drive.name) and new
             else:
                 self.pending.remove(file)
             if report.items:
@@ -239,10 +266,18 @@ class Work:
         return found
 
     def _say(self, words: str) -> None:
-        print(printable(words), file=self._stdout, flush=True)
+        # In one go: several drives may have something to tell at once.
+        print(f"{printable(words)}\n", end="", file=self._stdout, flush=True)
 
 
 _BY_WEIGHT = (0, EX_LINES, EX_WAITS, EX_NOT_ALL)
+
+
+def worse(one: int, other: int) -> int:
+    """Return the exit status that tells more."""
+    return max(one, other, key=_BY_WEIGHT.index)
+
+
 _ON = {Supply.MAINS: "on AC power", Supply.BATTERY: "on battery", Supply.UNKNOWN: "on an unknown power supply"}
 
 _WOULD = {

@@ -33,6 +33,7 @@ from disktune_helper import access
 from disktune_helper.inventory import drive_list, identity
 from disktune_helper.long_trials.hold import refuse_if_tried
 from disktune_helper.raid.boost_hold import refuse_if_boosted
+from disktune_helper.saved_files.arrivals import Arrivals
 from disktune_helper.saved_files.saved_file import SavedNames, name_of
 from disktune_helper.saved_files.store import SYSTEM, ref_of
 from disktune_helper.settings import engine
@@ -80,6 +81,8 @@ def save(session: SessionContext, request: Save) -> SavedList:
         if part.put or part.drop or part.on_battery:
             names_in_file = SavedNames() if part.file == SYSTEM else facts
             session.store.save(part.file, names_in_file, part.put, part.drop, part.on_battery)
+    # It is as saved: what appears next must not bring that back, whatever the user sets in between.
+    Arrivals(session.ports, session.runtime, session.store.locks).note([drive.name])
     return saved(session)
 
 

@@ -124,6 +124,13 @@ class SavedStore:
             raise Refusal(Fault.IO_ERROR, _unread(path, error)) from None
         return None if text is None else saved_file.read(text, path, ref.family)
 
+    def exists(self, ref: FileRef) -> bool:
+        """Return whether there is a file of *ref*, or something in its place that cannot be read."""
+        try:
+            return self._config.read(_inside(saved_file.path_of(ref))) is not None
+        except (Untrusted, OSError):
+            return True
+
     def listing(self, drives: Iterable[Drive]) -> SavedList:
         """Return everything there is; *drives* are those that are present."""
         present = _by_file(drives)

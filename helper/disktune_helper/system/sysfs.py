@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from disktune_contract.drives.block_files import (
     ROOT,
+    Texts,
     binary,
     libata_directory,
     number,
     place,
     text,
+    text_of,
     udev,
     udev_entries,
 )
@@ -28,6 +30,7 @@ __all__ = [
     "text",
     "udev",
     "udev_entries",
+    "udev_since",
 ]
 
 KERNEL_NAME = pattern_of(r"[a-z][a-z0-9_]{0,15}(?:[!.-][a-z0-9_]{1,15}){0,3}")
@@ -51,3 +54,9 @@ def sensors(ports: Ports, name: str) -> list[str]:
     controller = nvme_controller(ports, name) if name.startswith("nvme") else None
     folders = (f"{ROOT}/{name}/device/hwmon", controller or f"{ROOT}/{name}/device")
     return [f"{place}/{child}" for place in folders for child in ports.names(place) if child.startswith("hwmon")]
+
+
+def udev_since(ports: Texts, name: str) -> str:
+    """Return when udev saw the device first, in microseconds since the start; empty if it has not."""
+    lines = text_of(ports, f"/run/udev/data/b{text(ports, name, 'dev')}").split("\n")
+    return next((line[2:] for line in lines if line.startswith("I:")), "")

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.lab.machines import HDD
 from tests.lab.package.package_life import install
 from tests.lab.package.sandbox_sockets import doors
 from tests.lab.scenario import HELPER, Lab, run, scenario
@@ -24,7 +23,10 @@ WINDOWS = (("inspect", 0o000), ("inspect", 0o002), ("inspect", 0o077), ("tune", 
 COMMANDS = ("show", "apply", "guard")
 """Faces in root's shell."""
 
-UNITS = ("saved-resume", "saved-pending", "saved-supply", "saved-guard", "boost@md77", "trial@0123456789abcdef")
+UNITS = (
+    *("saved-drives", "saved-resume", "saved-pending", "saved-supply", "saved-guard"),
+    *("boost@md77", "trial@0123456789abcdef"),
+)
 SCRIPTS = Path("/var/lib/dpkg/info")
 
 
@@ -47,9 +49,7 @@ def package_upgraded(lab: Lab) -> str:
 
 def _of_systemd(lab: Lab) -> int:
     """Start every unit, and both doors; return how many starts there were."""
-    with Window("browse") as window:
-        drive = window.drive(HDD.serial)["name"]
-    units = [f"disktune-{unit}.service" for unit in (*UNITS, f"saved-apply@{drive}")]
+    units = [f"disktune-{unit}.service" for unit in UNITS]
     for unit in units:
         run("systemctl", "start", unit, ok=(0, 1))
         lab.until(f"{unit} has ended", lambda unit=unit: _state(unit) not in ("active", "activating"))  # type: ignore[misc]

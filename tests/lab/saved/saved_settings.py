@@ -366,9 +366,7 @@ def saved_over_power_loss(lab: Lab) -> str:
         lab.same("bytes after the last line", Path(path).read_text(encoding="utf-8")[-1:], "\n")
         wanted = {**OURS, "block.read_ahead": values["block.read_ahead"]}
         lab.until("in force after the start", lambda: judged(drive["name"], wanted) == wanted)
-        lines = run(
-            "journalctl", "-b", "-q", "-o", "cat", "-u", f"disktune-saved-apply@{drive['name']}"
-        ).splitlines()
+        lines = run("journalctl", "-b", "-q", "-o", "cat", "-u", "disktune-saved-drives").splitlines()
         said = [line for line in lines if line.startswith(f"{drive['name']} (")]
         lab.same("lines in the journal for the drive", len(said), 1)
         old = window.drive(PATA.serial)["name"]
