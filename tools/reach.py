@@ -44,8 +44,8 @@ MOST = {
     "layers": 37_450,
     "check": 40_750,
     "compare": 38_050,
-    **dict.fromkeys(("set", "restore", "save", "forget"), 37_350),
-    **dict.fromkeys(("bench", "selftest"), 44_850),
+    **dict.fromkeys(("set", "restore", "save", "forget"), 37_450),
+    **dict.fromkeys(("bench", "selftest"), 44_950),
     "experiment": 45_750,
 }
 """Lines that a face of root's may load; raise a figure only with a reason."""
