@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterable
 from typing import Protocol, TextIO
 
+from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import Drive
 from disktune_contract.settings.saved import FileRef, family_of
 from disktune_helper.cli.apply import EX_NOT_ALL, EX_USAGE, Work, of_this_machine, worse
@@ -117,7 +118,7 @@ class Arriving:
         self._apply(new, again.difference(new))
 
     def _take_present(self) -> None:
-        names = [name for name in self._ports.names(sysfs.ROOT) if identity.is_whole(self._ports, name)]
+        names = [name for name in self._ports.names(sysfs.ROOT) if recognition.is_whole(self._ports, name)]
         new = self._work.arrivals.unnoted(names)
         self._early.update(new)
         self._apply(new, set())
@@ -136,7 +137,7 @@ class Arriving:
     def _is_saved_for(self, name: str) -> bool:
         """Return whether there is a file: all drives are looked at for twins only if there is."""
         known = identity.identity_of(self._ports, name)
-        family = family_of(drive_list.kind_of(self._ports, name))
+        family = family_of(recognition.kind_of(self._ports, name))
         return bool(known) and self._work.session.store.exists(FileRef(family, known))
 
     # -- side by side --------------------------------------------------------------------------------------
