@@ -29,6 +29,9 @@ _PAGES = (
     ("SCRUB", "sda"), ("ARRAYS", _ARRAY),
 )  # fmt: skip
 _CHARTED = frozenset({"BENCHMARK", "ACTIVITY", "EXPERIMENT", "ARRAYS"})
+_TITLES = {"DRIVE_HEALTH": "Health", "CHECKUP": "Check-Up", "ARRAYS": "RAID Array"}
+"""Of tabs that are called otherwise than their pages."""
+_OF = {_ALL: "all drives", _ARRAY: "an array"}
 _MOST_MS, _MOST_CHARTED_MS = 50.0, 150.0
 _HAND, _KEY = "hand", "key"
 _REST_S = 0.2
@@ -46,7 +49,7 @@ def rows(rounds: int) -> Iterator[Row]:
         most = _MOST_CHARTED_MS if tab in _CHARTED else _MOST_MS
         kept = {name: told[0][name] for name in ("modules", "widgets")}
         rested = ", the pointer rested there 0.2 s" if by == _HAND else ""
-        what = f"click → {tab.replace('_', ' ').capitalize()} of {drive}{rested}"
+        what = f"click → {_TITLES.get(tab, tab.capitalize())} of {_OF.get(drive, drive)}{rested}"
         yield Row(one, what, "ms", figures, (within(most, figures, "ms"),), counts=kept)
 
 
