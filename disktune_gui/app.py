@@ -209,7 +209,7 @@ class _Program:
             window.panel.choose(picked)
         if first.rows and not session.listed:
             # It stays where it is until there is the list: nothing comes, goes and comes again.
-            window.panel.stand_in(first)
+            window.panel.stand_in(first, window.header, window.tabs)
             first.picked.connect(window.panel.choose)
             session.notice.connect(window.panel.step_in)
         self._machines = machines = Machines(window, chosen)

@@ -22,6 +22,9 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.widgets.search_field import SearchField
 
+_PATIENCE_MS = 1000
+"""A helper that has not listed anything by then may take long, and what is to be said of that is in the window."""
+
 
 class DriveView(QTreeView):
     """The list itself."""
@@ -69,6 +72,8 @@ class DrivePanel(QWidget):
         self._filled = False
         self._first: QWidget | None = None
         """What is in the place of the list."""
+        self._others: tuple[QWidget, ...] = ()
+        """What is hidden until then."""
         self._drives: tuple[Drive, ...] | None = None
         """None until they have been listed for the first time."""
         self.search = SearchField(
@@ -91,8 +96,15 @@ class DrivePanel(QWidget):
         layout.addWidget(self.view, 1)
         layout.addWidget(self.nothing)
 
-    def stand_in(self, first: QWidget) -> None:
-        """Show *first* in the place of the list until drives are listed, or `step_in` is called."""
+    def stand_in(self, first: QWidget, *others: QWidget) -> None:
+        """Show *first* in the place of the list until drives are listed, or `step_in` is called.
+
+        So long, or for `_PATIENCE_MS`, hide *others*, which show the drive that is selected: none is yet.
+        """
+        for other in others:
+            other.hide()
+        self._others = others
+        later(self, self._show_others, _PATIENCE_MS)
         layout, window = self.layout(), self.window()
         if layout is not None and window is not None:
             focused = window.focusWidget() is self.view
@@ -114,6 +126,12 @@ class DrivePanel(QWidget):
                 self.view.setFocus()
             first.hide()
             first.deleteLater()
+        self._show_others()
+
+    def _show_others(self) -> None:
+        for other in self._others:
+            other.show()
+        self._others = ()
 
     def put_within(self) -> None:
         """Be a part of a larger list, which has the search, the shade and the line."""

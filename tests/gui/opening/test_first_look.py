@@ -215,11 +215,11 @@ def test_it_stays_until_there_is_the_list(qtbot: QtBot, news: str) -> None:
     before = shown.mapTo(window, shown.rect().topLeft()), shown.size()
     window.fill(services)
     panel = window.panel
-    panel.stand_in(shown)
+    panel.stand_in(shown, window.header, window.tabs)
     shown.picked.connect(panel.choose)
     QApplication.processEvents()
     assert (shown.mapTo(window, shown.rect().topLeft()), shown.size()) == before
-    assert not panel.view.isVisible()
+    assert [part.isVisible() for part in (panel.view, window.header, window.tabs)] == [False, False, False]
     place = next(place for row, place in shown.places() if row.drive == "sdb")
     qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.center())  # type: ignore[no-untyped-call]
     if news == "notice":
@@ -227,11 +227,27 @@ def test_it_stays_until_there_is_the_list(qtbot: QtBot, news: str) -> None:
     else:
         session.bring(*([make_drive("sda"), make_drive("sdb")] if news == "drives" else []))
     QApplication.processEvents()
-    assert panel.view.isVisible()
+    assert [part.isVisible() for part in (panel.view, window.header, window.tabs)] == [True, True, True]
     assert window.focusWidget() is panel.view
     current = panel.current()
     assert (current.name if current is not None else "") == ("sdb" if news == "drives" else "")
     assert not shown.isVisible()
+
+
+def test_the_rest_of_the_window_does_not_wait_for_a_helper_that_is_slow(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("disktune_gui.drives.panel._PATIENCE_MS", 20)
+    window = MainWindow()
+    qtbot.addWidget(window)
+    services = services_of(WindowSession(HelperLauncher(root=False)))
+    shown = first_look.lay_out(window, ROWS, services.preferences)
+    window.show()
+    window.fill(services)
+    window.panel.stand_in(shown, window.header, window.tabs)
+    assert not window.tabs.isVisible()
+    qtbot.waitUntil(window.tabs.isVisible)
+    assert shown.isVisible()
 
 
 PROGRAM = """
