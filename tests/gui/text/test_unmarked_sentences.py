@@ -36,6 +36,7 @@ ON_TERMINALS = {
     "disktune-helper.py": "the launcher prints to a terminal",
     "disktune_helper/cli": "commands print to a terminal, and as services to the journal of systemd",
     "disktune_helper/main.py": "the command line prints to a terminal",
+    "disktune_helper/precompile.py": "what installs prints to a terminal",
     "disktune_helper/metrics": "what Prometheus reads; names and texts of metrics have one language",
     "disktune_helper/changes/trial_keeper.py": "a service prints to the journal of systemd",
     "disktune_helper/saved/restore.py": "`disktune-helper apply` prints it; it has no window",
@@ -48,6 +49,9 @@ NAMES = {"others", "other_names", "source"}
 OWN_ENGLISH = {
     "disktune_helper/changes/trimming.py": {
         "_start": "an error of the system, which is put into words by its number",
+    },
+    "disktune_contract/catalog/__init__.py": {
+        "__getattr__": "a mistake of a programmer",
     },
     "disktune_contract/accesses/culprit_rules.py": {
         "RULES": "what the guide alone calls them; sentences that are added are marked",
