@@ -250,6 +250,12 @@ def test_the_rest_of_the_window_does_not_wait_for_a_helper_that_is_slow(
     assert shown.isVisible()
 
 
+def of_somebody_new(home: Path) -> dict[str, str]:
+    """Return the environment of a program that was never started before: tests before this one had results."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    return {**kept, "HOME": str(home), "LANG": "C", "QT_QPA_PLATFORM": "offscreen"}
+
+
 PROGRAM = """
 import os, sys
 from disktune_gui import __main__, app
@@ -269,7 +275,7 @@ OURS = 40
 
 
 def test_nothing_is_loaded_that_the_first_look_does_not_need(tmp_path: Path) -> None:
-    environment = {**os.environ, "HOME": str(tmp_path), "LANG": "C", "QT_QPA_PLATFORM": "offscreen"}
+    environment = of_somebody_new(tmp_path)
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True, env=environment
     )
@@ -321,7 +327,7 @@ __main__.main()
 
 
 def test_a_missing_helper_is_said_though_the_window_is_filled_later(tmp_path: Path) -> None:
-    environment = {**os.environ, "HOME": str(tmp_path), "LANG": "C", "QT_QPA_PLATFORM": "offscreen"}
+    environment = of_somebody_new(tmp_path)
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT_HELPER], capture_output=True, text=True, check=True, env=environment
     )
@@ -353,7 +359,7 @@ WHOLE_MODULES = 512
 
 def test_the_whole_window_loads_no_library_that_its_first_page_does_not_need(tmp_path: Path) -> None:
     """OpenSSL for a checksum, a database for no results, a parser of Python for records: 7 MiB of 34."""
-    environment = {**os.environ, "HOME": str(tmp_path), "LANG": "C", "QT_QPA_PLATFORM": "offscreen"}
+    environment = of_somebody_new(tmp_path)
     done = subprocess.run(
         [sys.executable, "-c", WHOLE], capture_output=True, text=True, check=True, env=environment
     )
