@@ -67,6 +67,7 @@ class Journal:
                 return
             if not model:
                 model.append(identity.names(self._ports, ref.name).model)
+                self._rotate()
             lines = self._lines(ref, model[0], changed, cause)
             with self._logged():
                 self._write(lines)
@@ -109,10 +110,12 @@ class Journal:
             lines.append(json.dumps(record, ensure_ascii=False) + "\n")
         return "".join(lines)
 
+    def _rotate(self) -> None:
+        with self._lock, suppress(OSError):  # better a long file than one that lacks a line
+            self._folder.set_aside(FILE, OLDER, ROTATE_AT)
+
     def _write(self, lines: str) -> None:
         with self._lock:
-            with suppress(OSError):  # better a long file than one that lacks a line
-                self._folder.set_aside(FILE, OLDER, ROTATE_AT)
             self._folder.append(FILE, lines, settled=False)
 
     def entries(self, identity_wanted: str, limit: int) -> tuple[JournalEntry, ...]:
