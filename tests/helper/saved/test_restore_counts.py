@@ -15,6 +15,7 @@ from disktune_helper.saved import restore as restoring
 from disktune_helper.settings.journal import FILE
 from disktune_helper.system.files import RootFolder
 from tests.helper.cli.saved_machine import HDD, Machine
+from tests.helper.conftest import make_bench
 
 SIX = {
     "block__read_ahead": 1024,
@@ -45,6 +46,11 @@ class Counts:
             return plain(*arguments, **named)
 
         return counted
+
+
+@pytest.fixture
+def machine() -> Machine:
+    return Machine(make_bench())
 
 
 @pytest.fixture
