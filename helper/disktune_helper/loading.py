@@ -120,8 +120,12 @@ def _answer_tune() -> None:
 
 
 def _apply() -> None:
-    _looking()
+    _library()
+    bytecode.load("apply")
+    from disktune_contract.arrays import alarms, mdstat
     from disktune_helper.cli import apply, arrived
+    from disktune_helper.inventory import layers, trim_targets
+    from disktune_helper.system import privilege
     from disktune_helper.system.news import udev_news
 
 
@@ -244,6 +248,7 @@ FACES_AT_ONCE: dict[str, Callable[[], None]] = {
     "looking": _looking,
     "inspect": _inspect,
     "tune": _tune,
+    "apply": _apply,
 }
 """Those that `precompile` puts in one file."""
 

@@ -43,6 +43,9 @@ ASKED_BY_A_PERSON = {f"disktune_helper.inventory.{name}" for name in ("self_test
 }
 """What only a window asks for; nothing that a unit starts does."""
 
+NOT_TO_APPLY = {"disktune_helper.system.programs", "disktune_helper.system.bench_io.direct"}
+"""For whoever saves, and for whoever measures."""
+
 UNASKED = {"dataclasses"}
 """What a record loads only for those who have asked `dataclasses` about it, and so have loaded that themselves."""
 
@@ -53,7 +56,6 @@ FACES = {
     "answer tune": FOR_A_USER,
     **dict.fromkeys(
         (
-            "apply",
             "guard",
             "sample",
             "metrics",
@@ -67,6 +69,7 @@ FACES = {
         ),
         FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     ),
+    "apply": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON | NOT_TO_APPLY,
     # It neither lists drives nor reads them.
     "record sda": FOR_A_USER
     | FOR_TUNE

@@ -82,5 +82,10 @@ def udev_entries(files: Texts, device: str) -> dict[str, str]:
 
 def libata_directory(files: BlockFiles, name: str) -> str | None:
     """Return ``/sys/devices/…/ataN`` above a drive that libata drives, None for every other drive."""
-    found = re.match(r"(.*?/ata\d+)/host\d+/", place(files, name))
+    return libata_above(place(files, name))
+
+
+def libata_above(place: str) -> str | None:
+    """Return that directory of a device's real directory, as `place` returns it."""
+    found = re.match(r"(.*?/ata\d+)/host\d+/", place)
     return found.group(1) if found else None

@@ -102,9 +102,10 @@ def kind_of(files: BlockFiles, name: str) -> DriveKind:
         return DriveKind.OTHER
     if block_files.text(files, name, "device/type") == _TYPE_OPTICAL:
         return DriveKind.OPTICAL
-    if re.search(r"/usb\d+/", block_files.place(files, name)):
+    place = block_files.place(files, name)
+    if re.search(r"/usb\d+/", place):
         return DriveKind.USB
-    return DriveKind.ATA if block_files.libata_directory(files, name) else DriveKind.SCSI
+    return DriveKind.ATA if block_files.libata_above(place) else DriveKind.SCSI
 
 
 def size_bytes(files: Texts, name: str) -> int:

@@ -288,6 +288,17 @@ def involved(settings: Iterable[str], rules: Iterable[NoteRule] = RULES) -> froz
     return asked.union(condition.setting for condition in named if not isinstance(condition, Fact))
 
 
+def decided_outside(settings: Iterable[str], rules: Iterable[NoteRule] = RULES) -> bool:
+    """Return whether a rule that looks at what is around a drive may refuse a change of *settings*."""
+    asked = frozenset(settings)
+    return any(
+        isinstance(condition, Fact | MemoryPerMember)
+        for rule in rules
+        if rule.weight is Weight.REFUSES and not asked.isdisjoint(rule.settings)
+        for condition in rule.when
+    )
+
+
 def _words(rule: NoteRule, whole: Whole) -> str:
     if rule.cost is None:
         return rule.says

@@ -152,6 +152,11 @@ def opened(sight: Sight, node: ChangingNode) -> OpenSight:
     return OpenSight(**(vars(sight) | {"node": node}))
 
 
+def anew(sight: OpenSight) -> OpenSight:
+    """Return a look at the same drive as it is now, through the node that is open."""
+    return opened(look(sight.ports, sight.ref, sight.node, sight.last_set), sight.node)
+
+
 def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> Sight:
     """Look at a drive: live through *node*, or, where that is None, at what the kernel remembers."""
     kind = recognition.kind_of(ports, ref.name)

@@ -19,8 +19,9 @@ from disktune_contract.rules import rules
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import Family, FileRef, Supply, family_of, risky, same_value
-from disktune_contract.settings.setting import Lifetime, Setting, Status, Value
+from disktune_contract.settings.setting import Lifetime, Setting, Status, SysfsAttribute, Value
 from disktune_helper import access
+from disktune_helper.inventory import drive_snapshot
 from disktune_helper.long_trials.hold import held_by, orders_of
 from disktune_helper.saved_files.guard_marks import HELD_BY, HeldSettings
 from disktune_helper.saved_files.saved_file import Contents, path_of
@@ -30,8 +31,9 @@ from disktune_helper.system import power_supply
 from disktune_helper.system.files import RUNTIME
 
 if TYPE_CHECKING:
-    from disktune_helper.inventory.drive_snapshot import Sight
+    from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
     from disktune_helper.session.session import SessionContext
+    from disktune_helper.settings.journal import Recorder
 
 CAUSE = "saved"
 """Of the journal's entries."""
@@ -303,15 +305,10 @@ def _restore_all(
         mark = marks.begin(file, drive.name, drive.diskseq, tuple(item.setting for item in todo))
     except OSError as error:
         unmarked = f"the boot guard could not write its mark: {(error.strerror or 'an error').lower()}"
-    done: dict[str, RestoreItem] = {}
-    gone = False
-    for item in todo:
-        if gone or (unmarked and risky(BY_ID[item.setting])):
-            why = f"{drive.name} is no longer available" if gone else unmarked
-            done[item.setting] = RestoreItem(item.setting, item.now, item.wanted, RestoreVerdict.FAILED, why)
-            continue
-        done[item.setting], fault = _write(session, drive, item)
-        gone = fault in (Fault.DRIVE_GONE, Fault.NO_SUCH_DRIVE, Fault.WRONG_DRIVE)
+    bare = {item.setting for item in todo if unmarked and risky(BY_ID[item.setting])}
+    done = {item.setting: _failed(item, unmarked) for item in todo if item.setting in bare}
+    written, gone = _write_all(session, drive, [item for item in todo if item.setting not in bare])
+    done |= {item.setting: item for item in written}
     # A drive that vanished under it keeps the whole mark: if it comes back, the same is not done to it again.
     if mark is not None and not gone:
         with suppress(OSError):
@@ -319,16 +316,53 @@ def _restore_all(
     return tuple(done.get(item.setting, item) for item in items)
 
 
-def _write(session: SessionContext, drive: Drive, item: RestoreItem) -> tuple[RestoreItem, Fault | None]:
+_GONE = (Fault.DRIVE_GONE, Fault.NO_SUCH_DRIVE, Fault.WRONG_DRIVE)
+
+
+def _failed(item: RestoreItem, why: str) -> RestoreItem:
+    return RestoreItem(item.setting, item.now, item.wanted, RestoreVerdict.FAILED, why)
+
+
+def _write_all(session: SessionContext, drive: Drive, todo: list[RestoreItem]) -> tuple[list[RestoreItem], bool]:
+    """Restore values through one open node; return what became of each, and whether the drive vanished.
+
+    While it is open, the kernel gives the name to no other drive.
+    """
+    done: list[RestoreItem] = []
+    if not todo:
+        return done, False
+    try:
+        with session.open(drive.ref) as sight, session.journal.steps(drive.ref) as record:
+            for item in todo:
+                written, fault = _write(sight if not done else _again(sight, item), item, record)
+                done.append(written)
+                if fault in _GONE:
+                    break
+    except Refusal as error:
+        # Of the look: the drive cannot be had, or does not answer.
+        fault = error.fault
+        done.append(_failed(todo[len(done)], error.why))
+    gone = fault in _GONE
+    why = f"{drive.name} is no longer available" if gone else done[-1].why
+    return done + [_failed(item, why) for item in todo[len(done) :]], gone
+
+
+def _again(sight: OpenSight, item: RestoreItem) -> OpenSight:
+    """Return the look as the next write needs it: files are read each time, the drive is asked anew."""
+    if isinstance(BY_ID[item.setting].access, SysfsAttribute):
+        return replace(sight, asked={})
+    return drive_snapshot.anew(sight)
+
+
+def _write(sight: OpenSight, item: RestoreItem, record: Recorder) -> tuple[RestoreItem, Fault | None]:
     """Restore one value; return what became of it."""
     setting = BY_ID[item.setting]
     before = item.now
     try:
-        with session.open(drive.ref) as sight:
-            before = access.state(sight, setting).value
-            applied = engine.apply(sight, engine.check(sight, (Change(setting.id, before, item.wanted),)))
-            session.journal.record(drive.ref, applied.results, CAUSE)
-            session.journal.record(drive.ref, applied.restored, "undone")
+        before = access.state(sight, setting).value
+        applied = engine.apply(sight, engine.check(sight, (Change(setting.id, before, item.wanted),)))
+        record(applied.results, CAUSE)
+        record(applied.restored, "undone")
     except Refusal as error:
         return RestoreItem(setting.id, before, item.wanted, RestoreVerdict.FAILED, error.why), error.fault
     result: ChangeResult = applied.results[0]

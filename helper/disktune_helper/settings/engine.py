@@ -6,13 +6,16 @@ disturbed by writing them (the scheduler resets the queue length), whichever way
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
-from disktune_contract.rules.rule_context import Whole
-from disktune_contract.rules.setting_interactions import involved
+from disktune_contract.rules.rule_context import UNKNOWN, Whole
+from disktune_contract.rules.setting_interactions import decided_outside, involved
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import UNASKABLE
 from disktune_contract.settings.change import Change
@@ -20,6 +23,9 @@ from disktune_contract.settings.setting import Setting, State, Status, Value
 from disktune_helper import access
 from disktune_helper.inventory import surroundings
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
+
+StateOf = Callable[[Setting], State]
+"""Returns how a setting stood when it was first asked for."""
 
 
 @record
@@ -65,10 +71,12 @@ def states_of(sight: Sight, settings: tuple[str, ...]) -> tuple[State, ...]:
 
 def check(sight: Sight, changes: tuple[Change, ...]) -> CheckedChanges:
     """Check that every one of *changes* may be done now; raises `Refusal` if not. Writes nothing."""
-    unseen = _check_all(sight, changes)
+    # What several of them ask for is the same all along: nothing is written in between.
+    state = _asked_once(sight)
+    unseen = _check_all(sight, changes, state)
     by_id = {change.setting: change for change in changes}
     ordered = rules.in_order(by_id)
-    return CheckedChanges(tuple(by_id[name] for name in ordered), _remember(sight, by_id, unseen), unseen)
+    return CheckedChanges(tuple(by_id[name] for name in ordered), _remember(by_id, unseen, state), unseen)
 
 
 def apply(sight: OpenSight, checked: CheckedChanges) -> ApplyResult:
@@ -128,18 +136,18 @@ def _without_unasked(earlier: tuple[EarlierValue, ...], untouched: set[str]) -> 
     )
 
 
-def _check_all(sight: Sight, changes: tuple[Change, ...]) -> frozenset[str]:
+def _check_all(sight: Sight, changes: tuple[Change, ...], state_of: StateOf) -> frozenset[str]:
     """Raise `Refusal` if a change may not be done; return the settings that cannot be checked yet."""
     if not changes or len({change.setting for change in changes}) != len(changes):
         raise Refusal(Fault.PROTOCOL, Sentence("A change must name at least one setting, and no setting twice."))
-    whole = _whole(sight, changes)
+    whole = _whole(sight, changes, state_of)
     unseen = set()
     for change in changes:
         setting = BY_ID.get(change.setting)
         if setting is None:
             gone = Sentence("There is no setting {name}.", name=repr(change.setting[:40]))
             raise Refusal(Fault.NOT_SUPPORTED, gone)
-        state = access.state(sight, setting)
+        state = state_of(setting)
         if why := rules.refusal(setting, state, change.value, whole):
             raise Refusal(Fault.NOT_SUPPORTED if state.status is not Status.OK else Fault.OUT_OF_RANGE, why)
         if rules.brought(setting, state, whole):
@@ -147,6 +155,17 @@ def _check_all(sight: Sight, changes: tuple[Change, ...]) -> frozenset[str]:
         elif state.value != change.expected or type(state.value) is not type(change.expected):
             raise Refusal(Fault.CHANGED_MEANWHILE, _changed(setting, state.value, change.expected))
     return frozenset(unseen)
+
+
+def _asked_once(sight: Sight) -> StateOf:
+    found: dict[str, State] = {}
+
+    def state(setting: Setting) -> State:
+        if setting.id not in found:
+            found[setting.id] = access.state(sight, setting)
+        return found[setting.id]
+
+    return state
 
 
 def _changed(setting: Setting, now: Value | None, expected: Value | None) -> str:
@@ -158,26 +177,35 @@ def _changed(setting: Setting, now: Value | None, expected: Value | None) -> str
     )
 
 
-def _whole(sight: Sight, changes: tuple[Change, ...]) -> Whole:
+def _whole(sight: Sight, changes: tuple[Change, ...], state_of: StateOf) -> Whole:
     """Return the drive as the rules between settings see it before and after *changes*."""
     wanted = {change.setting: change.value for change in changes}
-    known = [access.state(sight, BY_ID[name]) for name in sorted(involved(wanted)) if name in BY_ID]
-    return Whole.of(known, wanted, surroundings.look(sight))
+    known = [state_of(BY_ID[name]) for name in sorted(involved(wanted)) if name in BY_ID]
+    # Whoever looks around reads all that is mounted.
+    around = surroundings.look(sight) if decided_outside(wanted) else UNKNOWN
+    return Whole.of(known, wanted, around)
 
 
-def _remember(sight: Sight, changes: dict[str, Change], unseen: frozenset[str]) -> tuple[EarlierValue, ...]:
+@cache
+def _disturbed_by(name: str) -> frozenset[str]:
+    """Return the settings that writing *name* disturbs and whose values the drive can be asked for."""
+    return frozenset(
+        setting.id for setting in SETTINGS if name in setting.after and not isinstance(setting.access, UNASKABLE)
+    )
+
+
+def _remember(changes: dict[str, Change], unseen: frozenset[str], state_of: StateOf) -> tuple[EarlierValue, ...]:
     """Return the values before, in the order of restoring, side effects included.
 
     Of a change it is the value that was checked. Asked a second time, a drive may not answer, and the earlier
     value would be lost.
     """
-    disturbed = {setting.id for setting in SETTINGS if set(changes).intersection(setting.after)}
-    disturbed = {name for name in disturbed if not isinstance(BY_ID[name].access, UNASKABLE)}
+    disturbed = frozenset[str]().union(*map(_disturbed_by, changes))
     found = []
     for name in rules.in_order((*changes, *(disturbed - set(changes)))):
         setting = BY_ID[name]
         seen = name in changes and name not in unseen
-        before = changes[name].expected if seen else access.state(sight, setting).value
+        before = changes[name].expected if seen else state_of(setting).value
         if before is None and isinstance(setting.access, UNASKABLE):
             before = setting.access.fallback
         if before is not None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
@@ -22,6 +22,9 @@ from disktune_helper.system.text_files import text_of
 
 FILE = "journal.jsonl"
 OLDER = "journal.1.jsonl"
+
+Recorder = Callable[[tuple[ChangeResult, ...], str], None]
+"""Writes down results and their cause."""
 
 ASLEEP_S = 0.5
 """More than the two clocks that tell suspend are apart when they are read one after the other."""
@@ -47,40 +50,73 @@ class Journal:
         A journal that cannot be written is a mistake for the log: the drive has changed already, an answer that
         says otherwise would be worse.
         """
-        model = identity.names(self._ports, ref.name).model
-        lines = []
-        for result in results:
-            if result.changed:
-                entry = JournalEntry(
-                    at=self._ports.now(),
-                    drive=ref.name,
-                    identity=ref.identity,
-                    model=model,
-                    setting=result.setting,
-                    before=result.before,
-                    after=result.wanted if result.after is None else result.after,
-                    cause=cause,
-                    asked=result.wanted,
-                    who=self._who,
-                )
-                record = {
-                    "boot": self._boot,
-                    "slept": self._ports.suspended(),
-                    "diskseq": ref.diskseq,
-                    "entry": wire.plain(entry),
-                }
-                lines.append(json.dumps(record, ensure_ascii=False) + "\n")
+        with self.steps(ref) as step:
+            step(results, cause)
+
+    @contextmanager
+    def steps(self, ref: DriveRef) -> Iterator[Recorder]:
+        """Give what writes down step after step on one drive: each at once, and all are on the disk at the end.
+
+        Should the machine stop before, a few lines are missing; the boot guard's mark names what was done.
+        """
+        model: list[str] = []
+
+        def step(results: tuple[ChangeResult, ...], cause: str) -> None:
+            changed = tuple(result for result in results if result.changed)
+            if not changed:
+                return
+            if not model:
+                model.append(identity.names(self._ports, ref.name).model)
+                self._rotate()
+            lines = self._lines(ref, model[0], changed, cause)
+            with self._logged():
+                self._write(lines)
+
         try:
-            self._write(lines)
+            yield step
+        finally:
+            if model:
+                with self._logged():
+                    self._folder.settle(FILE)
+
+    @contextmanager
+    def _logged(self) -> Iterator[None]:
+        try:
+            yield
         except OSError as error:
             log_mistake("journal", error)
 
-    def _write(self, lines: list[str]) -> None:
+    def _lines(self, ref: DriveRef, model: str, results: tuple[ChangeResult, ...], cause: str) -> str:
+        lines = []
+        for result in results:
+            entry = JournalEntry(
+                at=self._ports.now(),
+                drive=ref.name,
+                identity=ref.identity,
+                model=model,
+                setting=result.setting,
+                before=result.before,
+                after=result.wanted if result.after is None else result.after,
+                cause=cause,
+                asked=result.wanted,
+                who=self._who,
+            )
+            record = {
+                "boot": self._boot,
+                "slept": self._ports.suspended(),
+                "diskseq": ref.diskseq,
+                "entry": wire.plain(entry),
+            }
+            lines.append(json.dumps(record, ensure_ascii=False) + "\n")
+        return "".join(lines)
+
+    def _rotate(self) -> None:
+        with self._lock, suppress(OSError):  # better a long file than one that lacks a line
+            self._folder.set_aside(FILE, OLDER, ROTATE_AT)
+
+    def _write(self, lines: str) -> None:
         with self._lock:
-            if lines:
-                with suppress(OSError):  # better a long file than one that lacks a line
-                    self._folder.set_aside(FILE, OLDER, ROTATE_AT)
-                self._folder.append(FILE, "".join(lines))
+            self._folder.append(FILE, lines, settled=False)
 
     def entries(self, identity_wanted: str, limit: int) -> tuple[JournalEntry, ...]:
         """Return the newest entries first, of one identity or (empty) of all."""

@@ -49,8 +49,11 @@ class Folder(Protocol):
     def text(self, name: str) -> str | None:
         """Return a file, None if it does not exist; raises OSError (EPERM: someone else could have written it)."""
 
-    def append(self, name: str, text: str) -> None:
-        """Add *text* to a file, durably; raises OSError."""
+    def append(self, name: str, text: str, *, settled: bool = True) -> None:
+        """Add *text* to a file, durably, or so that `settle` has to follow; raises OSError."""
+
+    def settle(self, name: str) -> None:
+        """Have all that was added to a file on the disk; raises OSError."""
 
     def replace(self, name: str, text: str, *, private: bool = False) -> None:
         """Write a file whole or not at all, for only root to read if *private*; raises OSError."""
@@ -152,11 +155,16 @@ class RootFolder:
                 raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
             return file.read()
 
-    def append(self, name: str, text: str) -> None:
+    def append(self, name: str, text: str, *, settled: bool = True) -> None:
         with _writing(self._path):
-            self._append(name, text)
+            self._append(name, text, settled=settled)
 
-    def _append(self, name: str, text: str) -> None:
+    def settle(self, name: str) -> None:
+        # What was added is the file's, whoever opens it (fsync(2)).
+        with _writing(self._path):
+            self._append(name, "", settled=True)
+
+    def _append(self, name: str, text: str, *, settled: bool) -> None:
         folder = self._open(create=True)
         try:
             flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -165,7 +173,8 @@ class RootFolder:
             os.close(folder)
         try:
             _write_whole(fd, text.encode())
-            os.fsync(fd)
+            if settled:
+                os.fsync(fd)
         finally:
             os.close(fd)
 
@@ -286,8 +295,11 @@ class MemoryFolder:
     def text(self, name: str) -> str | None:
         return self._files.get(checked(name))
 
-    def append(self, name: str, text: str) -> None:
+    def append(self, name: str, text: str, *, settled: bool = True) -> None:  # noqa: ARG002
         self._files[name] = self.read(name) + text
+
+    def settle(self, name: str) -> None:
+        pass
 
     def replace(self, name: str, text: str, *, private: bool = False) -> None:  # noqa: ARG002
         self._files[checked(name)] = text

@@ -100,6 +100,8 @@ class SystemChangingNode(SystemNode):
     """An open node of /dev, through which the drive is changed."""
 
     _most = Level.CHANGE
+    _own = -1
+    """While a drive is open, its directory stays the same: it is opened once, and looked at with each write."""
 
     def write_attribute(self, attribute: str, text: str) -> None:
         ioctls.check(Level.CHANGE if may_write(attribute, text) else 0, "attribute")
@@ -111,7 +113,7 @@ class SystemChangingNode(SystemNode):
                 os.close(fd)
                 raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", self.name)
         finally:
-            if own is not None:
+            if own is not None and own != self._own:
                 os.close(own)
         try:
             # One write, so that the kernel's verdict is this call's and not that of a later flush.
@@ -121,11 +123,21 @@ class SystemChangingNode(SystemNode):
 
     def _own_folder(self) -> int:
         """Open the directory that the kernel has for this very drive; raises OSError (ENODEV) if there is none."""
+        if self._own >= 0:
+            return self._own
         folder = _open_folder(os.path.realpath(os.path.join(BLOCK_DEVICES, self.name)))
         if number_in(folder) != self.rdev:
             os.close(folder)
             raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", self.name)
+        if self._fd >= 0:
+            self._own = folder
         return folder
+
+    def close(self) -> None:
+        if self._own >= 0:
+            os.close(self._own)
+            self._own = -1
+        super().close()
 
     def _is_at(self, own: int) -> bool:
         """Return whether the drive whose open directory is *own* is still there, and is what its name leads to.

@@ -142,7 +142,7 @@ def test_two_helpers_that_find_the_file_full_at_once_lose_nothing(bench: Bench, 
 
 def test_a_disk_without_room_does_not_turn_success_into_failure(bench: Bench) -> None:
     class Full(MemoryFolder):
-        def append(self, name: str, text: str) -> None:
+        def append(self, name: str, text: str, *, settled: bool = True) -> None:
             raise OSError(errno.ENOSPC, "no room", name, None, text)
 
     Journal(bench.ports, Full()).record(REF, (result(1),), "apply")

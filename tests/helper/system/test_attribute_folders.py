@@ -115,6 +115,29 @@ def test_one_that_takes_its_name_meanwhile_is_left_alone(kernel: Kernel, moment:
     assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
 
 
+def test_of_an_open_drive_its_directory_is_opened_once_and_looked_at_each_time(
+    kernel: Kernel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders, plain = [], system_ports._open_folder
+
+    def noted(path: str) -> int:
+        folders.append(path.removeprefix(f"{kernel.root}/"))
+        return plain(path)
+
+    monkeypatch.setattr(system_ports, "_open_folder", noted)
+    before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208
+    node = system_ports.SystemChangingNode("sda", OwnDrive(os.open(os.devnull, os.O_RDONLY), (8, 1)))
+    node.write_attribute("queue/read_ahead_kb", "512")
+    node.write_attribute("queue/read_ahead_kb", "256")
+    assert (kernel.value("old"), folders) == ("256", ["old", "old/queue", "old/queue"])
+    kernel.moment = "pulled out and another one put in"
+    with pytest.raises(FileNotFoundError, match="the drive is no longer available"):
+        node.write_attribute("queue/read_ahead_kb", "512")
+    assert kernel.value("new") == "128"
+    node.close()
+    assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
+
+
 def test_nor_is_one_that_has_it_already(kernel: Kernel) -> None:
     kernel.name("new")
     with pytest.raises(FileNotFoundError, match="the drive is no longer available"):
