@@ -15,7 +15,7 @@ from disktune_contract.drives.identify_page import Words
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.journal import JournalEntry
-from disktune_contract.record import field, record
+from disktune_contract.record import field, record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_helper.inventory import usage
@@ -168,6 +168,13 @@ def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> S
         id_ctrl, why_no_id_ctrl = _ask_controller(node)
     no_words = "" if words else why
     return Sight(ports, ref, kind, node, words, source, no_words, power, last_set, id_ctrl, why_no_id_ctrl)
+
+
+def once_more(sight: Sight) -> Sight:
+    """Return a look through the same open node for another request; whether the drive sleeps is asked anew."""
+    if sight.power is None or sight.node is None:
+        return sight
+    return replace(sight, power=ata.check_power_mode(sight.node))
 
 
 def speaks_ata(ports: Ports, name: str, kind: DriveKind) -> bool:

@@ -207,10 +207,10 @@ def test_a_drive_that_does_not_answer_holds_up_no_other(helper: Helper) -> None:
 def test_no_thread_is_begun_for_each_command(helper: Helper) -> None:
     helper.ask(["open", "sda"])
     threads = Path(f"/proc/{helper.holder}/task")
-    seen = set(os.listdir(threads))
+    seen = set(threads.iterdir())
     for _ in range(50):
         helper.ask(["sg", "sda", MODE_SENSE, 252])
-        seen |= set(os.listdir(threads))
+        seen |= set(threads.iterdir())
     # The first, those that may listen at once, and one that is at work meanwhile.
     assert len(seen) <= 1 + 8 + 1
 
@@ -221,9 +221,9 @@ def test_threads_that_many_drives_needed_end(helper: Helper) -> None:
         helper.ask(["begin", "sg", "sda", WAITS, 512])
     threads = Path(f"/proc/{helper.holder}/task")
     deadline = time.monotonic() + PATIENCE_S
-    while len(os.listdir(threads)) < 20:
+    while len([*threads.iterdir()]) < 20:
         assert time.monotonic() < deadline
-    while len(os.listdir(threads)) > 1 + 8 + 1:
+    while len([*threads.iterdir()]) > 1 + 8 + 1:
         assert time.monotonic() < deadline
         helper.ask(["sg", "sda", MODE_SENSE, 252])
 
