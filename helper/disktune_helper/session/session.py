@@ -175,7 +175,7 @@ class SessionContext:
         may not in a container, is looked at from outside.
         """
         kept = getattr(self._turn, "shared", None)
-        shared = kept if kept is not None and kept.ref == ref else SharedLook(ref)
+        shared = kept if kept is not None and kept.ref == ref else SharedLook(ref, alone=True)
         try:
             yield self._sight(ref, shared)
         except BaseException:

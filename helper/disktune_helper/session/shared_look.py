@@ -1,9 +1,9 @@
 """One look at a drive for all that a window asks about it at once.
 
 A window that shows a drive asks half a dozen questions in one go. Each has to open the drive, see that it is the
-one that is meant, and ask it what it is; those that wait in a row share the first one's open node and IDENTIFY
-data. Nothing that is told gets older by that than its request: all were there before the look was made. Whether
-the drive is still the one that is meant, and whether it sleeps, is looked at for each.
+one that is meant, and ask it what it is; those that wait in a row share the first one's open node, IDENTIFY
+data and pages. Nothing that is told gets older by that than its request: all were there before the look was made.
+Whether the drive is still the one that is meant, and whether it sleeps, is looked at for each.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from contextlib import suppress
 from disktune_contract.drives.drive import DriveRef
 from disktune_helper.inventory import drive_snapshot, identity
 from disktune_helper.inventory.drive_snapshot import LastSet, Sight
+from disktune_helper.session.asked_once import AskedOnce
 from disktune_helper.system.ports import Node, Ports
 
 SHARED_S = 1.0
@@ -22,8 +23,10 @@ SHARED_S = 1.0
 class SharedLook:
     """A look that is kept from one request to the next. One thread has it at a time."""
 
-    def __init__(self, ref: DriveRef) -> None:
+    def __init__(self, ref: DriveRef, *, alone: bool = False) -> None:
+        """*alone*: only one request has it, which may take its time and asks the drive anew each time."""
         self.ref = ref
+        self._alone = alone
         self._sight: Sight | None = None
         self._node: Node | None = None
         self._made = 0.0
@@ -50,6 +53,7 @@ class SharedLook:
     def _anew(self, ports: Ports, last_set: LastSet, changes: int) -> Sight:
         self.let_go()
         self._made, self._changes = ports.monotonic(), changes
-        self._node = identity.open_checked(ports, self.ref)
+        node = identity.open_checked(ports, self.ref)
+        self._node = node if self._alone else AskedOnce(node)
         self._sight = drive_snapshot.look(ports, self.ref, self._node, last_set)
         return self._sight

@@ -15,8 +15,10 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import VERBS, Class, Level, OfDrive
 from disktune_gui.demo.ata.command import TaskFile
 from disktune_gui.demo.world import SimulatedPorts
+from disktune_helper.inventory import health
 from disktune_helper.rpc import together
 from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.session.asked_once import AskedOnce
 from disktune_helper.session.shared_look import SHARED_S, SharedLook
 from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.system.ports import Node
@@ -26,8 +28,8 @@ from tests.helper.rpc.helper_window import Open, Window
 DRIVE, OTHER = "sdb", "sda"
 TOLD_BY_OTHERS = ("identify", "health", "self-tests", "drive-logs")
 ALL = (*TOLD_BY_OTHERS, "settings", "actions")
-FILES_OF_FOUR, FILES_OF_SIX = 564, 2125
-"""Files, directories and links looked at for eight drives."""
+OF_FOUR, OF_SIX = (137, 564), (212, 2125)
+"""Commands to eight drives; files, directories and links looked at for them."""
 IDENTIFY, CHECK_POWER, STANDBY_NOW = 0xEC, 0xE5, 0xE0
 
 
@@ -38,6 +40,7 @@ class Seen:
     opened: Counter[str] = field(default_factory=Counter)
     open_now: int = 0
     commands: Counter[int] = field(default_factory=Counter)
+    cdbs: list[bytes] = field(default_factory=list)
     files: int = 0
 
 
@@ -64,6 +67,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
         def sg_io(cdb: bytes, *args: Any, **more: Any) -> SgReply:
             with lock:
                 found.commands[cdb[14]] += 1
+                found.cdbs.append(cdb)
             return sends(cdb, *args, **more)
 
         def nvme_admin(opcode: int, *args: Any, **more: Any) -> Any:
@@ -104,9 +108,9 @@ def ask_at_once(window: Window, *requests: tuple[str, dict[str, Any]]) -> list[d
 # -- counted -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("asked", "most_files"), [(TOLD_BY_OTHERS, FILES_OF_FOUR), (ALL, FILES_OF_SIX)])
+@pytest.mark.parametrize(("asked", "most_commands", "most_files"), [(TOLD_BY_OTHERS, *OF_FOUR), (ALL, *OF_SIX)])
 def test_a_full_inspection_of_eight_drives_does_no_more_than_that(
-    window: Open, seen: Seen, asked: tuple[str, ...], most_files: int
+    window: Open, seen: Seen, asked: tuple[str, ...], most_commands: int, most_files: int
 ) -> None:
     eye = window(Class.INSPECT)
     found = [drive for drive in eye.ask("drives")["ok"]["drives"] if drive["kind"] in ("ata", "nvme", "scsi")][:8]
@@ -123,6 +127,7 @@ def test_a_full_inspection_of_eight_drives_does_no_more_than_that(
     assert seen.commands[IDENTIFY] == 7
     # Whether it sleeps is asked for each.
     assert seen.commands[CHECK_POWER] == 7 * len(asked)
+    assert seen.commands.total() <= most_commands
     assert seen.files <= most_files
     assert seen.open_now == 0
 
@@ -237,6 +242,35 @@ def test_a_drive_that_falls_asleep_meanwhile_is_left_alone(eye: Bench, seen: See
     assert look(eye, shared, "health").asleep
     assert ata.power.name == "STANDBY"
     assert seen.commands[IDENTIFY] == 1
+
+
+def test_a_page_that_several_go_by_is_asked_once(eye: Bench, seen: Seen) -> None:
+    shared = SharedLook(eye.drive(DRIVE).ref)
+    look(eye, shared, "health")
+    seen.cdbs.clear()
+    again = look(eye, shared, "health")
+    # Whether it sleeps, and whether it is about to fail.
+    assert [(cdb[14], cdb[4]) for cdb in seen.cdbs] == [(CHECK_POWER, 0), (0xB0, 0xDA)]
+    eye.clock.now += SHARED_S
+    assert look(eye, shared, "health", last=True) == again
+    assert len(seen.cdbs) > 8
+
+
+def test_a_look_of_its_own_asks_for_each_page_anew(eye: Bench, seen: Seen) -> None:
+    with eye.session.look(eye.drive(DRIVE).ref) as sight:
+        first = health.health(sight)
+        asked = len(seen.cdbs)
+        assert health.health(sight) == first
+    assert len(seen.cdbs) == 2 * asked - 2  # IDENTIFY, and whether it sleeps
+
+
+def test_what_failed_is_asked_again(eye: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    replies = [SgReply(2, 0, 0, b"sense", b""), SgReply(0, 3, 0, b"", b""), SgReply(0, 0, 0, b"", bytes(512))]
+    asked = iter(replies)
+    node = AskedOnce(eye.ports.open_drive(DRIVE))
+    monkeypatch.setattr(node._node, "sg_io", lambda *_: next(asked))
+    page = bytes((0x85, 9, 0x0E, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0x40, 0x2F, 0))
+    assert [node.sg_io(page, 512) for _ in range(5)] == [*replies, replies[-1], replies[-1]]
 
 
 def test_another_drive_that_takes_the_name_meanwhile_is_found_out(eye: Bench, seen: Seen) -> None:
