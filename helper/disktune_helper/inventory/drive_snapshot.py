@@ -70,6 +70,8 @@ class Sight:
     """What a SCSI disk said of its mode pages that cannot change, by page and page control."""
     asked: dict[object, object] = field(default_factory=dict, kw_only=True)
     """What was asked of the drive beyond ``words`` during this look, so that it is asked once; see `once`."""
+    shared: bool = False
+    """Whether requests that change nothing share this look, for a moment."""
 
     @property
     def name(self) -> str:
@@ -120,7 +122,10 @@ class Sight:
 
     @property
     def used(self) -> Usage:
-        """What the drive is used for."""
+        """What the drive is used for: now, or at the first question of requests that share the look."""
+        return self.once("used", self._used) if self.shared else self._used()
+
+    def _used(self) -> Usage:
         return usage.usage(self.ports, self.name, usage.read_mounts(self.ports))
 
     def once(self, question: object, ask: Callable[[], Answer]) -> Answer:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.record import replace
 from disktune_helper.inventory import drive_snapshot, identity
 from disktune_helper.inventory.drive_snapshot import LastSet, Sight
 from disktune_helper.session.asked_once import AskedOnce
@@ -55,5 +56,6 @@ class SharedLook:
         self._made, self._changes = ports.monotonic(), changes
         node = identity.open_checked(ports, self.ref)
         self._node = node if self._alone else AskedOnce(node)
-        self._sight = drive_snapshot.look(ports, self.ref, self._node, last_set)
+        found = drive_snapshot.look(ports, self.ref, self._node, last_set)
+        self._sight = replace(found, shared=not self._alone)
         return self._sight

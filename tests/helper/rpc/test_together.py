@@ -28,7 +28,7 @@ from tests.helper.rpc.helper_window import Open, Window
 DRIVE, OTHER = "sdb", "sda"
 TOLD_BY_OTHERS = ("identify", "health", "self-tests", "drive-logs")
 ALL = (*TOLD_BY_OTHERS, "settings", "actions")
-OF_FOUR, OF_SIX = (137, 564), (212, 2125)
+OF_FOUR, OF_SIX = (137, 564), (212, 1630)
 """Commands to eight drives; files, directories and links looked at for them."""
 IDENTIFY, CHECK_POWER, STANDBY_NOW = 0xEC, 0xE5, 0xE0
 
