@@ -54,8 +54,9 @@ def dump(message: object) -> str:
 
 def plain(value: object) -> object:
     """Return *value* with records as dicts in declaration order, tuples as lists, enums as their values."""
+    kind: Any = type(value)
     # Nine of ten values are as they are, and most of a big answer is made here: nothing is called for them.
-    return value if type(value) in _AS_THEY_ARE else _maker(type(value))(value)
+    return value if kind in _AS_THEY_ARE else _maker(kind)(value)
 
 
 @cache
