@@ -35,7 +35,7 @@ from disktune_helper.inventory import identity
 from disktune_helper.rpc.handlers import Handlers
 from disktune_helper.rpc.output import Output
 from disktune_helper.rpc.session_limits import SessionLimits
-from disktune_helper.rpc.together import Request, Turn, turns
+from disktune_helper.rpc.together import RequestTurn, TakenRequest, turns
 from disktune_helper.session.machine_tools import MachineTools
 from disktune_helper.session.session import OpenStore, SessionContext
 from disktune_helper.settings.engine import not_restored
@@ -164,7 +164,7 @@ class Server:
             tools=tools,
         )
         self._buffer = bytearray()
-        self._taken: list[Request] = []
+        self._taken: list[TakenRequest] = []
         """What has been read and not handed to its lane."""
         self._skipping = False
         self._garbled = False
@@ -316,7 +316,7 @@ class Server:
                 self._limits.pinged()
             elif not (op in UNASKED and self._privilege is Class.TUNE):
                 self._limits.used()
-            self._taken.append(Request(given, op, args, lane))
+            self._taken.append(TakenRequest(given, op, args, lane))
 
     def _admit(self) -> None:
         now = self._ports.monotonic()
@@ -350,7 +350,7 @@ class Server:
         identity.check_name(self._ports, drive.name)
         return str(drive.name)
 
-    def _answer(self, turn: Turn) -> None:
+    def _answer(self, turn: RequestTurn) -> None:
         """Carry out one request, in its lane, and write its answer, whatever happens."""
         number, op = turn.request.number, turn.request.op
         try:

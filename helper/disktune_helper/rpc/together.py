@@ -16,7 +16,7 @@ LOOKS = frozenset({"identify", "health", "self-tests", "drive-logs", "settings",
 
 
 @record
-class Request:
+class TakenRequest:
     """One that may be carried out."""
 
     number: Any
@@ -31,21 +31,21 @@ class Request:
 
 
 @record
-class Turn:
+class RequestTurn:
     """A request, and the look that it shares with those next to it, if any; after the last one that ends."""
 
-    request: Request
+    request: TakenRequest
     shared: SharedLook | None
     last: bool
 
 
-def turns(requests: Iterable[Request]) -> Iterator[Turn]:
+def turns(requests: Iterable[TakenRequest]) -> Iterator[RequestTurn]:
     """Yield *requests* lane by lane, each lane's in the order in which they came."""
-    lanes: dict[str, list[Request]] = {}
+    lanes: dict[str, list[TakenRequest]] = {}
     for request in requests:
         lanes.setdefault(request.lane, []).append(request)
     for lane in lanes.values():
         for ref, found in groupby(lane, lambda request: request.looks_at):
             row = [*found]
             shared = SharedLook(ref) if ref is not None and len(row) > 1 else None
-            yield from (Turn(request, shared, request is row[-1]) for request in row)
+            yield from (RequestTurn(request, shared, request is row[-1]) for request in row)

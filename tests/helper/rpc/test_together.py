@@ -172,9 +172,9 @@ def test_a_change_between_two_looks_is_seen_by_the_second(window: Open) -> None:
     assert [told(answer) for answer in (third, fourth)] == [not before] * 2
 
 
-def requests(*ops: str, lane: str = DRIVE, ref: object = None) -> list[together.Request]:
+def requests(*ops: str, lane: str = DRIVE, ref: object = None) -> list[together.TakenRequest]:
     args = OfDrive(ref or REF)  # type: ignore[arg-type]
-    return [together.Request(number, op, args, lane) for number, op in enumerate(ops)]
+    return [together.TakenRequest(number, op, args, lane) for number, op in enumerate(ops)]
 
 
 REF = make_bench().drive(DRIVE).ref
