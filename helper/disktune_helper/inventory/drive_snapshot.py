@@ -15,7 +15,7 @@ from disktune_contract.drives.identify_page import Words
 from disktune_contract.drives.power import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.journal import JournalEntry
-from disktune_contract.record import field, record
+from disktune_contract.record import field, record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_helper.inventory import usage
@@ -70,6 +70,8 @@ class Sight:
     """What a SCSI disk said of its mode pages that cannot change, by page and page control."""
     asked: dict[object, object] = field(default_factory=dict, kw_only=True)
     """What was asked of the drive beyond ``words`` during this look, so that it is asked once; see `once`."""
+    shared: bool = False
+    """Whether requests that change nothing share this look, for a moment."""
 
     @property
     def name(self) -> str:
@@ -120,7 +122,10 @@ class Sight:
 
     @property
     def used(self) -> Usage:
-        """What the drive is used for."""
+        """What the drive is used for: now, or at the first question of requests that share the look."""
+        return self.once("used", self._used) if self.shared else self._used()
+
+    def _used(self) -> Usage:
         return usage.usage(self.ports, self.name, usage.read_mounts(self.ports))
 
     def once(self, question: object, ask: Callable[[], Answer]) -> Answer:
@@ -173,6 +178,13 @@ def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> S
         id_ctrl, why_no_id_ctrl = _ask_controller(node)
     no_words = "" if words else why
     return Sight(ports, ref, kind, node, words, source, no_words, power, last_set, id_ctrl, why_no_id_ctrl)
+
+
+def once_more(sight: Sight) -> Sight:
+    """Return a look through the same open node for another request; whether the drive sleeps is asked anew."""
+    if sight.power is None or sight.node is None:
+        return sight
+    return replace(sight, power=ata.check_power_mode(sight.node))
 
 
 def speaks_ata(ports: Ports, name: str, kind: DriveKind) -> bool:

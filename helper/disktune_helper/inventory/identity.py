@@ -46,7 +46,7 @@ def world_wide(files: Texts, name: str) -> str:
     """Return the part of a drive's or array's identity that no other one has, from files alone; empty if none."""
     if recognition.is_volume(name):
         return _of_volume(files, name)
-    if (array := sysfs.text(files, name, "md/uuid") or sysfs.udev(files, name).get("MD_UUID")) and _is_md(name):
+    if _is_md(name) and (array := sysfs.text(files, name, "md/uuid") or sysfs.udev(files, name).get("MD_UUID")):
         return f"uuid:{array}"
     wwid = sysfs.text(files, name, "device/wwid") or sysfs.text(files, name, "wwid") or ""
     prefix, _, digits = wwid.partition(".")

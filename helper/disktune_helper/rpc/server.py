@@ -11,6 +11,7 @@ import signal
 import threading
 from collections import deque
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from disktune_contract import catalog, wire
@@ -34,6 +35,7 @@ from disktune_helper.inventory import identity
 from disktune_helper.rpc.handlers import Handlers
 from disktune_helper.rpc.output import Output
 from disktune_helper.rpc.session_limits import SessionLimits
+from disktune_helper.rpc.together import RequestTurn, TakenRequest, turns
 from disktune_helper.session.machine_tools import MachineTools
 from disktune_helper.session.session import OpenStore, SessionContext
 from disktune_helper.settings.engine import not_restored
@@ -162,6 +164,8 @@ class Server:
             tools=tools,
         )
         self._buffer = bytearray()
+        self._taken: list[TakenRequest] = []
+        """What has been read and not handed to its lane."""
         self._skipping = False
         self._garbled = False
         """Whether something came through a door that no window sends: another program was made to send it."""
@@ -261,6 +265,15 @@ class Server:
         except OSError:
             return False
         self._buffer += chunk
+        try:
+            return self._take_lines() and bool(chunk)
+        finally:
+            for turn in turns(self._taken):
+                self._session.lanes.submit(turn.request.lane, partial(self._answer, turn))
+            self._taken.clear()
+
+    def _take_lines(self) -> bool:
+        """Take every whole line of what was read; return False if nothing more is to be read."""
         while (end := self._buffer.find(b"\n")) >= 0:
             line = bytes(self._buffer[:end])
             del self._buffer[: end + 1]
@@ -276,10 +289,10 @@ class Server:
             self._buffer.clear()
             if self._at_door:
                 return False
-        return bool(chunk)
+        return True
 
     def _request(self, line: bytes) -> None:
-        """Serve one line: refuse it, or hand it to the lane of the drive it is about."""
+        """Take one line: refuse it, or find the lane of the drive it is about."""
         number: int | None = None
         try:
             message = wire.parse(line, MAX_LINE)
@@ -290,7 +303,8 @@ class Server:
             args = self._arguments(op, arguments)
             # Nothing else may hold up what says that this side is there.
             lane = _PULSE if op == "ping" else self._lane(args)
-            if self._session.lanes.waiting(lane) >= BACKLOG:
+            taken = sum(request.lane == lane for request in self._taken)
+            if self._session.lanes.waiting(lane) + taken >= BACKLOG:
                 raise Refusal(Fault.BUSY, Sentence("Too many requests are waiting for this drive."))
         except wire.WireError as error:
             self._garbled = self._at_door
@@ -302,7 +316,7 @@ class Server:
                 self._limits.pinged()
             elif not (op in UNASKED and self._privilege is Class.TUNE):
                 self._limits.used()
-            self._session.lanes.submit(lane, lambda: self._answer(given, op, args))
+            self._taken.append(TakenRequest(given, op, args, lane))
 
     def _admit(self) -> None:
         now = self._ports.monotonic()
@@ -336,11 +350,12 @@ class Server:
         identity.check_name(self._ports, drive.name)
         return str(drive.name)
 
-    def _answer(self, number: Any, op: str, args: Any) -> None:
+    def _answer(self, turn: RequestTurn) -> None:
         """Carry out one request, in its lane, and write its answer, whatever happens."""
+        number, op = turn.request.number, turn.request.op
         try:
-            with ioctls.at_most(VERBS[op].reaches):
-                reply = self._handlers[op](self._session, args)
+            with ioctls.at_most(VERBS[op].reaches), self._session.sharing(turn.shared, last=turn.last):
+                reply = self._handlers[op](self._session, turn.request.args)
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         except NotWritten as error:

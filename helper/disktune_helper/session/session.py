@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
@@ -21,6 +22,7 @@ from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 from disktune_helper.session.drive_workers import Lanes
 from disktune_helper.session.machine_tools import MachineTools
+from disktune_helper.session.shared_look import SharedLook
 from disktune_helper.settings import journal
 from disktune_helper.settings.trial_files import Trial
 from disktune_helper.settings.trial_names import safe
@@ -108,6 +110,12 @@ class SessionContext:
         self.ending = False
         self.tells_wordings = False
         """Whether the window has asked to be told what sentences are made of."""
+        self._turn = threading.local()
+        """``shared``: the `SharedLook` of the request that a thread carries out, if any."""
+        self._changes = 0
+        """How often a drive was opened to change it."""
+        self._changing = 0
+        """How many are open for that now."""
         self._sleepers: dict[DriveRef, str] = {}
         """Drives that were sent to sleep here, with the kernel's statistics of that moment."""
 
@@ -166,29 +174,64 @@ class SessionContext:
         A drive that rests is not opened for a look: that alone would start it. One that may not be opened, as root
         may not in a container, is looked at from outside.
         """
-        if self.privilege is Class.BROWSE or self.rests(ref):
-            identity.check_present(self.ports, ref)
-            found = drive_snapshot.look(self.ports, ref, None, self.journal.last_set)
-            yield replace(found, power=PowerMode.SLEEP) if self._sleeps(ref) else found
-            return
+        kept = getattr(self._turn, "shared", None)
+        shared = kept if kept is not None and kept.ref == ref else SharedLook(ref, alone=True)
         try:
-            node = identity.open_checked(self.ports, ref)
+            yield self._sight(ref, shared)
+        except BaseException:
+            # Whatever it was, the next look begins from the beginning.
+            shared.let_go()
+            raise
+        if shared is not kept:
+            shared.let_go()
+
+    def _sight(self, ref: DriveRef, shared: SharedLook) -> Sight:
+        outside = partial(drive_snapshot.look, self.ports, ref, None, self.journal.last_set)
+        if self.privilege is Class.BROWSE or self.rests(ref):
+            shared.let_go()
+            identity.check_present(self.ports, ref)
+            return replace(outside(), power=PowerMode.SLEEP) if self._sleeps(ref) else outside()
+        if self._changing:
+            shared.let_go()
+        try:
+            return shared.sight(self.ports, self.journal.last_set, self._changes)
         except Refusal as error:
             if error.fault is not Fault.PERMISSION:
                 raise
-            yield drive_snapshot.look(self.ports, ref, None, self.journal.last_set)
-            return
-        with closing(node):
-            yield drive_snapshot.look(self.ports, ref, node, self.journal.last_set)
+        shared.let_go()
+        return outside()
+
+    @contextmanager
+    def sharing(self, shared: SharedLook | None, *, last: bool) -> Iterator[None]:
+        """Have this thread's looks use *shared*, and let go of the drive after the last of its requests."""
+        self._turn.shared = shared
+        try:
+            yield
+        finally:
+            self._turn.shared = None
+            if shared is not None and last:
+                shared.let_go()
 
     @contextmanager
     def open(self, ref: DriveRef) -> Iterator[OpenSight]:
         """Open a drive to change it and look at it; raises `Refusal` if it is not the one meant."""
         if self._sleepers.pop(ref, None) is not None:
             self.runtime.remove(_asleep(ref))
-        with closing(identity.open_for_change(self.ports, ref)) as node:
+        with self._change(), closing(identity.open_for_change(self.ports, ref)) as node:
             found = drive_snapshot.look(self.ports, ref, node, self.journal.last_set)
             yield drive_snapshot.opened(found, node)
+
+    @contextmanager
+    def _change(self) -> Iterator[None]:
+        """Let no look that was made before or meanwhile serve another request."""
+        with self._lock:
+            self._changes += 1
+            self._changing += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._changing -= 1
 
     def rests(self, ref: DriveRef) -> bool:
         """Return whether so much as opening the drive would wake it."""

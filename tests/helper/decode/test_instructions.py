@@ -78,7 +78,7 @@ DECODERS = {
     "diskstats": (DISKSTATS, "diskstats.parse(text)", 1890),
     "sense": (SENSE, "sense.ata_result(2, 0, told, True)", 53),
     "a line of the protocol": (LINES, "wire.load(OfDrive, wire.parse(line, 1 << 16)['args'])", 170),
-    "a line that is written": (LINES, "wire.dump(message)", 77),
+    "a line that is written": (LINES, "wire.dump(message)", 46),
 }
 
 

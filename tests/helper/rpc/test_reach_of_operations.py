@@ -11,6 +11,7 @@ import pytest
 from disktune_contract.messages.protocol import CLASSES, VERBS, Class, Level, Nothing, Verb
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc.server import Server
+from disktune_helper.rpc.together import RequestTurn, TakenRequest
 from disktune_helper.session.drive_workers import Lanes
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import threads
@@ -53,7 +54,7 @@ def test_an_operation_does_what_its_row_and_its_class_say(
     monkeypatch.setattr(ioctls, "_ceiling", privilege)
     folders = (MemoryFolder(), MemoryFolder())
     server = Server(SimulatedPorts(World()), privilege, folders, nowhere, handlers={row.name: probe})
-    server._answer(1, row.name, None)
+    server._answer(RequestTurn(TakenRequest(1, row.name, None, ""), None, last=True))
     assert found == [min(row.reaches, CLASSES[privilege].most)] * 2
     assert may() is CLASSES[privilege].most
 

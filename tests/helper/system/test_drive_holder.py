@@ -9,6 +9,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,13 +29,15 @@ from disktune_helper.system.lockdown import landlock, seccomp
 folder = sys.argv[1]
 
 class File:
-    '''A file in the place of a drive; one command never ends.'''
+    '''A file in the place of a drive; one command never ends, another takes its time.'''
     def __init__(self, name):
         self.fd, self.rdev = os.open(f"{folder}/{name}", os.O_RDONLY), (8, 1)
     def sg_io(self, cdb, reply_bytes, timeout_ms, outgoing):
         ioctls.check_scsi(cdb, reply_bytes, outgoing)
         if cdb[0] == 3:
             threading.Event().wait()
+        if cdb[0] == 0x85:
+            threading.Event().wait(0.3)
         if cdb[0] == 0x4D:
             raise OSError(5, "")
         return SgReply(2, 3, 4, b"sense", cdb[:1] * reply_bytes)
@@ -92,6 +95,7 @@ for told in sys.stdin:
 
 REQUEST_SENSE, LOG_SENSE = "0300 0000 fc00", "4d00 4d00 0000 0004 0000"
 TEST_UNIT_READY = "0000 0000 0000"
+WAITS = "85 08 0e 00 00 00 01 00 00 00 00 00 00 40 ec 00"
 START_STOP = "1b00 0000 2000"
 MODE_SENSE = "5a00 0800 0000 0000 fc00"
 
@@ -198,6 +202,30 @@ def test_a_drive_that_does_not_answer_holds_up_no_other(helper: Helper) -> None:
     assert helper.ask(["begin", "sg", "sda", REQUEST_SENSE, 252]) == "begun"
     assert helper.ask(["sg", "sdb", MODE_SENSE, 252])[0] == 2
     assert helper.ask(["sg", "sda", MODE_SENSE, 252])[0] == 2
+
+
+def test_no_thread_is_begun_for_each_command(helper: Helper) -> None:
+    helper.ask(["open", "sda"])
+    threads = Path(f"/proc/{helper.holder}/task")
+    seen = set(threads.iterdir())
+    for _ in range(50):
+        helper.ask(["sg", "sda", MODE_SENSE, 252])
+        seen |= set(threads.iterdir())
+    # The first, those that may listen at once, and one that is at work meanwhile.
+    assert len(seen) <= 1 + 8 + 1
+
+
+def test_threads_that_many_drives_needed_end(helper: Helper) -> None:
+    helper.ask(["open", "sda"])
+    for _ in range(20):
+        helper.ask(["begin", "sg", "sda", WAITS, 512])
+    threads = Path(f"/proc/{helper.holder}/task")
+    deadline = time.monotonic() + PATIENCE_S
+    while len([*threads.iterdir()]) < 20:
+        assert time.monotonic() < deadline
+    while len([*threads.iterdir()]) > 1 + 8 + 1:
+        assert time.monotonic() < deadline
+        helper.ask(["sg", "sda", MODE_SENSE, 252])
 
 
 def test_a_helper_whose_holder_is_killed_ends_as_if_killed_itself(helper: Helper) -> None:

@@ -35,6 +35,8 @@ from disktune_helper.system.lockdown import landlock, permitted, seccomp
 _LIMIT = 16 << 10
 """Bytes of a message; the longest has an answer of 4096 bytes."""
 EX_SOFTWARE = 70
+_MOST_LISTENING = 8
+"""Threads of the holder that wait for something to do."""
 
 
 class What(IntEnum):
@@ -193,21 +195,67 @@ def begin(privilege: Class) -> None:
 # -- in the holder -----------------------------------------------------------------------------------------
 
 
+class _Listeners:
+    """Threads that take what the helper asks, each by itself, and do it.
+
+    One always listens, so that a drive that does not answer holds up no other; some that are done listen on, as
+    beginning a thread costs more than most commands.
+    """
+
+    def __init__(self, channel: socket.socket, work: Callable[[bytes], None]) -> None:
+        self._channel, self._work = channel, work
+        self._lock = threading.Lock()
+        self._listening = 0
+        self._end = threading.Event()
+
+    def wait(self) -> None:
+        """Serve until the helper has gone, whatever drives do not answer by then."""
+        if not self._begin():
+            self._listening = 1
+            self._listen()
+        self._end.wait()
+
+    def _begin(self) -> bool:
+        """Have one more listen; return False where the system grants no more threads."""
+        with self._lock:
+            self._listening += 1
+        try:
+            threading.Thread(target=self._listen, daemon=True).start()
+        except RuntimeError:
+            with self._lock:
+                self._listening -= 1
+            return False
+        return True
+
+    def _listen(self) -> None:
+        while told := self._received():
+            with self._lock:
+                self._listening -= 1
+                last = not self._listening
+            alone = last and not self._begin()
+            self._work(told)
+            with self._lock:
+                if self._listening >= _MOST_LISTENING and not alone:
+                    return
+                self._listening += 1
+        self._end.set()
+
+    def _received(self) -> bytes:
+        """Return a message, nothing if the helper has gone."""
+        try:
+            return self._channel.recv(_LIMIT)
+        except OSError:  # it was killed with an answer unread
+            return b""
+
+
 def _serve(channel: socket.socket) -> None:
     """Do what the helper asks until it has gone. A drive that does not answer holds up no other."""
-    drives: dict[int, OwnDrive] = {}
-    numbers = count(1)
-    while told := channel.recv(_LIMIT):
-        if len(told) < _REQUEST.size:
-            continue
-        work = partial(_answer, channel, drives, numbers, told)
-        try:
-            threading.Thread(target=work, daemon=True).start()
-        except RuntimeError:  # the system grants no more threads
-            work()
+    _Listeners(channel, partial(_answer, channel, {}, count(1))).wait()
 
 
 def _answer(channel: socket.socket, drives: dict[int, OwnDrive], numbers: count[int], told: bytes) -> None:
+    if len(told) < _REQUEST.size:
+        return
     request, what, drive = _REQUEST.unpack_from(told)
     send, rest = partial(_send, channel, request), told[_REQUEST.size :]
     try:
