@@ -19,7 +19,7 @@ AHEAD = "block.read_ahead"
 SAVED, BY_HAND = 512, 256
 FEW = 3
 """Processes for all of them: more than one where the next drive comes seconds later, on a slow machine."""
-LEAVINGS = 10
+LEAVINGS = 6
 
 
 def _names() -> list[str]:
@@ -85,8 +85,9 @@ def _while_it_leaves(lab: Lab) -> str:
     before, longest = _starts(), 0.0
     for _ in range(LEAVINGS):
         last = _names()[-1]
-        time.sleep(max(STAY_S + random.uniform(-1.0, 1.0), 0))  # noqa: S311
+        leaves_at = time.monotonic() + STAY_S
         _pull(lab, [last])
+        time.sleep(max(leaves_at + random.uniform(-0.5, 1.5) - time.monotonic(), 0))  # noqa: S311
         _plug()
         lab.until("it is there again", lambda: len(_names()) == DRIVES)
         longest = max(longest, lab.until("it is set", lambda: JUDGES[AHEAD].read(_names()[-1]) == SAVED, 60))
