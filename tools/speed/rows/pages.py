@@ -61,7 +61,7 @@ def _child(wanted: str, of: str, by: str) -> NoReturn:
     from disktune_gui.client import elevation  # noqa: PLC0415
     from disktune_gui.client.session import Session  # noqa: PLC0415
     from disktune_gui.mainwindow.tabs import Tab  # noqa: PLC0415
-    from disktune_gui.mainwindow.window import MainWindow  # noqa: PLC0415
+    from disktune_gui.mainwindow.window import SIZE, MainWindow  # noqa: PLC0415
     from disktune_gui.services.services import Services  # noqa: PLC0415
 
     sys.argv = ["disktune"]
@@ -69,6 +69,8 @@ def _child(wanted: str, of: str, by: str) -> NoReturn:
     session = Session(elevation.survey(demo=True))
     window = MainWindow(Services(session, preferences), drive="nvme0n1")
     window.show()
+    # As on a desktop: the screen that is none is smaller, and then not all tabs are in sight.
+    window.resize(SIZE)
     session.start()
 
     def let_pass(seconds: float) -> None:
@@ -96,8 +98,11 @@ def _child(wanted: str, of: str, by: str) -> NoReturn:
     click()
     application.sendPostedEvents()
     application.processEvents(QEventLoop.ProcessEventsFlag.ExcludeSocketNotifiers)
+    took = 1000 * (time.process_time() - begun)
+    if window.tabs.currentIndex() != tab:
+        raise ValueError("the click turned to nothing")
     found = {
-        "ms": 1000 * (time.process_time() - begun),
+        "ms": took,
         "modules": len(set(sys.modules) - modules),
         "widgets": len(window.page(tab).findChildren(QWidget)),
     }
