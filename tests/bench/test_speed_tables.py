@@ -51,7 +51,11 @@ def test_a_table_keeps_rows_that_were_not_measured_anew_and_stands_in_the_readme
     goal = at_most(1.5, FIGURES, ("floor",), "the floor")
     table.write("start", [Row("one", "first", "ms", FIGURES, (goal,)), Row("two", "second", "ms", ())])
     table.write("start", [Row("two", "second", "MiB", FIGURES[:1], note="why")])
+    table.write("start", [Row(one, one, "ms", FIGURES) for one in ("none", "one", "and a half")])
     rows = json.loads((place / "benchmarks/start.json").read_text("utf-8"))["rows"]
+    assert [row["id"] for row in rows] == ["none", "one", "and a half", "two"]
+    table.write("start", [Row("one", "first", "ms", FIGURES, (goal,))])
+    rows = [row for row in rows if row["id"] in ("one", "two")]
     assert [(row["id"], row["unit"]) for row in rows] == [("one", "ms"), ("two", "MiB")]
     text = (place / "README.md").read_text("utf-8")
     assert text.startswith("before\n<!-- bench-start -->\n| what |")

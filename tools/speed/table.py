@@ -31,12 +31,16 @@ def write(name: str, rows: Iterable[Row]) -> str:
     """Merge *rows* into the table of that name, write it as JSON and as Markdown, and return the latter."""
     PLACE.mkdir(exist_ok=True)
     file = PLACE / f"{name}.json"
-    kept = {row["id"]: row for row in json.loads(file.read_text("utf-8"))["rows"]} if file.exists() else {}
-    day = datetime.now(UTC).date().isoformat()
+    kept: list[dict[str, object]] = json.loads(file.read_text("utf-8"))["rows"] if file.exists() else []
+    day, at = datetime.now(UTC).date().isoformat(), 0
     for row in rows:
-        kept[row.id] = _plain(row, day, machine())
-    text = _markdown(kept.values())
-    figures.write(file, json.dumps({"rows": [*kept.values()]}, indent=1, ensure_ascii=False) + "\n")
+        # A new one comes behind the one that was measured before it.
+        place = next((number for number, one in enumerate(kept) if one["id"] == row.id), None)
+        at, known = (at, at) if place is None else (place, place + 1)
+        kept[at:known] = [_plain(row, day, machine())]
+        at += 1
+    text = _markdown(kept)
+    figures.write(file, json.dumps({"rows": kept}, indent=1, ensure_ascii=False) + "\n")
     figures.write(file.with_suffix(".md"), text)
     _insert(name, text)
     return text

@@ -48,8 +48,8 @@ def rows(rounds: int) -> Iterator[Row]:
         figures = (Figure("DiskTune", tuple(run["ms"] for run in told)),)
         most = _MOST_CHARTED_MS if tab in _CHARTED else _MOST_MS
         kept = {name: told[0][name] for name in ("modules", "widgets")}
-        rested = ", the pointer rested there 0.2 s" if by == _HAND else ""
-        what = f"click → {_TITLES.get(tab, tab.capitalize())} of {_OF.get(drive, drive)}{rested}"
+        how = ", the pointer rested there 0.2 s" if by == _HAND else ", by key" if tab in _CHARTED else ""
+        what = f"click → {_TITLES.get(tab, tab.capitalize())} of {_OF.get(drive, drive)}{how}"
         yield Row(one, what, "ms", figures, (within(most, figures, "ms"),), counts=kept)
 
 
