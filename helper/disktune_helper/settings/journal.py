@@ -26,6 +26,9 @@ OLDER = "journal.1.jsonl"
 Recorder = Callable[[tuple[ChangeResult, ...], str], None]
 """Writes down results and their cause."""
 
+_Line = tuple[JournalEntry, str, int | None, float]
+"""What is in one: the change, and the start, appearance and time asleep of its moment."""
+
 ASLEEP_S = 0.5
 """More than the two clocks that tell suspend are apart when they are read one after the other."""
 
@@ -126,42 +129,51 @@ class Journal:
     def last_set(self, ref: DriveRef, setting: str) -> JournalEntry | None:
         """Return the newest change of *setting* that can still hold: same boot, not unplugged, not slept since.
 
-        In suspend a drive loses power, and with it what it cannot be asked for.
+        In suspend a drive loses power, and with it what it cannot be asked for. Of thousands of lines only those
+        that name *setting* are taken apart, the newest first.
         """
-        return self.read_once()(ref, setting)
+        named = f'"{setting}"'
+        for line in reversed(self._text().splitlines()):
+            if named in line and (found := _taken_apart(line)) is not None:
+                entry = found[0]
+                if (entry.identity, entry.setting) == (ref.identity, setting):
+                    return self._holding(ref, found)
+        return None
 
     def read_once(self) -> Callable[[DriveRef, str], JournalEntry | None]:
         """Return `last_set` for many questions about what the journal says now."""
         newest = {(found[0].identity, found[0].setting): found for found in self._read()}
 
         def last_set(ref: DriveRef, setting: str) -> JournalEntry | None:
-            found = newest.get((ref.identity, setting)) if ref.identity else None
-            if found is None:
-                return None
-            entry, boot, diskseq, slept = found
-            holds = (boot, diskseq) == (self._boot, ref.diskseq)
-            return entry if holds and self._ports.suspended() - slept < ASLEEP_S else None
+            found = newest.get((ref.identity, setting))
+            return None if found is None else self._holding(ref, found)
 
         return last_set
 
-    def _read(self) -> list[tuple[JournalEntry, str, int | None, float]]:
-        """Return all entries, oldest first, each with what tells whether it still holds.
+    def _holding(self, ref: DriveRef, found: _Line) -> JournalEntry | None:
+        """Return what a line tells of the drive *ref* if that is so still; who has no identity has no past."""
+        entry, boot, diskseq, slept = found
+        holds = bool(ref.identity) and (boot, diskseq) == (self._boot, ref.diskseq)
+        return entry if holds and self._ports.suspended() - slept < ASLEEP_S else None
 
-        A line that was cut short by a power failure is passed over.
-        """
+    def _read(self) -> list[_Line]:
+        """Return all entries, oldest first, each with what tells whether it still holds."""
+        return [found for line in self._text().splitlines() if (found := _taken_apart(line)) is not None]
+
+    def _text(self) -> str:
         with self._lock:
-            text = self._folder.read(OLDER) + self._folder.read(FILE)
-        found = []
-        for line in text.splitlines():
-            try:
-                record = wire.parse(line, limit=ROTATE_AT)
-                entry = wire.load(JournalEntry, record["entry"])
-                # Lines of earlier versions do not tell how long the machine had slept.
-                slept = float(record.get("slept", 0.0))
-                found.append((entry, str(record["boot"]), record["diskseq"], slept))
-            except (wire.WireError, KeyError, TypeError, ValueError):
-                continue
-        return found
+            return self._folder.read(OLDER) + self._folder.read(FILE)
+
+
+def _taken_apart(line: str) -> _Line | None:
+    """Return what a line says; None of one that was cut short by a power failure."""
+    try:
+        record = wire.parse(line, limit=ROTATE_AT)
+        entry = wire.load(JournalEntry, record["entry"])
+        # Lines of earlier versions do not tell how long the machine had slept.
+        return entry, str(record["boot"]), record["diskseq"], float(record.get("slept", 0.0))
+    except (wire.WireError, KeyError, TypeError, ValueError):
+        return None
 
 
 def boot_id(ports: Ports) -> str:

@@ -6,9 +6,11 @@ import errno
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import ChangeResult
 from disktune_helper.settings.journal import FILE, OLDER, ROTATE_AT, Journal
@@ -85,6 +87,36 @@ def test_a_drive_without_identity_is_never_taken_for_another(bench: Bench) -> No
     nameless = DriveRef("sdz", "", 3)
     journal.record(nameless, (result(120),), "apply")
     assert journal.last_set(nameless, "ata.standby_timer") is None
+
+
+def test_of_years_of_changes_only_those_of_the_setting_are_taken_apart(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal(bench.ports, MemoryFolder())
+    other = DriveRef("sda", "wwn:other", 3)
+    for value in range(100):
+        journal.record(REF, (ChangeResult("block.read_ahead", 128, value, value, True),), "apply")
+    for ref, value in ((REF, 1), (REF, 2), (other, 3)):
+        journal.record(ref, (result(value),), "apply")
+    journal.record(REF, (ChangeResult("block.read_ahead", 128, 1, 1, True),), "apply")
+    at_once = journal.read_once()
+    parsed: list[bytes | str] = []
+    parse = wire.parse
+
+    def noted(line: bytes | str, limit: int) -> dict[str, Any]:
+        parsed.append(line)
+        return parse(line, limit)
+
+    monkeypatch.setattr(wire, "parse", noted)
+    found = journal.last_set(REF, "ata.standby_timer")
+    assert found is not None
+    assert (found.after, len(parsed)) == (2, 2)
+    parsed.clear()
+    assert journal.last_set(REF, "ata.aam") is None
+    assert parsed == []
+    for ref in (REF, other, DriveRef("sdb", REF.identity, 4), DriveRef("sdc", "")):
+        for setting in ("ata.standby_timer", "block.read_ahead", "ata.aam"):
+            assert journal.last_set(ref, setting) == at_once(ref, setting)
 
 
 def test_damaged_lines_are_passed_over(bench: Bench) -> None:
