@@ -20,6 +20,8 @@ SECTOR_BYTES = 512
 NOT_DRIVES = pattern_of(r"mmcblk\d+(boot\d+|rpmb)|nvme\d+c\d+n\d+|fd\d+")
 """Special areas of cards, hidden NVMe paths, floppies."""
 
+ARRAY_NAME = pattern_of(r"md[_0-9].*")
+
 VOLUME_NAME = pattern_of(r"dm-\d+|bcache\d+")
 
 OF_LVM = pattern_of(r"LVM-(?P<group>[0-9A-Za-z]{32})(?P<volume>[0-9A-Za-z]{32})(?:-(?P<layer>[a-z]+))?")
@@ -34,7 +36,7 @@ _PART_OF_OTHERS = pattern_of(r"CRYPT-(?:TEMP|SUBDEV)-|stratis-\d+-private-[0-9a-
 
 _KIND_BY_NAME = (
     (pattern_of(r"nvme\d+n\d+"), DriveKind.NVME),
-    (pattern_of(r"md[_0-9].*"), DriveKind.ARRAY),
+    (ARRAY_NAME, DriveKind.ARRAY),
     (VOLUME_NAME, DriveKind.VOLUME),
     (pattern_of(r"mmcblk\d+"), DriveKind.MMC),
     (pattern_of(r"vd[a-z]+"), DriveKind.VIRTIO),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from contextlib import closing
 
+from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.layers.layer import Layer, LayerKind
@@ -63,7 +64,7 @@ def find(ports: Ports, name: str) -> LayerPlace:
         raise Refusal(Fault.NOT_SUPPORTED, why)
     (lower,) = below
     whole, start = lower.name, 0
-    if sysfs.text(ports, lower.name, "partition") is not None:
+    if recognition.is_partition(ports, lower.name):
         whole, start = lower.below[0], (sysfs.number(ports, lower.name, "start") or 0) * SECTOR_BYTES
     return LayerPlace(
         volume=volume,

@@ -195,7 +195,7 @@ def _mounts(ports: Ports, name: str) -> tuple[MountedSystem, ...] | None:
 def _discard(ports: Ports, name: str) -> int | None:
     """Return the most that one TRIM may cover, in bytes; of a partition that of its drive."""
     own = sysfs.number(ports, name, "queue/discard_max_bytes")
-    if own is not None or sysfs.text(ports, name, "partition") is None:
+    if own is not None or not recognition.is_partition(ports, name):
         return own
     return sysfs.number(ports, basename(dirname(sysfs.place(ports, name))), "queue/discard_max_bytes")
 

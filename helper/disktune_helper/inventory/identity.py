@@ -46,8 +46,10 @@ def world_wide(files: Texts, name: str) -> str:
     """Return the part of a drive's or array's identity that no other one has, from files alone; empty if none."""
     if recognition.is_volume(name):
         return _of_volume(files, name)
-    if _is_md(name) and (array := sysfs.text(files, name, "md/uuid") or sysfs.udev(files, name).get("MD_UUID")):
-        return f"uuid:{array}"
+    if recognition.ARRAY_NAME.fullmatch(name):
+        array = sysfs.text(files, name, "md/uuid") or sysfs.udev(files, name).get("MD_UUID")
+        if array:
+            return f"uuid:{array}"
     wwid = sysfs.text(files, name, "device/wwid") or sysfs.text(files, name, "wwid") or ""
     prefix, _, digits = wwid.partition(".")
     if prefix in _WORLD_WIDE and digits.strip("0-"):
@@ -189,7 +191,3 @@ def _usb_serial(ports: Ports, name: str) -> str | None:
             except OSError:
                 return None
     return None
-
-
-def _is_md(name: str) -> bool:
-    return re.fullmatch(r"md[_0-9].*", name) is not None

@@ -20,7 +20,7 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable, text_of
 
 _KIND_BY_NAME = (
-    (pattern_of(r"md[_0-9].*"), LayerKind.ARRAY),
+    (recognition.ARRAY_NAME, LayerKind.ARRAY),
     (pattern_of(r"bcache\d+"), LayerKind.BCACHE),
     (pattern_of(r"loop\d+"), LayerKind.LOOP),
     (pattern_of(r"zram\d+"), LayerKind.ZRAM),
@@ -91,7 +91,7 @@ def _layer(ports: Ports, name: str, mounts: list[MountLine]) -> Layer | None:
     size = sysfs.number(ports, name, "size")
     if sysfs.text(ports, name, "dev") is None or size is None:
         return None
-    partition = sysfs.text(ports, name, "partition") is not None
+    partition = recognition.is_partition(ports, name)
     below = tuple(recognition.below(ports, name))
     uuid = sysfs.text(ports, name, "dm/uuid") or sysfs.text(ports, name, "md/uuid") or ""
     kind = LayerKind.PARTITION if partition else _kind(ports, name, uuid, below)

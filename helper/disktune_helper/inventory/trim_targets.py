@@ -244,6 +244,6 @@ def _of_drive(ports: Ports, name: str) -> str:
 def _most(ports: Ports, name: str) -> int | None:
     """Return the most bytes that one TRIM may cover; of a partition that of its drive."""
     own = sysfs.number(ports, name, "queue/discard_max_bytes")
-    if own is not None or sysfs.text(ports, name, "partition") is None:
+    if own is not None or not recognition.is_partition(ports, name):
         return own
     return sysfs.number(ports, recognition.below(ports, name)[0], "queue/discard_max_bytes")

@@ -81,7 +81,7 @@ def drives_below(ports: Ports, device: str) -> Iterator[str]:
     if below:
         for slave in below:
             yield from drives_below(ports, slave)
-    elif sysfs.text(ports, device, "partition") is not None:
+    elif recognition.is_partition(ports, device):
         yield sysfs.place(ports, device).split("/")[-2]
     else:
         yield device

@@ -5,6 +5,7 @@ Only sysfs and lists of mounts are read: looking for a file would reach the driv
 
 from __future__ import annotations
 
+from disktune_contract.drives import recognition
 from disktune_contract.record import record
 from disktune_helper.inventory import usage
 from disktune_helper.system import sysfs
@@ -79,7 +80,7 @@ def look(ports: Ports, drive: str) -> Volumes:
     above = {
         kernel_number(found): name
         for name, found in numbers.items()
-        if name not in inner and sysfs.text(ports, name, "partition") is None
+        if name not in inner and not recognition.is_partition(ports, name)
     }
     bdis = {found: "" if name in inner else name for name, found in numbers.items()}
     bdis |= _btrfs(ports, names)
@@ -90,7 +91,7 @@ def look(ports: Ports, drive: str) -> Volumes:
 
 
 def _is_part_of(ports: Ports, name: str, drive: str, numbers: dict[str, str]) -> bool:
-    return name.startswith(drive) and name in numbers and sysfs.text(ports, name, "partition") is not None
+    return name.startswith(drive) and name in numbers and recognition.is_partition(ports, name)
 
 
 def _partition(ports: Ports, name: str, number: str) -> PartitionRange:

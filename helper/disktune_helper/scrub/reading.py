@@ -203,7 +203,7 @@ def _device(ports: Ports, devid: int | None, name: str, uuid: str = "") -> Scrub
         drives=drives,
         missing=devid is not None and _flag(ports, uuid, devid, "missing") is True,
         rotational=None if not turning or None in turning else any(turning),
-        size_bytes=(sysfs.number(ports, name, "size") or 0) * recognition.SECTOR_BYTES or None if name else None,
+        size_bytes=recognition.size_bytes(ports, name) or None if name else None,
         limit_bytes_s=limit(ports, uuid, devid) if known and devid is not None else None,
         counters=_counters(ports, uuid, devid) if known and devid is not None else None,
     )
