@@ -35,11 +35,10 @@ from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata, mode_pages, nvme_admin, scsi_power
 
-READ_DATA, READ_THRESHOLDS, RETURN_STATUS = 0xD0, 0xD1, 0xDA
+_RETURN_STATUS = 0xDA
 _GOOD, _EXCEEDED = 0xC24F, 0x2CF4
 """LBA 23:8 after SMART RETURN STATUS."""
 
-LOG_SENSE = 0x4D
 _CUMULATIVE = 1 << 6
 _ROOM = 1024
 
@@ -144,8 +143,8 @@ def _nvme(sight: Sight, node: Node) -> Health:
 
 
 def _ata(sight: Sight, node: Node, words: Words) -> Health:
-    values = ata.read(node, SMART, feature=READ_DATA, lba=SMART_SIGNATURE)
-    thresholds, _ = part(lambda: ata.read(node, SMART, feature=READ_THRESHOLDS, lba=SMART_SIGNATURE))
+    values = ata.read(node, SMART, feature=ata.SMART_READ_DATA, lba=SMART_SIGNATURE)
+    thresholds, _ = part(lambda: ata.read(node, SMART, feature=ata.SMART_READ_THRESHOLDS, lba=SMART_SIGNATURE))
     attributes, collected = smart.attributes(values, thresholds), smart.offline(values)
     found = AtaHealth(_passed(node), attributes, _rotating(words), offline=collected)
     directory = b""
@@ -207,7 +206,7 @@ def _statistics(node: Node, pages: int) -> tuple[DeviceStatistic, ...] | None:
 
 def _passed(node: Node) -> bool | None:
     """Return whether SMART RETURN STATUS is good, None if the answer did not come through."""
-    registers, _ = part(lambda: ata.send(node, SMART, feature=RETURN_STATUS, lba=SMART_SIGNATURE))
+    registers, _ = part(lambda: ata.send(node, SMART, feature=_RETURN_STATUS, lba=SMART_SIGNATURE))
     # A bridge that gives back what it was sent looks like a good drive; no bridge makes up the other answer.
     return {_GOOD: True, _EXCEEDED: False}.get(registers.lba >> 8 & 0xFFFF) if registers else None
 
@@ -248,7 +247,7 @@ def log_pages(node: Node) -> bytes:
 
 def log_page(node: Node, page: int) -> bytes:
     """Return a log page with the values counted since they were last cleared; raises `Refusal`."""
-    cdb = bytes((LOG_SENSE, 0, _CUMULATIVE | page, 0, 0, 0, 0, *_ROOM.to_bytes(2, "big"), 0))
+    cdb = bytes((mode_pages.LOG_SENSE, 0, _CUMULATIVE | page, 0, 0, 0, 0, *_ROOM.to_bytes(2, "big"), 0))
     reply, found = mode_pages.send(node, cdb, reply_bytes=_ROOM)
     mode_pages.check(reply, found, Sentence("The drive does not return its counters"))
     return reply.data

@@ -167,7 +167,7 @@ def _ata(sight: Sight, node: Node, words: Words) -> SelfTests:
 
 
 def _ata_status(node: Node) -> self_tests.AtaStatus:
-    return self_tests.ata_status(ata.read(node, SMART, feature=health.READ_DATA, lba=SMART_SIGNATURE))
+    return self_tests.ata_status(ata.read(node, SMART, feature=ata.SMART_READ_DATA, lba=SMART_SIGNATURE))
 
 
 def _spans(

@@ -13,14 +13,10 @@ from typing import TypeVar, cast
 from disktune_contract.settings.ata_access import SMART
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import Node
-from disktune_helper.transport import ata, nvme_admin, sct
+from disktune_helper.transport import ata, mode_pages, nvme_admin, sct
 
 Reply = TypeVar("Reply", SgReply, NvmeReply)
 
-_READ_DATA, _READ_THRESHOLDS = 0xD0, 0xD1
-"""Subcommands of SMART (ACS-4)."""
-_LOG_SENSE = 0x4D
-_PASS_THROUGH_16 = 0x85
 _NVME_PAGES = frozenset({nvme_admin.IDENTIFY, nvme_admin.GET_LOG_PAGE})
 
 
@@ -70,12 +66,12 @@ class AskedOnce:
 
 def _is_page(cdb: bytes) -> bool:
     """Return whether a command only brings a page that stays what it is when it has been read."""
-    if cdb[0] != _PASS_THROUGH_16:
-        return cdb[0] == _LOG_SENSE
+    if cdb[0] != ata.PASS_THROUGH_16:
+        return cdb[0] == mode_pages.LOG_SENSE
     feature, lba_low, command = cdb[4], cdb[8], cdb[14]
     if command == ata.READ_LOG_EXT:
         return lba_low not in (sct.LOG, sct.DATA_LOG)
     if command != SMART:
         return False
     of_log = feature == sct.READ_LOG and lba_low not in (sct.LOG, sct.DATA_LOG)
-    return of_log or feature in (_READ_DATA, _READ_THRESHOLDS)
+    return of_log or feature in (ata.SMART_READ_DATA, ata.SMART_READ_THRESHOLDS)

@@ -22,13 +22,14 @@ FLUSH_CACHE_EXT = 0xEA
 IDENTIFY_DEVICE = 0xEC
 IDLE = 0xE3
 READ_LOG_EXT = 0x2F
+SMART_READ_DATA, SMART_READ_THRESHOLDS = 0xD0, 0xD1
 SET_FEATURES = 0xEF
 STANDBY = 0xE2
 
 FLUSH_TIMEOUT_MS = 60_000
 """hdparm's limit for FLUSH CACHE: a full cache of a slow drive takes that long."""
 
-_PASS_THROUGH_16 = 0x85
+PASS_THROUGH_16 = 0x85
 _NON_DATA, _PIO_IN = 3 << 1, 4 << 1
 _CK_COND = 0x20
 _FROM_DEVICE_BLOCKS_IN_COUNT = 0x0E
@@ -145,7 +146,7 @@ def _cdb(protocol: int, flags: int, command: int, feature: int = 0, count: int =
     low, middle, high, top = lba.to_bytes(4, "little")
     return bytes(
         (
-            *(_PASS_THROUGH_16, protocol, flags, 0, feature, 0, count),
+            *(PASS_THROUGH_16, protocol, flags, 0, feature, 0, count),
             *(0, low, 0, middle, 0, high),
             *(_LBA_MODE | top, command, 0),
         )

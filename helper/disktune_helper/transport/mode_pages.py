@@ -18,7 +18,7 @@ from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.system.errors import refusal
 from disktune_helper.system.ports import Node
 
-MODE_SELECT_10, MODE_SENSE_10 = 0x55, 0x5A
+MODE_SELECT_10, MODE_SENSE_10, LOG_SENSE = 0x55, 0x5A, 0x4D
 PAGE_FORMAT = 0x10
 """PF: what follows the header are mode pages as SPC has them. SP, bit 0 beside it, would save them."""
 
