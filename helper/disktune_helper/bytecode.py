@@ -38,8 +38,6 @@ WHOLE_AT = LENGTH_AT + LENGTH_BYTES
 """Bytes of the whole file."""
 HEAD_BYTES = WHOLE_AT + LENGTH_BYTES
 PACKAGE = "/__init__.py"
-FACES = ("browse", "looking", "inspect", "tune", "apply")
-"""Of `loading`; others begin with one of them."""
 
 Module = type(sys)
 CATALOGUE = "disktune_contract.catalog"

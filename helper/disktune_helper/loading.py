@@ -250,7 +250,7 @@ FACES_AT_ONCE: dict[str, Callable[[], None]] = {
     "tune": _tune,
     "apply": _apply,
 }
-"""Those that `precompile` puts in one file."""
+"""Those that `precompile` puts in one file; others begin with one of them."""
 
 _FACES: dict[str, Callable[[], None]] = {
     "inspect": _inspect,

@@ -87,10 +87,10 @@ def _ask(program: str, *arguments: str) -> str:
 
 def _orders(place: str) -> tuple[dict[str, list[str]], str]:
     """Return the modules of each face as they are carried out in turn, and the digest of the catalogue."""
-    from disktune_helper.bytecode import FACES  # noqa: PLC0415  # as above
+    from disktune_helper import loading  # noqa: PLC0415  # as above
 
     orders, catalogue = {}, ""
-    for face in FACES:
+    for face in loading.FACES_AT_ONCE:
         orders[face], catalogue = json.loads(_ask(ORDER, place, face))
     return orders, catalogue
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper import bytecode
+from disktune_helper import bytecode, loading
 
 HELPER = Path(__file__).resolve().parents[2] / "helper"
 SOURCE = "disktune_contract/units.py"
@@ -61,7 +61,7 @@ def start(place: Path, face: str = "browse", *options: str) -> tuple[int, bool]:
     return int(count), added == "True"
 
 
-@pytest.mark.parametrize("face", bytecode.FACES)
+@pytest.mark.parametrize("face", loading.FACES_AT_ONCE)
 def test_a_face_comes_from_the_file(made: Path, face: str) -> None:
     count, _ = start(made, face)
     assert count > 100
