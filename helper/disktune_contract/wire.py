@@ -158,7 +158,7 @@ def _keys_of(kind: type) -> Callable[[str, str], str]:
 
 
 def _key(kind: type, field: str) -> str:
-    return _KEYS.get(f"{kind.__name__}.{field}", field)
+    return _keys_of(kind)(field, field)
 
 
 def _array_reader(item: Any) -> Reader:
