@@ -6,6 +6,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.mainwindow.page_tabs import PageTabs
+from disktune_gui.opening.first_look import drive_to_begin_with
 
 
 def restore_place(tabs: PageTabs, panel: DrivePanel, kept: Preferences, *, drive: str, host: str = "") -> None:
@@ -14,15 +15,14 @@ def restore_place(tabs: PageTabs, panel: DrivePanel, kept: Preferences, *, drive
     Each *host* has a place of its own.
     """
     at = f"@{host}" if host else ""
-    all_drives = not drive and kept.text("all_drives" + at) == "yes"
-    if all_drives:
+    wanted = drive_to_begin_with(kept, drive, at=at)
+    if wanted is None:
         tabs.begin_with_all(kept.text("page_of_all" + at), kept.text("page" + at))
     elif not drive:
         # Whoever names a drive begins with what comes first of it.
         tabs.begin_with(kept.text("page" + at))
-    wanted = "" if all_drives else drive or kept.text("drive" + at)
-    if wanted or all_drives:
-        panel.choose(wanted)
+    if wanted != "":
+        panel.choose(wanted or "")
 
 
 def keep_place(tabs: PageTabs, drive: Drive | None, kept: Preferences, *, some: bool, host: str = "") -> None:

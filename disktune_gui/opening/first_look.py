@@ -120,10 +120,20 @@ def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *
     return panel.list
 
 
+def drive_to_begin_with(kept: Preferences, drive: str, *, at: str = "") -> str | None:
+    """Return *drive*, which the command line named, or else the one of the last time; None for all of them.
+
+    It is empty to somebody new. *at* is what the names of things kept about another machine end with.
+    """
+    if not drive and kept.text("all_drives" + at) == "yes":
+        return None
+    return drive or kept.text("drive" + at)
+
+
 def _chosen(rows: Sequence[ListedRow], kept: Preferences, drive: str) -> str:
     """Return which row the list will select; of a drive that is not there, and to somebody new, the first one."""
-    if not drive and kept.text("all_drives") == "yes":
+    wanted = drive_to_begin_with(kept, drive)
+    if wanted is None:
         return ""
     there = [row.drive for row in rows if row.drive]
-    wanted = drive or kept.text("drive")
     return wanted if wanted in there else next(iter(there), "")
