@@ -250,10 +250,12 @@ def test_the_rest_of_the_window_does_not_wait_for_a_helper_that_is_slow(
     assert shown.isVisible()
 
 
-def of_somebody_new(home: Path) -> dict[str, str]:
-    """Return the environment of a program that was never started before: tests before this one had results."""
+def said_to_somebody_new(program: str, home: Path) -> str:
+    """Return what a program prints that was never started before: tests before this one had results."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
-    return {**kept, "HOME": str(home), "LANG": "C", "QT_QPA_PLATFORM": "offscreen"}
+    environment = {**kept, "HOME": str(home), "LANG": "C", "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
 
 
 PROGRAM = """
@@ -275,11 +277,8 @@ OURS = 40
 
 
 def test_nothing_is_loaded_that_the_first_look_does_not_need(tmp_path: Path) -> None:
-    environment = of_somebody_new(tmp_path)
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True, env=environment
-    )
-    figures, _, ours = done.stdout.partition(" | ")
+    said = said_to_somebody_new(PROGRAM, tmp_path)
+    figures, _, ours = said.partition(" | ")
     modules, *heavy = figures.split()
     assert heavy == []
     assert len(ours.split()) <= OURS, ours
@@ -327,11 +326,8 @@ __main__.main()
 
 
 def test_a_missing_helper_is_said_though_the_window_is_filled_later(tmp_path: Path) -> None:
-    environment = of_somebody_new(tmp_path)
-    done = subprocess.run(
-        [sys.executable, "-c", WITHOUT_HELPER], capture_output=True, text=True, check=True, env=environment
-    )
-    assert "The helper program is missing. Reinstall DiskTune." in done.stdout
+    said = said_to_somebody_new(WITHOUT_HELPER, tmp_path)
+    assert "The helper program is missing. Reinstall DiskTune." in said
 
 
 WHOLE = """
@@ -359,11 +355,8 @@ WHOLE_MODULES = 512
 
 def test_the_whole_window_loads_no_library_that_its_first_page_does_not_need(tmp_path: Path) -> None:
     """OpenSSL for a checksum, a database for no results, a parser of Python for records: 7 MiB of 34."""
-    environment = of_somebody_new(tmp_path)
-    done = subprocess.run(
-        [sys.executable, "-c", WHOLE], capture_output=True, text=True, check=True, env=environment
-    )
-    (modules, *libraries), loaded = (line.split() for line in done.stdout.splitlines())
+    said = said_to_somebody_new(WHOLE, tmp_path)
+    (modules, *libraries), loaded = (line.split() for line in said.splitlines())
     assert (libraries, loaded) == ([], [])
     assert int(modules) <= WHOLE_MODULES
 

@@ -26,10 +26,9 @@ WHAT = {
 def rows(_rounds: int) -> Iterator[Row]:
     """Run the scenario once; it takes its own rounds, with contenders in turn. Rows come as they are measured."""
     command = [os.environ.get("PYTHON", sys.executable), "-m", "tools.lab", "run", SCENARIO]
-    output = subprocess.PIPE, subprocess.STDOUT
     missing = dict(WHAT)
     last, how = "nothing", "hardware virtualisation"
-    with subprocess.Popen(command, cwd=ROOT, stdout=output[0], stderr=output[1], text=True) as lab:
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as lab:
         for line in lab.stdout or ():
             last = line.strip() or last
             if line.startswith("lab: software emulation"):
