@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system.drive_commands import ioctls
+from tests import isolation
 from tests.amounts import LONGEST, amount
 
 settings.register_profile(
@@ -32,11 +33,27 @@ _FOLDERS = {
 }
 """Where a program may keep what is a user's own, and the folder that takes its place."""
 
+isolation.watch()
+
 # Before the first QSettings is made: Qt remembers the place for the life of the process.
 _HOME = Path(tempfile.mkdtemp(prefix="disktune-test-"))
 for _name, _folder in _FOLDERS.items():
     (_HOME / _folder).mkdir(mode=0o700, exist_ok=True)
     os.environ[_name] = str(_HOME / _folder)
+
+
+def pytest_collection_finish() -> None:
+    """Refuse to begin where tests are collected from files that only this computer has."""
+    if isolation.opened:
+        raise pytest.UsageError(f"collecting the tests opened files outside the checkout: {isolation.opened}")
+
+
+@pytest.fixture(autouse=True)
+def _files_are_the_checkouts_own() -> Iterator[None]:
+    """Fail a test that opens a file which only this computer has."""
+    isolation.opened.clear()
+    yield
+    assert isolation.opened == []
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from disktune_gui.desktop import user_files
+from tests import isolation
 from tests.amounts import LONGEST, amount
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,3 +34,14 @@ def test_only_continuous_integration_does_everything(
     if ci is not None:
         monkeypatch.setenv("CI", ci)
     assert (amount(2000), amount(5)) == amounts
+
+
+def test_a_file_beside_the_checkout_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    for path in ("..", ROOT.parent):
+        os.listdir(path)  # noqa: PTH208
+    assert isolation.opened == ["..", str(ROOT.parent)]
+    isolation.opened.clear()
+    (ROOT / "setup.cfg").read_text(encoding="utf-8")
+    Path("/etc/passwd").read_text(encoding="utf-8")
+    assert isolation.opened == []

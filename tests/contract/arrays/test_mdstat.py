@@ -17,9 +17,7 @@ from disktune_contract.arrays.md import ArrayState, MdArray, MdBitmap, MdMember,
 from disktune_contract.arrays.mdstat import NotMdstat, parse
 
 _ROOT = Path(__file__).parents[3]
-_OWN = sorted((_ROOT / "tests/corpus/mdstat").glob("*.txt"))
-_SHARED = sorted((_ROOT.parent / "shared/corpus/mdstat").glob("*.txt"))
-_CORPUS = {path.name: path for path in (*_SHARED, *_OWN)}
+_CORPUS = {path.name: path for path in sorted((_ROOT / "tests/corpus/mdstat").glob("*.txt"))}
 
 _DAMAGED = {
     "frag_linux-raid_2019-May_5dd1ea7a_q1.txt": ("[…]",),
@@ -40,14 +38,11 @@ _DAMAGED = {
 }
 """Texts that a mail program or a test author damaged, with exactly what cannot be understood in them."""
 
-_WITH_PROSE = {"ml_linux-raid_2020-Mar_a714901f_1.txt", "ml_linux-raid_2023-Jan_48cc9e76_1.txt"}
-"""Two snapshots each, with a letter between them."""
-
 _TWO_OPERATIONS = "osquery_md_tables_tests_3.txt"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(_CORPUS.keys() - _DAMAGED - _WITH_PROSE - {_TWO_OPERATIONS}))
+@pytest.mark.parametrize("name", sorted(_CORPUS.keys() - _DAMAGED - {_TWO_OPERATIONS}))
 def test_a_well_formed_text_is_understood_completely(name: str) -> None:
     """No word is left over, and each number of the text is found again where it belongs."""
     text = _CORPUS[name].read_text()
@@ -202,7 +197,7 @@ def test_quoted_and_indented_mail_reads_as_the_original() -> None:
     assert parse(quoted) == parse(text)
 
 
-_WRAPPED = sorted(_CORPUS.keys() - _DAMAGED - _WITH_PROSE - {_TWO_OPERATIONS})
+_WRAPPED = sorted(_CORPUS.keys() - _DAMAGED - {_TWO_OPERATIONS})
 
 
 @pytest.mark.slow

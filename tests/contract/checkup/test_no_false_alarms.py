@@ -20,22 +20,8 @@ from disktune_helper.decode import nvme
 from disktune_helper.decode.identify import decode, parse_text
 from tests.contract.checkup import sample_facts as given
 
-_SHARED = Path(__file__).parents[4] / "shared" / "corpus"
-"""The larger corpus, where it lies beside the checkout."""
-
-
-def _is_json(path: Path) -> bool:
-    """Return whether a file is not one of those that are broken on purpose."""
-    try:
-        return isinstance(json.loads(path.read_text()), dict)
-    except ValueError:
-        return False
-
-
-PAGES = sorted({*(given.CORPUS / "identify").glob("*.hex"), *(_SHARED / "identify").rglob("*.hex")})
-SMART = sorted(
-    {*(given.CORPUS / "smart").glob("*.json"), *filter(_is_json, (_SHARED / "smartctl-json").rglob("*.json"))}
-)
+PAGES = sorted((given.CORPUS / "identify").glob("*.hex"))
+SMART = sorted((given.CORPUS / "smart").glob("*.json"))
 NAMESPACES = sorted((given.CORPUS / "nvme").glob("id-ns-*.bin"))
 
 WORN = {"heads.parking", "motor.starts"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import struct
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,17 +16,13 @@ from disktune_helper.decode import smart
 from disktune_helper.decode.error import DecodeError
 
 _OWN = Path(__file__).parents[2] / "corpus/smart"
-_SHARED = Path(__file__).parents[4] / "shared/corpus/smartctl-json"
 
 
 def tables() -> list[Any]:
     """Return every table of attributes that smartctl has made of a real drive's pages."""
     found = []
-    for path in [*sorted(_OWN.glob("*.json")), *sorted(_SHARED.glob("*.json"))]:
-        try:
-            table = json.loads(path.read_text("utf-8")).get("ata_smart_attributes", {}).get("table")
-        except (ValueError, AttributeError):
-            continue
+    for path in sorted(_OWN.glob("*.json")):
+        table = json.loads(path.read_text("utf-8")).get("ata_smart_attributes", {}).get("table")
         if table:
             found.append(pytest.param(table, id=path.stem))
     return found
@@ -103,11 +98,10 @@ OFFLINE = {
 def collections() -> list[Any]:
     """Return what smartctl has said of the off-line data collection of real drives."""
     found = []
-    for path in [*sorted(_OWN.glob("*.json")), *sorted(_SHARED.glob("*.json"))]:
-        with suppress(ValueError):
-            told = json.loads(path.read_text("utf-8")).get("ata_smart_data", {})
-            if "offline_data_collection" in told and "capabilities" in told:
-                found.append(pytest.param(told, id=path.stem))
+    for path in sorted(_OWN.glob("*.json")):
+        told = json.loads(path.read_text("utf-8")).get("ata_smart_data", {})
+        if "offline_data_collection" in told and "capabilities" in told:
+            found.append(pytest.param(told, id=path.stem))
     return found
 
 
