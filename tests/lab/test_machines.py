@@ -8,7 +8,9 @@ import os
 import re
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -246,6 +248,60 @@ def test_a_scenario_that_never_ended_has_a_row(monkeypatch: pytest.MonkeyPatch) 
     found = lab.results_of(MACHINES[0], ("identities",))
     assert not found["scenarios"][0]["ok"]
     assert len(costs.table({"settings": found})) == 4
+
+
+def _ended(name: str, ok: bool) -> dict[str, Any]:
+    return {"scenario": name, "ok": ok, "figure": "", "seconds": 1.0, "checks": 1}
+
+
+@pytest.fixture
+def second_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[bool], list[together.Work]]:
+    """Return what sets whether a scenario passes when it runs again, and returns the list of what runs then."""
+    monkeypatch.setattr(lab, "ROOT", tmp_path)
+    monkeypatch.setattr(lab, "OUTPUT", tmp_path)
+    works: list[together.Work] = []
+
+    def set_outcome(ok: bool) -> list[together.Work]:
+        def run(group: list[together.Work]) -> None:
+            for one, (name,) in group:
+                works.append((one, (name,)))
+                (tmp_path / one.name).mkdir(exist_ok=True)
+                found = {"boots": [{"seconds": 5.0, "processor_s": 4.0}], "scenarios": [_ended(name, ok)]}
+                (tmp_path / one.name / "results.json").write_text(json.dumps(found))
+
+        monkeypatch.setattr(together, "run", run)
+        return works
+
+    return set_outcome
+
+
+@pytest.mark.parametrize("ok", [True, False])
+def test_a_scenario_that_failed_runs_once_more_alone(
+    ok: bool, second_run: Callable[[bool], list[together.Work]], tmp_path: Path
+) -> None:
+    works = second_run(ok)
+    (tmp_path / MACHINES[0].name).mkdir()
+    (tmp_path / MACHINES[0].name / "console").write_text("of the first run")
+    one, other = MACHINES[0].scenarios[:2]
+    found: dict[str, Any] = {
+        MACHINES[0].name: {"boots": [], "scenarios": [_ended(one, True), _ended(other, False)]}
+    }
+    assert lab.second_try(found) == ok
+    assert works == [(MACHINES[0], (other,))]
+    assert [(kept["scenario"], kept["ok"]) for kept in found[MACHINES[0].name]["scenarios"]] == [
+        (one, True),
+        (other, ok),
+    ]
+    assert (tmp_path / f"{MACHINES[0].name}-first" / "console").read_text() == "of the first run"
+
+
+def test_where_many_scenarios_failed_none_has_a_second_try(
+    second_run: Callable[[bool], list[together.Work]],
+) -> None:
+    works = second_run(True)
+    failed = [_ended(name, False) for name in SCENARIOS][: lab.AT_MOST_TWICE + 1]
+    assert lab.second_try({MACHINES[0].name: {"boots": [], "scenarios": failed}}) == 0
+    assert works == []
 
 
 def test_processor_time_is_that_of_the_process() -> None:
