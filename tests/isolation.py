@@ -21,7 +21,7 @@ opened: list[str] = []
 def is_outside(path: str) -> bool:
     """Return whether *path* exists and lies where only this computer has files."""
     place = os.path.abspath(path)  # noqa: PTH100  # without following links, and without a Path for each file
-    return not f"{place}/".startswith(_ALLOWED) and os.path.lexists(place)
+    return place != "/" and not f"{place}/".startswith(_ALLOWED) and os.path.lexists(place)
 
 
 def watch() -> None:
