@@ -142,8 +142,9 @@ OWN_ENGLISH = {
         "parse": "why a record is none; the window says that it is damaged",
     },
     "disktune_helper/decode/scrubs/zpool_status.py": {
+        "_NOTHING": "what zpool prints",
         "parse": "why a text is no status; the window says that it cannot be understood",
-        "_values": "the same",
+        "_only": "the same",
     },
     "disktune_helper/decode/logs/drive_logs.py": {
         "_NVME_STATUS": "names of the standard; its entry of words is a sentence",
