@@ -31,35 +31,38 @@ def _scan(scan: PoolScan) -> str:
 
 def _words(scan: PoolScan) -> str:
     """Return the words of a scan with places for how much is done and the device."""
-    match scan.kind, scan.running, scan.paused, scan.cancelled:
-        case ScanKind.SCRUB, True, _, _:
-            return translate("Scrub", "scrub running: {done}")
-        case ScanKind.SCRUB, _, True, _:
-            return translate("Scrub", "scrub paused at {done}")
-        case ScanKind.SCRUB, _, _, True:
-            return translate("Scrub", "scrub cancelled")
-        case ScanKind.SCRUB, _, _, _:
-            return translate("Scrub", "scrub finished")
-        case ScanKind.ERROR_SCRUB, True, _, _:
-            return translate("Scrub", "scrub of known errors running: {done}")
-        case ScanKind.ERROR_SCRUB, _, True, _:
-            return translate("Scrub", "scrub of known errors paused at {done}")
-        case ScanKind.ERROR_SCRUB, _, _, True:
-            return translate("Scrub", "scrub of known errors cancelled")
-        case ScanKind.ERROR_SCRUB, _, _, _:
-            return translate("Scrub", "scrub of known errors finished")
-        case ScanKind.SEQUENTIAL, True, _, _:
-            return translate("Scrub", "sequential resilver of {device} running: {done}")
-        case ScanKind.SEQUENTIAL, _, _, True:
-            return translate("Scrub", "sequential resilver of {device} cancelled")
-        case ScanKind.SEQUENTIAL, _, _, _:
-            return translate("Scrub", "sequential resilver of {device} finished")
-        case _, True, _, _:
-            return translate("Scrub", "resilver running: {done}")
-        case _, _, _, True:
-            return translate("Scrub", "resilver cancelled")
-        case _:
-            return translate("Scrub", "resilver finished")
+    running, paused, cancelled, finished = {
+        ScanKind.SCRUB: (
+            translate("Scrub", "scrub running: {done}"),
+            translate("Scrub", "scrub paused at {done}"),
+            translate("Scrub", "scrub cancelled"),
+            translate("Scrub", "scrub finished"),
+        ),
+        ScanKind.ERROR_SCRUB: (
+            translate("Scrub", "scrub of known errors running: {done}"),
+            translate("Scrub", "scrub of known errors paused at {done}"),
+            translate("Scrub", "scrub of known errors cancelled"),
+            translate("Scrub", "scrub of known errors finished"),
+        ),
+        # No resilver can be paused.
+        ScanKind.RESILVER: (
+            translate("Scrub", "resilver running: {done}"),
+            "",
+            translate("Scrub", "resilver cancelled"),
+            translate("Scrub", "resilver finished"),
+        ),
+        ScanKind.SEQUENTIAL: (
+            translate("Scrub", "sequential resilver of {device} running: {done}"),
+            "",
+            translate("Scrub", "sequential resilver of {device} cancelled"),
+            translate("Scrub", "sequential resilver of {device} finished"),
+        ),
+    }[scan.kind]
+    if scan.running:
+        return running
+    if scan.paused:
+        return paused or running
+    return cancelled if scan.cancelled else finished
 
 
 def line(scan: PoolScan, units: UnitSystem) -> str:

@@ -55,7 +55,7 @@ def test_a_scrub_that_runs() -> None:
     assert scan.left_s == ((24 + 13) * 60 + 28) * 60 + 54
     assert scan.repaired_bytes == 0
     assert (pool.read_errors, pool.write_errors, pool.checksum_errors) == (1, 0, 2)
-    assert not pool.lost and not pool.others
+    assert (pool.lost, pool.others) == ("", ())
 
 
 def test_one_without_an_estimate_and_one_that_is_paused() -> None:
@@ -98,7 +98,8 @@ def test_a_sequential_resilver_that_runs_beside_a_scrub_that_ended() -> None:
     assert (pool.name, pool.health, pool.others) == ("aggr0", "DEGRADED", ())
     assert (scrub.kind, scrub.running, scrub.moment) == (ScanKind.SCRUB, False, "Tue Jul 11 10:29:22 2023")
     assert (resilver.kind, resilver.device) == (ScanKind.SEQUENTIAL, "draid3:19d:24c:2s-0")
-    assert (resilver.running, resilver.fraction) == (True, pytest.approx(0.9297))
+    assert resilver.running
+    assert resilver.fraction == pytest.approx(0.9297)
     assert resilver.left_s == (3 * 60 + 22) * 60 + 35
 
 
