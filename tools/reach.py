@@ -44,7 +44,7 @@ MOST = {
     "layers": 37_900,
     "check": 41_200,
     "compare": 38_550,
-    **dict.fromkeys(("set", "restore", "save", "forget"), 37_900),
+    **dict.fromkeys(("set", "restore", "save", "forget"), 37_950),
     **dict.fromkeys(("bench", "selftest"), 45_450),
     "experiment": 46_200,
 }

@@ -100,9 +100,7 @@ def _scan(first: str, rest: list[str]) -> PoolScan | None:
     if scrubbed := _ERRORS_SCRUBBED.fullmatch(first):
         return PoolScan(ScanKind.ERROR_SCRUB, moment=scrubbed[1], fraction=1.0)
     if cancelled := _CANCELLED.fullmatch(first):
-        return PoolScan(
-            _kind(cancelled[1], cancelled[2]), cancelled[2] or "", cancelled=True, moment=cancelled[3]
-        )
+        return PoolScan(_kind(cancelled[1], cancelled[2]), cancelled[2] or "", cancelled=True, moment=cancelled[3])
     return None
 
 

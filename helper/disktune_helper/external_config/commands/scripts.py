@@ -65,6 +65,9 @@ _SYSFSUTILS = "sysfsutils.service"
 _OF_USERS = "/var/spool/cron/"
 """Tables without a column for the user."""
 
+_RC_SCRIPTS = frozenset({"/etc/rc.local", "/etc/rc.d/rc.local", "/etc/rc.d/boot.local", "/etc/init.d/boot.local"})
+"""Some distributions have a unit or an init script that runs one of them; to the others it is a file like any."""
+
 _NO_HOOKS = {
     "/etc/systemd/system-sleep/": Sentence("systemd only runs the hooks in /usr/lib/systemd/system-sleep."),
     "/etc/pm/config.d/": Sentence(
@@ -78,11 +81,11 @@ def read(tree: Tree) -> tuple[Found, ...]:
     """Return what scripts and units set."""
     found: list[Found] = []
     units = list(_units(tree))
-    started = {command.words[0]: unit for unit in units for command in unit.commands}
+    started = {tree.resolve(command.words[0]) for unit in units for command in unit.commands}
     for pattern, when in _PLACES:
         for path in tree.glob(pattern):
-            unit = started.get(path)
-            if unit is not None or _has_unit(tree, path):
+            # A link to the script of a unit, as Red Hat has /etc/rc.local, is that script.
+            if tree.resolve(path) in started or _has_unit(tree, path):
                 continue
             found += _of_file(tree, path, when)
     for unit in units:
@@ -105,8 +108,18 @@ def _of_file(tree: Tree, path: str, when: tuple[When, ...]) -> Iterator[Found]:
     problem = next((words for folder, words in _NO_HOOKS.items() if path.startswith(folder)), "")
     if not problem and tree.is_live and not tree.is_executable(path):
         problem = Sentence("The file is not executable, so it is not run.")
+    if not problem and path in _RC_SCRIPTS and not _is_run(tree, path):
+        problem = Sentence("No service here runs {file}.", file=path)
     for found in of_script(text, SourceLine(path, 1, TOOL), when):
         yield found.but(problem) if problem else found
+
+
+def _is_run(tree: Tree, path: str) -> bool:
+    """Whether something besides the units that concern drives runs *path*, or the tree has nothing that could."""
+    if not tree.names("/usr/lib/systemd/system") and not tree.names("/lib/systemd/system"):
+        return True
+    scripts = (*tree.glob("/etc/init.d/*"), *tree.glob("/etc/rc.d/*"), "/etc/inittab")
+    return any(path in (tree.text(one) or "") for one in scripts if one not in _RC_SCRIPTS)
 
 
 def _has_unit(tree: Tree, path: str) -> bool:
