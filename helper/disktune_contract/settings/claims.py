@@ -60,6 +60,9 @@ class ClaimList:
 SELF_TESTS = "self-tests"
 """In the place of a setting where a tool starts the drive's self-tests; the value is that tool's schedule."""
 
+SPIN_DOWN = "spin-down"
+"""In the place of a setting where a tool itself stops drives; the value is after how long."""
+
 TOOLS: dict[str, str] = {
     "kernel": "the kernel's command line and module options, before all others",
     "sysctl": "systemd-sysctl, early at boot",
@@ -73,6 +76,7 @@ TOOLS: dict[str, str] = {
     "openrc": "the service hdparm of OpenRC at boot",
     "laptop-mode-tools": "laptop_mode at boot, after resume and when the power supply changes",
     "script": "a script or unit at boot or after resume",
+    "hd-idle": "hd-idle while it runs, whatever the drive's own timers are",
     "smartd": "smartd when it starts",
     "tlp": "TLP at boot, after resume and when the power supply changes",
     "tuned": "tuned when it starts, and for every drive that appears later",

@@ -68,6 +68,11 @@ def not_at_boot(tree: Tree, *units: str) -> str:
     return problem
 
 
+def has_unit(tree: Tree, unit: str) -> bool:
+    """Return whether systemd has a file of *unit*."""
+    return _place(tree, unit) is not None
+
+
 def is_masked(tree: Tree, unit: str) -> bool:
     """Return whether nothing can start *unit*."""
     place = _place(tree, unit)
