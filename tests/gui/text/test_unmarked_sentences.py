@@ -108,6 +108,7 @@ OWN_ENGLISH = {
     "disktune_contract/rules/handover.py": {
         "_HEAD": "a line of a file for another program",
         "_HEAD_OF_ALL": "the same",
+        "_warned": "the same",
         "_program": "a command",
         "_match": "a rule for udev",
         "_match_of_volume": "the same",
