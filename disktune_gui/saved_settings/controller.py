@@ -9,8 +9,11 @@ from PyQt6.QtCore import QCoreApplication, QObject, pyqtBoundSignal
 from PyQt6.QtWidgets import QWidget
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.rules.handover import lasting_link
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import Supply, same_value, unkeepable
 from disktune_contract.settings.setting import State, Value
@@ -20,7 +23,7 @@ from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.bar import AGAIN, BATTERY, FORGET, SAVE
 from disktune_gui.saved_settings.battery_dialog import BatteryDialog
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
-from disktune_gui.saved_settings.handover_dialog import differing
+from disktune_gui.saved_settings.handover_dialog import HandoverDialog, differing
 from disktune_gui.saved_settings.menu import LastButton
 from disktune_gui.saved_settings.model import SavedSettingsModel, SaveWish
 from disktune_gui.saved_settings.notes import SavedNotes
@@ -343,8 +346,19 @@ class Keeping(QObject):
         )
         dialog.importing.table.keep_columns(self._page.services.preferences, "take-over")
         dialog.importing.chosen.connect(lambda chosen: self._on_taken(drive, chosen))
+        if not lasting_link(drive):
+            self._ask_for_path(drive, dialog.exporting)
         self._open(dialog, drive)
         return dialog
+
+    def _ask_for_path(self, drive: Drive, dialog: HandoverDialog) -> None:
+        """Have *dialog* name the drive by its port, if udev has a name for that."""
+
+        def take(reply: Attachment) -> None:
+            if reply.place is not None and reply.place.paths:
+                dialog.take_path(reply.place.paths[0])
+
+        self._page.services.session.request(dialog, "checkup", OfDrive(drive.ref), take, lambda _fault, _why: None)
 
     def _exports(self) -> dict[str, dict[str, Value]]:
         """Return the sets of settings that can be exported, by the words for them; none of them is empty."""

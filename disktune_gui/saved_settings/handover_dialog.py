@@ -56,11 +56,13 @@ class HandoverDialog(QDialog):
         super().__init__(parent)
         self.drive = drive
         self._on_battery = on_battery or {}
+        self._by_path = ""
         self._choices = dict(choices)
         self.what = ChoiceBox()
         self.form = ChoiceBox()
         self.text = QPlainTextEdit()
         self.where = PlainLabel()
+        self.warning = ToneLabel(tone="caution")
         self.left_out = ToneLabel(tone="faint")
         self.nothing = PlainLabel(
             self.tr("Nothing to export: no setting of this drive is saved, changed or different from its default.")
@@ -85,7 +87,13 @@ class HandoverDialog(QDialog):
     def made(self) -> Handover:
         """What is shown."""
         values = self._choices.get(self.what.currentText(), {})
-        return hand_over(list(HandoverFormat)[self.form.currentIndex()], self.drive, values, self._special())
+        form = list(HandoverFormat)[self.form.currentIndex()]
+        return hand_over(form, self.drive, values, self._special(), self._by_path)
+
+    def take_path(self, by_path: str) -> None:
+        """Name the drive by *by_path*, in /dev/disk/by-path, where it has no name of its own that lasts."""
+        self._by_path = by_path
+        self._show()
 
     def _special(self) -> Mapping[str, Value]:
         """Return what of the chosen settings is another value on battery."""
@@ -100,6 +108,8 @@ class HandoverDialog(QDialog):
         made = self.made
         self.text.setPlainText(made.text)
         self.where.setText(self.tr("Location: {path}").format(path=made.path) if made.text else "")
+        self.warning.setText(said(made.warning))
+        self.warning.setVisible(bool(made.warning))
         words = self.tr("{setting}: {reason}")
         names = [words.format(setting=said(BY_ID[name].label), reason=said(why)) for name, why in made.left_out]
         self.left_out.setText(
@@ -148,6 +158,7 @@ class HandoverDialog(QDialog):
         self.text.setTabChangesFocus(True)
         self.what.setAccessibleName(self.tr("Settings to export"))
         self.form.setAccessibleName(self.tr("Other tool"))
+        self.warning.setWordWrap(True)
         self.left_out.setWordWrap(True)
         self.told.setWordWrap(True)
         self.copy_button.clicked.connect(self._copy)
@@ -175,6 +186,7 @@ class HandoverDialog(QDialog):
         column.addLayout(top)
         column.addWidget(self.text, 1)
         column.addWidget(self.where)
+        column.addWidget(self.warning)
         column.addWidget(self.left_out)
         if not self._choices:
             column.addStretch(1)

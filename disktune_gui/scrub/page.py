@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
+from itertools import zip_longest
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -236,11 +237,15 @@ class ScrubPage(Page):
             return
         self._clear_pools()
         for pool in reply.pools:
-            head = PlainLabel(pool_text.headline(pool))
-            head.setFont(theme.scaled(self.font(), 1, bold=True))
+            for head, scan in zip_longest(pool_text.headlines(pool), pool.scans):
+                title = PlainLabel(head)
+                title.setFont(theme.scaled(self.font(), 1, bold=True))
+                self._add_of_pool(title)
+                if scan is not None:
+                    self._add_of_pool(PlainLabel(pool_text.line(scan, self.preferences.units)))
             for label in (
-                head,
-                PlainLabel(pool_text.line(pool, self.preferences.units)),
+                PlainLabel(pool_text.counters(pool)),
+                ToneLabel(pool_text.others(pool), "caution"),
                 ToneLabel(pool_text.danger(pool), "danger"),
             ):
                 if label.text():

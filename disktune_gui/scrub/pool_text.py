@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.scrubs.file_system import PoolScan, ZfsPool
+from disktune_contract.scrubs.file_system import PoolScan, ScanKind, ZfsPool
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.wording import about
@@ -15,52 +15,86 @@ from disktune_gui.text.wording import unknown
 translate = QCoreApplication.translate
 
 
-def headline(pool: ZfsPool) -> str:
-    """Return name, health and what the pool does."""
-    return translate("Scrub", "ZFS pool {pool}: {health}, {scan}").format(
-        pool=pool.name, health=pool.health, scan=_scan(pool)
-    )
+def headlines(pool: ZfsPool) -> list[str]:
+    """Return name and health of the pool with what it does: one line for each scan, or one without any."""
+    template = translate("Scrub", "ZFS pool {pool}: {health}, {scan}")
+    scans = [_scan(scan) for scan in pool.scans] or [
+        unknown() if pool.others else translate("Scrub", "no scrub recorded")
+    ]
+    return [template.format(pool=pool.name, health=pool.health, scan=scan) for scan in scans]
 
 
-def _scan(pool: ZfsPool) -> str:
-    if pool.scan is PoolScan.NONE:
-        return translate("Scrub", "no scrub recorded")
-    done = unknown() if pool.fraction is None else percent(pool.fraction, 1)
-    scrub = pool.scan is PoolScan.SCRUB
-    if pool.running:
-        words = (
-            translate("Scrub", "scrub running: {done}")
-            if scrub
-            else translate("Scrub", "resilver running: {done}")
-        )
-    elif pool.paused:
-        words = translate("Scrub", "scrub paused at {done}")
-    elif pool.cancelled:
-        words = translate("Scrub", "scrub cancelled") if scrub else translate("Scrub", "resilver cancelled")
-    else:
-        words = translate("Scrub", "scrub finished") if scrub else translate("Scrub", "resilver finished")
-    return words.format(done=done)
+def _scan(scan: PoolScan) -> str:
+    done = unknown() if scan.fraction is None else percent(scan.fraction, 1)
+    return _words(scan).format(done=done, device=scan.device)
 
 
-def line(pool: ZfsPool, units: UnitSystem) -> str:
-    """Return what else is known: when, how long, what was repaired, errors."""
+def _words(scan: PoolScan) -> str:
+    """Return the words of a scan with places for how much is done and the device."""
+    running, paused, cancelled, finished = {
+        ScanKind.SCRUB: (
+            translate("Scrub", "scrub running: {done}"),
+            translate("Scrub", "scrub paused at {done}"),
+            translate("Scrub", "scrub cancelled"),
+            translate("Scrub", "scrub finished"),
+        ),
+        ScanKind.ERROR_SCRUB: (
+            translate("Scrub", "scrub of known errors running: {done}"),
+            translate("Scrub", "scrub of known errors paused at {done}"),
+            translate("Scrub", "scrub of known errors cancelled"),
+            translate("Scrub", "scrub of known errors finished"),
+        ),
+        # No resilver can be paused.
+        ScanKind.RESILVER: (
+            translate("Scrub", "resilver running: {done}"),
+            "",
+            translate("Scrub", "resilver cancelled"),
+            translate("Scrub", "resilver finished"),
+        ),
+        ScanKind.SEQUENTIAL: (
+            translate("Scrub", "sequential resilver of {device} running: {done}"),
+            "",
+            translate("Scrub", "sequential resilver of {device} cancelled"),
+            translate("Scrub", "sequential resilver of {device} finished"),
+        ),
+    }[scan.kind]
+    if scan.running:
+        return running
+    if scan.paused:
+        return paused or running
+    return cancelled if scan.cancelled else finished
+
+
+def line(scan: PoolScan, units: UnitSystem) -> str:
+    """Return what else is known of a scan: when, how long, what was repaired, errors."""
     parts = []
-    if pool.moment:
-        at = (
-            translate("Scrub", "Since {at}.") if pool.running or pool.paused else translate("Scrub", "Ended {at}.")
-        )
-        parts.append(at.format(at=pool.moment))
-    if pool.left_s is not None:
-        parts.append(translate("Scrub", "About {left} remaining.").format(left=about(pool.left_s)))
-    if pool.repaired_bytes is not None:
-        parts.append(translate("Scrub", "{size} repaired.").format(size=size(pool.repaired_bytes, units)))
-    if pool.scan_errors is not None:
-        parts.append(said(Sentence.counted(pool.scan_errors, "{n} error left.", "{n} errors left.")))
-    counts = (pool.read_errors, pool.write_errors, pool.checksum_errors)
-    if None not in counts and any(counts):
-        words = translate("Scrub", "Errors of devices: {read} read, {write} write, {checksum} checksum.")
-        parts.append(words.format(read=counts[0], write=counts[1], checksum=counts[2]))
+    if scan.moment:
+        begun = scan.running or scan.paused
+        at = translate("Scrub", "Since {at}.") if begun else translate("Scrub", "Ended {at}.")
+        parts.append(at.format(at=scan.moment))
+    if scan.left_s is not None:
+        parts.append(translate("Scrub", "About {left} remaining.").format(left=about(scan.left_s)))
+    if scan.repaired_bytes is not None:
+        parts.append(translate("Scrub", "{size} repaired.").format(size=size(scan.repaired_bytes, units)))
+    if scan.errors is not None:
+        parts.append(said(Sentence.counted(scan.errors, "{n} error left.", "{n} errors left.")))
     return said(in_turn(*parts)) if parts else ""
+
+
+def counters(pool: ZfsPool) -> str:
+    """Return what devices got wrong; empty if nothing, or if it could not be read."""
+    counts = (pool.read_errors, pool.write_errors, pool.checksum_errors)
+    if None in counts or not any(counts):
+        return ""
+    words = translate("Scrub", "Errors of devices: {read} read, {write} write, {checksum} checksum.")
+    return words.format(read=counts[0], write=counts[1], checksum=counts[2])
+
+
+def others(pool: ZfsPool) -> str:
+    """Return what DiskTune does not read of it, in zpool's own words; empty if there is nothing."""
+    if not pool.others:
+        return ""
+    return translate("Scrub", "zpool also reports: {words}").format(words="\n".join(pool.others))
 
 
 def danger(pool: ZfsPool) -> str:

@@ -48,6 +48,8 @@ class Handover:
     """Empty if nothing can be said in this form."""
     left_out: tuple[tuple[str, str], ...]
     """Settings that this form cannot express, each with the sentence that says why."""
+    warning: str = ""
+    """A sentence, also a comment in the text: why it may come to mean another drive; empty if it cannot."""
 
 
 Values = Mapping[str, Value]
@@ -63,12 +65,24 @@ def forms(drive: Drive, values: Values) -> tuple[HandoverFormat, ...]:
 
 
 def hand_over(
-    form: HandoverFormat, drive: Drive, values: Values, on_battery: Values = MappingProxyType({})
+    form: HandoverFormat,
+    drive: Drive,
+    values: Values,
+    on_battery: Values = MappingProxyType({}),
+    by_path: str = "",
 ) -> Handover:
-    """Return *values*, settings by id, as text for *form*; *on_battery* are those that are others on battery."""
+    """Return *values*, settings by id, as text for *form*; *on_battery* are those that are others on battery.
+
+    *by_path* is a name in /dev/disk/by-path, for a drive without a name of its own that lasts.
+    """
+    plain = re.fullmatch(r"[0-9A-Za-z.:+_-]+", by_path)
+    device = lasting_link(drive) or (f"/dev/disk/by-path/{by_path}" if plain else node_of(drive.name))
     known = {name: value for name, value in values.items() if name in BY_ID}
     kept = {name: value for name, value in known.items() if not unkeepable(BY_ID[name])}
-    told = _tlp(drive, kept, on_battery) if form is HandoverFormat.TLP else _FORMS[form](drive, kept)
+    if form is HandoverFormat.TLP:
+        told = _tlp(drive, device, kept, on_battery)
+    else:
+        told = _FORMS[form](drive, device, kept)
     never = tuple((name, unkeepable(BY_ID[name])) for name in known if name not in kept)
     out = dict((*told.left_out, *never))
     single = tuple(
@@ -76,14 +90,34 @@ def hand_over(
         for name in kept
         if name in on_battery and name not in out and not (form is HandoverFormat.TLP and handover_tlp.pairs(name))
     )
-    return replace(told, left_out=(*told.left_out, *never, *single))
+    told = replace(told, left_out=(*told.left_out, *never, *single))
+    named = form in (HandoverFormat.HDPARM, HandoverFormat.SHELL, HandoverFormat.TLP)
+    return _warned(told, drive, device) if named and told.text and not lasting_link(drive) else told
+
+
+def _warned(told: Handover, drive: Drive, device: str) -> Handover:
+    """Return *told* with a warning: *device* is a name that another drive may get."""
+    if device == node_of(drive.name):
+        warning = Sentence(
+            "{device} may be another drive after the next restart. Replace it with a name that lasts.",
+            device=device,
+        )
+    else:
+        warning = Sentence("{device} means the port: another drive there gets these settings.", device=device)
+    title = f"{_title(drive)}\n"
+    return replace(told, text=told.text.replace(title, f"{title}# Warning: {warning}\n", 1), warning=warning)
 
 
 # -- names of drives ---------------------------------------------------------------------------------------------
 
 
-def link(drive: Drive) -> str:
-    """Return the link below /dev/disk/by-id that udev makes for *drive*; its kernel name where there is none.
+def lasting_link(drive: Drive) -> str:
+    """Return the link below /dev that udev makes for *drive* and no other; empty if none is known."""
+    return "" if drive.same_identity_as else _link(drive)
+
+
+def _link(drive: Drive) -> str:
+    """Return the link that udev makes for what *drive* reports; empty if none is known.
 
     Source: systemd 252, rules.d/60-persistent-storage.rules; mdadm, udev-md-raid-arrays.rules.
     """
@@ -100,14 +134,14 @@ def link(drive: Drive) -> str:
     if drive.kind is DriveKind.ATA and drive.serial:
         # udev replaces what might mean something elsewhere (encode_devnode_name, util_replace_chars).
         return "/dev/disk/by-id/" + re.sub(r"[^0-9A-Za-z#+.:=@_-]", "_", f"ata-{drive.model}_{drive.serial}")
-    return node_of(drive.name)
+    return ""
 
 
 def _link_of_volume(drive: Drive) -> str:
-    """Return the name that the maker of a volume links to it below /dev, of letters that need no care."""
+    """Return the name that a volume's maker links to it below /dev; empty if it has letters that need care."""
     named = drive.volume is not None and drive.volume.kind != "bcache" and re.fullmatch(r"[\w.+/-]+", drive.model)
     if not named:
-        return node_of(drive.name)
+        return ""
     return f"/dev/{drive.model}" if "/" in drive.model else f"/dev/mapper/{drive.model}"
 
 
@@ -133,7 +167,7 @@ def _not_said(tool: str) -> str:
     return Sentence("{tool} cannot set this.", tool=tool)
 
 
-def _hdparm(drive: Drive, values: Values) -> Handover:
+def _hdparm(drive: Drive, device: str, values: Values) -> Handover:
     path = "/etc/hdparm.conf"
     if not re.fullmatch(r"sd[a-z]", drive.name):
         return Handover(path, "", _all(values, Sentence("hdparm's script runs only for sda to sdz.")))
@@ -151,7 +185,7 @@ def _hdparm(drive: Drive, values: Values) -> Handover:
         else:
             left.append((name, _not_said("hdparm.conf")))
     body = "".join(f"\t{line}\n" for line in lines)
-    text = f"{_title(drive)}\n{link(drive)} {{\n{body}}}\n" if lines else ""
+    text = f"{_title(drive)}\n{device} {{\n{body}}}\n" if lines else ""
     return Handover(path, text, tuple(left))
 
 
@@ -232,6 +266,8 @@ def _why_no_attribute(setting: Setting) -> str:
 
 def _match(drive: Drive) -> str:
     """Return the keys of a rule for this drive and no other; empty if nothing tells it from others."""
+    if drive.same_identity_as:
+        return ""
     kind, _, digits = drive.identity.partition(":")
     first = 'ACTION=="add|change", SUBSYSTEM=="block", ENV{DEVTYPE}=="disk"'
     if drive.kind is DriveKind.ARRAY:
@@ -269,7 +305,7 @@ def _file_name(drive: Drive) -> str:
     return re.sub(r"[^A-Za-z0-9]+", "-", drive.title).strip("-").lower() or "drive"
 
 
-def _udev(drive: Drive, values: Values) -> Handover:
+def _udev(drive: Drive, _device: str, values: Values) -> Handover:
     path = f"/etc/udev/rules.d/90-{_file_name(drive)}.rules"
     match = _match(drive)
     if not match:
@@ -294,7 +330,7 @@ def _udev(drive: Drive, values: Values) -> Handover:
 # -- sysctl.d, mdadm.conf, udisks2 -------------------------------------------------------------------------------
 
 
-def _sysctl(_drive: Drive, values: Values) -> Handover:
+def _sysctl(_drive: Drive, _device: str, values: Values) -> Handover:
     lines = [
         f"{setting.access.attribute.removeprefix('@sysctl/').replace('/', '.')} = {kernel_text(setting, value)}"
         for setting, value in ((BY_ID[name], value) for name, value in values.items())
@@ -310,7 +346,7 @@ def _sysctl(_drive: Drive, values: Values) -> Handover:
     )
 
 
-def _mdadm(drive: Drive, values: Values) -> Handover:
+def _mdadm(drive: Drive, _device: str, values: Values) -> Handover:
     path = "/etc/mdadm/mdadm.conf"
     if drive.kind is not DriveKind.ARRAY:
         return Handover(path, "", _all(values, Sentence("mdadm sets only attributes of arrays.")))
@@ -339,8 +375,9 @@ _AAM_OFF = 255
 """What udisks takes for off; it sends 0 as a level."""
 
 
-def _udisks(drive: Drive, values: Values) -> Handover:
-    identifier = re.sub(r"[/ ]", "-", f"{drive.model}-{drive.serial}") if drive.model and drive.serial else ""
+def _udisks(drive: Drive, _device: str, values: Values) -> Handover:
+    known = drive.model and drive.serial and not drive.same_identity_as
+    identifier = re.sub(r"[/ ]", "-", f"{drive.model}-{drive.serial}") if known else ""
     path = f"/etc/udisks2/{identifier or 'DRIVE'}.conf"
     if drive.kind is not DriveKind.ATA or not identifier:
         why = Sentence("udisks2 sets only ATA drives that have a model and a serial number.")
@@ -364,9 +401,9 @@ def _udisks_text(name: str, value: Value) -> str:
 # -- TLP ---------------------------------------------------------------------------------------------------------
 
 
-def _tlp(drive: Drive, values: Values, on_battery: Values) -> Handover:
+def _tlp(drive: Drive, device: str, values: Values, on_battery: Values) -> Handover:
     path = f"/etc/tlp.d/90-{_file_name(drive)}.conf"
-    name = handover_tlp.device(link(drive))
+    name = handover_tlp.device(device)
     if not name:
         return Handover(path, "", _all(values, Sentence("TLP's files cannot name this drive.")))
     kept = {setting: value for setting, value in values.items() if handover_tlp.can_say(setting)}
@@ -380,7 +417,7 @@ def _tlp(drive: Drive, values: Values, on_battery: Values) -> Handover:
 # -- a plain script ----------------------------------------------------------------------------------------------
 
 
-def _shell(drive: Drive, values: Values) -> Handover:
+def _shell(drive: Drive, device: str, values: Values) -> Handover:
     """Return a script for /bin/sh that finds the drive by its name that lasts."""
     lines: list[str] = []
     left: list[tuple[str, str]] = []
@@ -395,7 +432,7 @@ def _shell(drive: Drive, values: Values) -> Handover:
             lines.append(command)
         elif not _goes_with(values, name):
             left.append((name, _why_no_attribute(setting)))
-    head = ["#!/bin/sh", _title(drive), "set -e", f"drive={link(drive)}"]
+    head = ["#!/bin/sh", _title(drive), "set -e", f"drive={device}"]
     if any("$name" in line for line in lines):
         head.append(_FIND_NAME)
     return Handover("/etc/rc.local", "\n".join((*head, *lines, "")) if lines else "", tuple(left))
@@ -416,7 +453,7 @@ def _echo(text: str, attribute: str) -> str:
     return f'for file in "{folder}"/{attribute}; do echo "{text}" > "$file"; done'
 
 
-_FORMS: dict[HandoverFormat, Callable[[Drive, Values], Handover]] = {
+_FORMS: dict[HandoverFormat, Callable[[Drive, str, Values], Handover]] = {
     HandoverFormat.HDPARM: _hdparm,
     HandoverFormat.UDEV: _udev,
     HandoverFormat.SYSCTL: _sysctl,

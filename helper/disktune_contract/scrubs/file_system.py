@@ -163,22 +163,24 @@ class ScrubList:
     file_systems: tuple[ScrubReport, ...]
 
 
-class PoolScan(StrEnum):
-    """What a pool of ZFS does, or did last."""
+class ScanKind(StrEnum):
+    """What a scan of a pool of ZFS reads and writes."""
 
-    NONE = "none"
     SCRUB = "scrub"
+    ERROR_SCRUB = "error scrub"
+    """Of the blocks alone that were wrong before (``zpool scrub -e``)."""
     RESILVER = "resilver"
+    SEQUENTIAL = "sequential resilver"
+    """In the order of the device, checksums not verified: dRAID, ``zpool replace -s``."""
 
 
 @record
-class ZfsPool:
-    """What ``zpool status -p`` says of a pool; shown, never changed."""
+class PoolScan:
+    """A scan of a pool that runs, or the last of its kind."""
 
-    name: str
-    health: str
-    """ONLINE, DEGRADED, FAULTED …"""
-    scan: PoolScan = PoolScan.NONE
+    kind: ScanKind
+    device: str = ""
+    """The virtual device that a sequential resilver rebuilds; empty if it is the whole pool."""
     running: bool = False
     paused: bool = False
     cancelled: bool = False
@@ -188,14 +190,27 @@ class ZfsPool:
     """0 to 1 of what is to be done; None if zpool does not say."""
     left_s: int | None = None
     repaired_bytes: int | None = None
-    scan_errors: int | None = None
+    errors: int | None = None
     """How many the scan found, of one that has ended."""
+
+
+@record
+class ZfsPool:
+    """What ``zpool status -p`` says of a pool; shown, never changed."""
+
+    name: str
+    health: str
+    """ONLINE, DEGRADED, FAULTED …"""
+    scans: tuple[PoolScan, ...] = ()
+    """Empty if none was requested, or if no line of one was understood."""
     read_errors: int | None = None
     write_errors: int | None = None
     checksum_errors: int | None = None
     """Of all devices together; None if a line could not be read."""
     lost: str = ""
     """What zpool says of known data errors; empty where there are none."""
+    others: tuple[str, ...] = ()
+    """Warnings of scans, and lines that were not understood, as zpool prints them."""
 
 
 @record

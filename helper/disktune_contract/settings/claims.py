@@ -60,6 +60,9 @@ class ClaimList:
 SELF_TESTS = "self-tests"
 """In the place of a setting where a tool starts the drive's self-tests; the value is that tool's schedule."""
 
+SPIN_DOWN = "spin-down"
+"""In the place of a setting where a tool itself stops drives; the value is after how long."""
+
 TOOLS: dict[str, str] = {
     "kernel": "the kernel's command line and module options, before all others",
     "sysctl": "systemd-sysctl, early at boot",
@@ -69,9 +72,11 @@ TOOLS: dict[str, str] = {
     "lvm": "LVM, whenever it activates, resizes or refreshes the volume",
     "tmpfiles": "systemd-tmpfiles, early at boot",
     "sysfsutils": "the service sysfsutils at boot",
-    "openrc": "the service hdparm of OpenRC, or an init script, at boot",
+    "initscripts": "at boot the init script of Debian's hdparm before 9.52, or rc.sysinit of Red Hat's release 6",
+    "openrc": "the service hdparm of OpenRC at boot",
     "laptop-mode-tools": "laptop_mode at boot, after resume and when the power supply changes",
     "script": "a script or unit at boot or after resume",
+    "hd-idle": "hd-idle while it runs, whatever the drive's own timers are",
     "smartd": "smartd when it starts",
     "tlp": "TLP at boot, after resume and when the power supply changes",
     "tuned": "tuned when it starts, and for every drive that appears later",

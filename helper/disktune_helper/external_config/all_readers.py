@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import Claim, ClaimList, in_order
-from disktune_helper.external_config.commands import scripts
+from disktune_helper.external_config.commands import dinit, scripts
 from disktune_helper.external_config.common.found import Found
 from disktune_helper.external_config.common.match import FilePorts, KnownDrive
 from disktune_helper.external_config.common.tree import Tree, unread
 from disktune_helper.external_config.hdparm import hdparm_conf
 from disktune_helper.external_config.tools import (
+    hd_idle,
     kernel,
     laptop_mode,
     lvm,
@@ -36,6 +37,8 @@ READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
     openrc.read,
     laptop_mode.read,
     scripts.read,
+    dinit.read,
+    hd_idle.read,
     smartd.read,
     tlp.read,
     tuned.read,

@@ -6,7 +6,7 @@ import errno
 
 from disktune_contract.patterns import pattern_of
 from disktune_contract.scrubs.file_system import PoolList
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.decode.scrubs import zpool_status
 from disktune_helper.inventory import usage
@@ -25,17 +25,17 @@ def on_drive(ports: Ports, name: str) -> PoolList:
     """Return the pools on a drive; a pool that hangs has zpool hang, which is then left."""
     devices = list(dict.fromkeys(usage.stack(ports, name)))
     names = [one.removeprefix("zfs:") for one in usage.checked(ports, devices) if one.startswith("zfs:")]
-    found, why = [], ""
+    found, why = [], []
     for pool in names:
         try:
             found.append(zpool_status.parse(_status(pool)))
         except FileNotFoundError:
-            why = Sentence("zpool is not installed (package zfsutils-linux).")
+            why.append(Sentence("zpool is not installed (package zfsutils-linux)."))
         except OSError as error:
-            why = Sentence("zpool could not be asked: {why}.", why=error.strerror or str(error))
+            why.append(Sentence("zpool could not be asked: {why}.", why=error.strerror or str(error)))
         except DecodeError:
-            why = Sentence("What zpool status prints of {pool} cannot be understood.", pool=pool[:64])
-    return PoolList(tuple(found), why)
+            why.append(Sentence("What zpool status prints of {pool} cannot be understood.", pool=pool[:64]))
+    return PoolList(tuple(found), in_turn(*dict.fromkeys(why)))
 
 
 def _status(pool: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PyQt6.QtCore import Qt
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.journal import JournalEntries, JournalEntry
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
+from disktune_gui.saved_settings.handover_dialog import HandoverDialog
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, claim
 from tests.gui.scripted_session import Fails, a_drive
 from tools.screens import faults
@@ -109,6 +111,20 @@ def test_settings_are_handed_over_as_text(saving: SavingDesk, tmp_path: Path) ->
     assert (tmp_path / "tune.sh").read_text() == dialog.text.toPlainText()
     dialog.write(tmp_path / "missing" / "tune.sh")
     assert "could not be saved" in dialog.told.text()
+
+
+def test_a_drive_without_a_name_that_lasts_is_named_by_its_port_with_a_warning(qtbot: QtBot) -> None:
+    drive = replace(a_drive(), identity="", serial="", wwn="")
+    dialog = HandoverDialog(drive, {"Saved": {APM: 128}})
+    qtbot.addWidget(dialog)
+    dialog.form.setCurrentText("shell script")
+    assert "may be another drive" in dialog.warning.text()
+    assert dialog.warning.text() in dialog.text.toPlainText()
+    dialog.take_path("pci-0000:00:1f.2-ata-1")
+    assert "means the port" in dialog.warning.text()
+    assert "drive=/dev/disk/by-path/pci-0000:00:1f.2-ata-1\n" in dialog.text.toPlainText()
+    dialog.form.setCurrentText("sysctl.d")
+    assert not dialog.warning.isVisibleTo(dialog)
 
 
 def test_where_there_is_nothing_to_hand_over_the_box_says_why(saving: SavingDesk) -> None:

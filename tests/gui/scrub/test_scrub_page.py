@@ -16,6 +16,7 @@ from disktune_contract.scrubs.file_system import (
     DeviceLimit,
     PoolList,
     PoolScan,
+    ScanKind,
     ScrubErrors,
     ScrubFigures,
     ScrubHold,
@@ -206,23 +207,18 @@ def test_a_drive_that_is_gone_leaves_nothing_behind(scene: Scene) -> None:
 
 
 def test_a_pool_of_zfs_is_shown_and_offers_nothing(scene: Scene) -> None:
-    pool = ZfsPool(
-        "tank",
-        "ONLINE",
-        PoolScan.SCRUB,
-        running=True,
-        fraction=0.5,
-        left_s=3600,
-        lost="3 data errors",
-        moment="Sun",
-    )
+    scrub = PoolScan(ScanKind.SCRUB, running=True, fraction=0.5, left_s=3600, moment="Sun")
+    rebuilt = PoolScan(ScanKind.SEQUENTIAL, "mirror-0", errors=0, fraction=1.0)
+    pool = ZfsPool("tank", "DEGRADED", (scrub, rebuilt), lost="3 data errors", others=("scan warning",))
     scene.session.answers["pools"] = lambda _args: PoolList((pool,))
     drive = replace(DRIVE, name="sdz", identity="other", usage=Usage(checked=("zfs:tank",)))
     scene.page.show_drive(drive)
     scene.qtbot.waitUntil(lambda: scene.page.pools.count() > 0)
     places = [scene.page.pools.itemAt(place) for place in range(scene.page.pools.count())]
     texts = [place.widget().text() for place in places if place is not None]  # type: ignore[union-attr]
-    assert texts[0] == "ZFS pool tank: ONLINE, scrub running: 50.0%"
+    assert texts[0] == "ZFS pool tank: DEGRADED, scrub running: 50.0%"
+    assert texts[2] == "ZFS pool tank: DEGRADED, sequential resilver of mirror-0 finished"
+    assert "zpool also reports: scan warning" in texts
     assert any("3 data errors" in text for text in texts)
     assert scene.offered() == set()
 

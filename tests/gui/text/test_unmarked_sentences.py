@@ -108,6 +108,7 @@ OWN_ENGLISH = {
     "disktune_contract/rules/handover.py": {
         "_HEAD": "a line of a file for another program",
         "_HEAD_OF_ALL": "the same",
+        "_warned": "the same",
         "_program": "a command",
         "_match": "a rule for udev",
         "_match_of_volume": "the same",
@@ -142,8 +143,9 @@ OWN_ENGLISH = {
         "parse": "why a record is none; the window says that it is damaged",
     },
     "disktune_helper/decode/scrubs/zpool_status.py": {
+        "_NOTHING": "what zpool prints",
         "parse": "why a text is no status; the window says that it cannot be understood",
-        "_values": "the same",
+        "_only": "the same",
     },
     "disktune_helper/decode/logs/drive_logs.py": {
         "_NVME_STATUS": "names of the standard; its entry of words is a sentence",

@@ -11,7 +11,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.rules.handover import HandoverFormat, forms, hand_over, link
+from disktune_contract.rules.handover import HandoverFormat, forms, hand_over, lasting_link
 from disktune_contract.settings.claims import When, depends_on
 from disktune_contract.settings.setting import (
     READ_ONLY,
@@ -152,7 +152,7 @@ def test_the_script_of_hdparm_takes_the_block(tmp_path: Path, judge: Path) -> No
     values: dict[str, Value] = {"ata.apm": 255, "ata.standby_timer": 241, "ata.write_cache": False}
     text = hand_over(HandoverFormat.HDPARM, DRIVES["sdb"], values).text
     (tmp_path / "by-id").symlink_to("/dev/sdb1")
-    put(tmp_path, "/etc/hdparm.conf", text.replace(link(DRIVES["sdb"]), str(tmp_path / "by-id")))
+    put(tmp_path, "/etc/hdparm.conf", text.replace(lasting_link(DRIVES["sdb"]), str(tmp_path / "by-id")))
     said = asked(judge, tmp_path / "etc/hdparm.conf", "/dev/sdb", on_battery=False)
     assert said == ("-B255", "force_spindown_time241", "-W0")
 
@@ -193,7 +193,7 @@ def test_udev_takes_the_rules(name: str, tmp_path: Path) -> None:
 )
 def test_a_volume_is_named_by_what_it_carries(name: str, path: str, key: str) -> None:
     text = hand_over(HandoverFormat.UDEV, DRIVES[name], {"block.read_ahead": 2048}).text
-    assert link(DRIVES[name]) == path
+    assert lasting_link(DRIVES[name]) == path
     assert f'ENV{{DM_UUID}}=="{key}"' in text
     # Before its table is there, LVM and cryptsetup keep others away by this.
     assert 'ENV{DM_UDEV_DISABLE_OTHER_RULES_FLAG}!="1"' in text
@@ -232,7 +232,7 @@ def test_tlp_is_told_the_value_for_each_supply(tmp_path: Path) -> None:
         ("block.wbt", "TLP cannot set this."),
         ("block.scheduler", "Only the value for AC power is exported: this format has none for battery."),
     )
-    assert all(one.drive_match == link(DRIVES["sdb"]).rpartition("/")[2] for one in found(tmp_path))
+    assert all(one.drive_match == lasting_link(DRIVES["sdb"]).rpartition("/")[2] for one in found(tmp_path))
 
 
 @pytest.mark.parametrize("form", [form for form in HandoverFormat if form is not HandoverFormat.TLP])
@@ -251,3 +251,46 @@ def test_a_drive_that_tlp_cannot_name_is_not_handed_to_it() -> None:
     odd = replace(DRIVES["sdb"], identity="serial:x", model="Disk#1", serial="A=1")
     made = hand_over(HandoverFormat.TLP, odd, {"ata.apm": 254})
     assert (made.text, made.left_out) == ("", (("ata.apm", "TLP's files cannot name this drive."),))
+
+
+NAMELESS = replace(DRIVES["sda"], identity="", serial="", wwn="")
+BY_PATH = "pci-0000:00:14.0-usb-0:2:1.0-scsi-0:0:0:0"
+
+
+@pytest.mark.parametrize("form", [HandoverFormat.HDPARM, HandoverFormat.SHELL, HandoverFormat.TLP])
+def test_a_kernel_name_is_not_written_without_a_warning(form: HandoverFormat) -> None:
+    made = hand_over(form, NAMELESS, {"ata.apm": 128})
+    assert (
+        made.warning == "/dev/sda may be another drive after the next restart. Replace it with a name that lasts."
+    )
+    assert f"\n# Warning: {made.warning}\n" in made.text
+    assert not hand_over(form, DRIVES["sda"], {"ata.apm": 128}).warning
+
+
+@pytest.mark.parametrize("form", [HandoverFormat.HDPARM, HandoverFormat.SHELL])
+def test_a_drive_without_a_name_is_named_by_its_port(form: HandoverFormat) -> None:
+    made = hand_over(form, NAMELESS, {"ata.apm": 128}, by_path=BY_PATH)
+    assert "/dev/sda" not in made.text
+    assert f"/dev/disk/by-path/{BY_PATH}" in made.text
+    assert "means the port" in made.warning
+    assert made.warning in made.text
+
+
+def test_tlp_takes_no_name_of_a_port() -> None:
+    assert not hand_over(HandoverFormat.TLP, NAMELESS, {"ata.apm": 128}, by_path=BY_PATH).text
+
+
+def test_the_name_of_a_port_that_would_break_out_of_the_text_is_not_taken() -> None:
+    made = hand_over(HandoverFormat.SHELL, NAMELESS, {"ata.apm": 128}, by_path="x;touch y")
+    assert "touch" not in made.text
+
+
+@pytest.mark.parametrize("form", list(HandoverFormat))
+def test_drives_that_report_the_same_identity_have_no_name(form: HandoverFormat) -> None:
+    twin = replace(DRIVES["sda"], same_identity_as=("sdb",))
+    made = hand_over(form, twin, {"ata.apm": 128})
+    assert not made.text or made.warning
+
+
+def test_what_applies_to_the_whole_computer_needs_no_warning() -> None:
+    assert not hand_over(HandoverFormat.SYSCTL, NAMELESS, {"md.speed_limit_min": 5000}).warning

@@ -16,7 +16,7 @@ Line = tuple[str, str, object, int]
 
 def lines(root: Path) -> list[Line]:
     """Return what takes effect: match, setting, value, line."""
-    assert all((one.tool, one.when) == ("openrc", (When.BOOT,)) for one in found(root))
+    assert all((one.tool in ("openrc", "initscripts"), one.when) == (True, (When.BOOT,)) for one in found(root))
     return [(one.drive_match, one.setting, one.value, one.line) for one in found(root) if one.valid]
 
 
@@ -100,3 +100,15 @@ def test_red_hat_s_file_for_all_means_the_old_names_and_others_mean_nothing(tmp_
         ("/dev/hdb", "ata.look_ahead", False, 1),
         ("hd[a-z]", "ata.look_ahead", True, 1),
     ]
+
+
+def test_red_hats_file_has_no_effect_where_its_boot_script_is_not(tmp_path: Path) -> None:
+    put(tmp_path, f"{REDHAT}s", "LOOKAHEAD=1\n")
+    (alone,) = found(tmp_path)
+    assert (alone.tool, alone.valid) == ("initscripts", True)
+    put(tmp_path, "/etc/os-release", "ID=debian\n")
+    (on_debian,) = found(tmp_path)
+    assert not on_debian.valid
+    assert "/etc/rc.d/rc.sysinit" in on_debian.problem
+    put(tmp_path, "/etc/rc.d/rc.sysinit", "#!/bin/bash\n", 0o755)
+    assert [one.valid for one in found(tmp_path)] == [True]

@@ -53,6 +53,10 @@ def test_the_script_of_a_service_is_read(tmp_path: Path) -> None:
         ("sudo su -c 'hdparm -S 12 /dev/sda'", [("/dev/sda", 12)]),
         ("nvme set-feature /dev/nvme0 -f 0x06 -v 0", [("/dev/nvme0", False)]),
         ("nvme set-feature --feature-id=2 --value=3 /dev/nvme0n1", [("/dev/nvme0n1", 3)]),
+        ("nvme set-feature /dev/nvme0 -f 6 -V 0 -v", [("/dev/nvme0", False)]),
+        ("nvme set-feature /dev/nvme0 -f 0x0c -V 0", [("/dev/nvme0", 0)]),
+        ("nvme set-feature /dev/nvme0 -f 0x0c --value=1 -d apst", [("/dev/nvme0", None)]),
+        ("hd-idle -i 0 -a sda -i 600", [("/dev/sda", "600 s")]),
         ("sdparm --set=WCE=0 /dev/sdb\nsdparm -s RCD /dev/sdb", [("/dev/sdb", False), ("/dev/sdb", False)]),
     ],
 )
@@ -149,3 +153,104 @@ def test_the_package_hdparm_has_a_level_of_its_own(tmp_path: Path) -> None:
     put(tmp_path, "/sys/class/block/sdb/dev", "8:16\n")
     put(tmp_path, "/run/udev/data/b8:16", "E:ID_BUS=ata\n")
     assert rows(tmp_path, "sdb") == []
+
+
+# -- scripts that start others --
+
+
+def test_a_script_that_another_one_starts_is_read_with_its_arguments(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/rc.local", "#!/bin/sh\nsudo /opt/disks sdb &\nsh -e /opt/more\n. /opt/most\n", 0o755)
+    put(tmp_path, "/opt/disks", "#!/bin/sh\nhdparm -B 1 /dev/$1\n", 0o755)
+    put(tmp_path, "/opt/more", "#!/bin/sh\n/opt/disks sdc\n", 0o755)
+    put(tmp_path, "/opt/most", "#!/bin/sh\nhdparm -B 2 /dev/sdd\n")
+    assert [(one.file, one.line, one.drive_match, one.value) for one in found(tmp_path)] == [
+        ("/opt/disks", 2, "/dev/sdb", 1),
+        ("/opt/disks", 2, "/dev/sdc", 1),
+        ("/opt/most", 2, "/dev/sdd", 2),
+    ]
+
+
+def test_scripts_that_start_each_other_come_to_an_end(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/rc.local", "#!/bin/sh\n/opt/a\n", 0o755)
+    for mine, other in (("a", "b"), ("b", "a")):
+        put(tmp_path, f"/opt/{mine}", f"#!/bin/sh\nhdparm -B 1 /dev/sd{mine}\n/opt/{other}\n" * 9, 0o755)
+    assert {one.drive_match for one in found(tmp_path)} == {"/dev/sda", "/dev/sdb"}
+
+
+@pytest.mark.parametrize("by", ["script", "service", "cron"])
+def test_run_parts_is_followed(tmp_path: Path, by: str) -> None:
+    line = "run-parts --report -a sdc /etc/disks.d"
+    if by == "script":
+        put(tmp_path, "/etc/rc.local", f"#!/bin/sh\n{line}\n", 0o755)
+    elif by == "service":
+        put(tmp_path, "/etc/systemd/system/x.service", f"[Service]\nExecStart=/bin/{line}\n")
+    else:
+        put(tmp_path, "/etc/crontab", f"@reboot root cd / && {line}\n")
+    put(tmp_path, "/etc/disks.d/10-apm", "#!/bin/sh\nhdparm -B 1 /dev/$1\n", 0o755)
+    put(tmp_path, "/etc/disks.d/20.sh", "#!/bin/sh\nhdparm -B 2 /dev/sda\n", 0o755)
+    first, second = found(tmp_path)
+    assert (first.file, first.drive_match, first.value, first.valid) == (
+        "/etc/disks.d/10-apm",
+        "/dev/sdc",
+        1,
+        True,
+    )
+    assert (second.file, second.valid) == ("/etc/disks.d/20.sh", False)
+    assert "run-parts does not run files with a dot" in second.problem
+    put(tmp_path, "/usr/bin/run-parts", "#!/bin/bash\n# of Red Hat, takes any name\n", 0o755)
+    assert [one.valid for one in found(tmp_path)] == [True, True]
+
+
+def test_a_script_of_cron_with_a_dot_in_its_name_is_not_run(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/cron.daily/disks.sh", "#!/bin/sh\nhdparm -B 1 /dev/sda\n", 0o755)
+    assert "run-parts does not run" in only(tmp_path).problem
+
+
+def test_what_a_script_restores_it_does_not_set(tmp_path: Path) -> None:
+    """Debian's init script of hdparm held back resyncs while it set the drives."""
+    limit = "/proc/sys/dev/raid/speed_limit_max"
+    text = f"old=$(cat {limit})\necho 0 > {limit}\nhdparm -B 1 /dev/sda\necho $old > {limit}\n"
+    put(tmp_path, "/etc/init.d/hdparm", f"#!/bin/sh\n{text}", 0o755)
+    told = {(one.line, one.valid, one.problem) for one in found(tmp_path)}
+    assert told == {
+        (3, False, "Line 5 restores the value that the script found."),
+        (4, True, ""),
+        (5, False, "The script restores the value that it found."),
+    }
+
+
+# -- hd-idle, dinit --
+
+
+def test_what_hd_idle_stops_is_told(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/default/hd-idle", 'START_HD_IDLE=true\nHD_IDLE_OPTS="-i 0 -a sdb -i 300 -c ata"\n')
+    (one,) = found(tmp_path)
+    assert (one.tool, one.drive_match, one.setting, one.value, one.line) == (
+        "hd-idle",
+        "/dev/sdb",
+        "spin-down",
+        "300 s",
+        2,
+    )
+    put(tmp_path, "/etc/conf.d/hd-idle", 'HD_IDLE_OPTS="-a sda -i 60"\n')
+    assert [(one.drive_match, one.value) for one in found(tmp_path, "sdc")] == [("sd*", "600 s")]
+    put(tmp_path, "/usr/lib/systemd/system/hd-idle.service", "[Service]\nExecStart=/usr/sbin/hd-idle\n")
+    assert all("not started at boot" in one.problem for one in found(tmp_path) if one.tool == "hd-idle")
+
+
+def test_the_old_init_script_of_hd_idle_asks_for_its_switch(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/default/hd-idle", "HD_IDLE_OPTS=-i 60\nSTART_HD_IDLE=false\n".replace("-i 60", '"-i 60"'))
+    put(tmp_path, "/etc/init.d/hd-idle", "#!/bin/sh\n", 0o755)
+    assert "START_HD_IDLE is not true" in only(tmp_path).problem
+
+
+def test_services_of_dinit_are_read(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/dinit.d/apm", "type = scripted\ncommand = /usr/bin/hdparm -B 1 /dev/sda\n")
+    put(tmp_path, "/etc/dinit.d/more", "type: scripted\ncommand: /etc/dinit.d/scripts/more\n")
+    put(tmp_path, "/etc/dinit.d/scripts/more", "#!/bin/sh\nhdparm -B 2 /dev/sdb\n", 0o755)
+    assert brief(tmp_path) == [("/dev/sda", "ata.apm", 1, True), ("/dev/sdb", "ata.apm", 2, True)]
+    put(tmp_path, "/usr/lib/dinit.d/boot", "type = internal\nwaits-for = more\n")
+    assert brief(tmp_path) == [("/dev/sda", "ata.apm", 1, False), ("/dev/sdb", "ata.apm", 2, True)]
+    (tmp_path / "etc/dinit.d/boot.d").mkdir()
+    (tmp_path / "etc/dinit.d/boot.d/apm").symlink_to("../apm")
+    assert brief(tmp_path) == [("/dev/sda", "ata.apm", 1, True), ("/dev/sdb", "ata.apm", 2, True)]

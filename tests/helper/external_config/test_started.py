@@ -207,3 +207,60 @@ def test_without_its_udev_rule_a_tool_does_nothing_on_plugging_in(
     put(tmp_path, f"/usr/lib/udev/rules.d/{rule}", "# its own\n")
     (one,) = found(tmp_path)
     assert When.HOTPLUG in one.when
+
+
+# -- rc.local --
+
+RC_UNIT = "[Unit]\nConditionFileIsExecutable={0}\n[Service]\nType=forking\nExecStart={0} start\n"
+"""rc-local.service has no [Install]: systemd-rc-local-generator(8) has it started where the script may run."""
+RC_SCRIPT = "#!/bin/sh\nhdparm -B 1 /dev/sda\n"
+
+
+def rc_local(root: Path, script: str, mode: int = 0o755) -> None:
+    put(root, f"{USR}/rc-local.service", RC_UNIT.format(script))
+    put(root, script, RC_SCRIPT, mode)
+    (root / "etc/systemd/system/multi-user.target.wants").mkdir(parents=True)
+
+
+def test_rc_local_is_started_by_the_link_of_its_generator(tmp_path: Path) -> None:
+    rc_local(tmp_path, "/etc/rc.local")
+    (tmp_path / "run/systemd/generator").mkdir(parents=True)
+    (one,) = found(tmp_path)
+    assert "not enabled" in one.problem
+    link(tmp_path, "/run/systemd/generator/multi-user.target.wants/rc-local.service", f"{USR}/rc-local.service")
+    (one,) = found(tmp_path)
+    assert (one.file, one.valid, one.problem, one.when) == ("/etc/rc.local", True, "", (When.BOOT,))
+    assert started(tmp_path, "rc-local.service")
+
+
+def test_a_copy_without_run_is_judged_as_the_generator_would(tmp_path: Path) -> None:
+    rc_local(tmp_path, "/etc/rc.local")
+    assert [one.valid for one in found(tmp_path)] == [True]
+
+
+def test_a_unit_that_a_generator_made_of_an_init_script_is_started(tmp_path: Path) -> None:
+    put(tmp_path, "/etc/init.d/disks", "#!/bin/sh\ncase $1 in start) hdparm -B 1 /dev/sda;; esac\n", 0o755)
+    late = "/run/systemd/generator.late"
+    put(tmp_path, f"{late}/disks.service", "[Service]\nType=forking\nExecStart=/etc/init.d/disks start\n")
+    link(tmp_path, f"{late}/multi-user.target.wants/disks.service", "../disks.service")
+    (tmp_path / "etc/systemd/system/multi-user.target.wants").mkdir(parents=True)
+    assert [(one.file, one.valid) for one in found(tmp_path)] == [("/etc/init.d/disks", True)]
+
+
+def test_the_other_rc_local_is_run_by_nothing(tmp_path: Path) -> None:
+    rc_local(tmp_path, "/etc/rc.local")
+    put(tmp_path, "/etc/rc.d/rc.local", RC_SCRIPT, 0o755)
+    of_red_hat, of_debian = sorted(found(tmp_path), key=lambda one: one.valid)
+    assert (of_debian.file, of_debian.valid) == ("/etc/rc.local", True)
+    assert (of_red_hat.file, of_red_hat.problem) == (
+        "/etc/rc.d/rc.local",
+        "No service here runs /etc/rc.d/rc.local.",
+    )
+    put(tmp_path, "/etc/init.d/rc", "#!/bin/sh\n[ -x /etc/rc.d/rc.local ] && /etc/rc.d/rc.local\n", 0o755)
+    assert [one.valid for one in found(tmp_path)] == [True, True]
+
+
+def test_red_hats_link_to_its_rc_local_is_the_same_script(tmp_path: Path) -> None:
+    rc_local(tmp_path, "/etc/rc.d/rc.local")
+    link(tmp_path, "/etc/rc.local", "rc.d/rc.local")
+    assert [(one.file, one.valid) for one in found(tmp_path)] == [("/etc/rc.d/rc.local", True)]

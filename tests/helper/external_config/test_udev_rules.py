@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from disktune_contract.settings.claims import When, winner
 from disktune_helper.external_config.all_readers import claims
 from disktune_helper.external_config.common.patterns import fits
 from disktune_helper.external_config.common.tree import Tree
 from disktune_helper.external_config.udev.relevant import needed
 from tests.helper.external_config.judges.udev_judge import COMPLETE, DRIVE, make_machine
-from tests.helper.external_config.placed import found, put
+from tests.helper.external_config.placed import found, put, rows
 
 RULES = "/etc/udev/rules.d/60-x.rules"
 BFQ = 'ATTR{queue/scheduler}="bfq"'
@@ -248,3 +249,30 @@ def test_only_files_that_set_something_or_that_those_depend_on_are_gone_through(
     put(tmp_path, f"{folder}/52-unasked.rules", 'KERNEL=="sd*", ENV{Y}="1"\n')
     put(tmp_path, RULES, f'ENV{{X}}=="1", {BFQ}\n')
     assert [file.path for file in needed(Tree(str(tmp_path)))] == [f"{folder}/51-asked.rules", RULES]
+
+
+@pytest.mark.parametrize(
+    ("condition", "when"),
+    [
+        ('ATTR{online}=="0"', "battery"),
+        ('ATTR{online}=="1"', "ac"),
+        ('ATTR{online}!="1"', "battery"),
+        ('ENV{POWER_SUPPLY_ONLINE}=="1"', "ac"),
+        ('KERNEL=="AC*"', "ac+battery"),
+    ],
+)
+def test_a_rule_of_the_power_supply_is_told_with_its_supply(tmp_path: Path, condition: str, when: str) -> None:
+    rule = f'SUBSYSTEM=="power_supply", {condition}, RUN+="/sbin/hdparm -B 1 /dev/sda"\n'
+    put(tmp_path, "/etc/udev/rules.d/99-supply.rules", rule)
+    assert [row[4] for row in rows(tmp_path)] == [when]
+
+
+def test_the_value_of_the_battery_wins_on_battery(tmp_path: Path) -> None:
+    rules = [
+        f'SUBSYSTEM=="power_supply", ATTR{{online}}=="{online}", RUN+="/sbin/hdparm -B {value} /dev/sda"\n'
+        for online, value in ((0, 1), (1, 254))
+    ]
+    put(tmp_path, "/etc/udev/rules.d/99-supply.rules", "".join(rules))
+    here = found(tmp_path)
+    last = {when: winner(here, when, when) for when in (When.AC, When.BATTERY)}
+    assert {when: one.value for when, one in last.items() if one} == {When.AC: 254, When.BATTERY: 1}

@@ -11,7 +11,7 @@ import pytest
 
 from disktune_contract.drives.drive import kernel_name, node_of
 from disktune_contract.messages.change import Apply, OfTrial
-from disktune_contract.rules.handover import link
+from disktune_contract.rules.handover import HandoverFormat, hand_over
 from disktune_contract.settings.change import Change
 from disktune_gui.demo import machine as demo
 from disktune_helper.cli.guard import Guard
@@ -95,4 +95,5 @@ def test_swap_on_its_partition_is_seen(machine: Machine) -> None:
 
 def test_others_are_told_the_node(machine: Machine) -> None:
     nameless = replace(machine.bench.drive(NAME), identity="")
-    assert link(nameless) == "/dev/cciss/c0d0"
+    script = hand_over(HandoverFormat.SHELL, nameless, {"block.read_ahead": 1024}).text
+    assert "drive=/dev/cciss/c0d0\n" in script

@@ -27,6 +27,8 @@ _PLACES: dict[str, tuple[str, ...]] = {
         "/usr/lib/systemd/system-sleep/fuzz",
         "/usr/local/sbin/fuzz",
     ),
+    "commands.dinit": ("/etc/dinit.d/fuzz", "/etc/dinit.d/boot"),
+    "tools.hd_idle": ("/etc/default/hd-idle",),
     "tools.kernel": ("/etc/modprobe.d/fuzz.conf", "/etc/default/grub", "/proc/cmdline"),
     "tools.lvm": ("/etc/lvm/lvm.conf",),
     "tools.sysctl": ("/etc/sysctl.d/50-fuzz.conf", "/etc/sysctl.conf"),
@@ -62,8 +64,15 @@ _SAMPLES: dict[str, tuple[str, ...]] = {
         "[Install]\nWantedBy=multi-user.target\n",
         "3w /sys/block/sda/queue/read_ahead_kb - - - - 4096\n",
         "4block/sda/queue/scheduler = bfq # remark\nmode block/sda/queue/scheduler = 644\n",
+        "0#!/bin/sh\nold=$(cat /proc/sys/dev/raid/speed_limit_max)\necho 0 > /proc/sys/dev/raid/speed_limit_max\n"
+        "run-parts -a x /etc/cron.d\nsh /usr/local/sbin/fuzz; echo $old > /proc/sys/dev/raid/speed_limit_max\n",
         "5case $1 in post) nvme set-feature /dev/nvme0 -f 2 -v 1 ;; esac\nsdparm --set WCE=1 /dev/sda\n",
     ),
+    "commands.dinit": (
+        "0type = scripted\ncommand = /usr/bin/hdparm -B 1 /dev/sda\n",
+        "1waits-for = fuzz\ndepends-on: boot\n",
+    ),
+    "tools.hd_idle": ('START_HD_IDLE=true\nHD_IDLE_OPTS="-i 0 -a sda -i 600 -c ata -a /dev/sdb"\n',),
     "tools.kernel": (
         "0options ahci mobile_lpm_policy=3\noptions nvme_core default_ps_max_latency_us=5500\n",
         '1GRUB_CMDLINE_LINUX_DEFAULT="elevator=deadline"\nGRUB_CMDLINE_LINUX="$GRUB_CMDLINE_LINUX_DEFAULT x"\n',
@@ -132,6 +141,16 @@ def _well_formed(claim: Claim) -> None:
     assert claim.value is None or type(claim.value) in (bool, int, str), claim
     if claim.problem:
         sentence(claim.problem)
+
+
+def dinit(data: bytes) -> None:
+    """Read services of dinit."""
+    _check("commands.dinit", data)
+
+
+def hd_idle(data: bytes) -> None:
+    """Read hd-idle's options."""
+    _check("tools.hd_idle", data)
 
 
 def hdparm_conf(data: bytes) -> None:

@@ -342,18 +342,20 @@ def scrubbed_seeds() -> Iterator[bytes]:
 def zpool(data: bytes) -> None:
     """Read what zpool status prints."""
     found = zpool_status.parse(data.decode("utf-8", "replace"))
-    assert found.fraction is None or 0 <= found.fraction <= 1
-    assert found.left_s is None or found.left_s >= 0
+    for scan in found.scans:
+        assert scan.fraction is None or 0 <= scan.fraction <= 1
+        assert scan.left_s is None or scan.left_s >= 0
     if is_sampled(data):
         survives(found)
 
 
 def zpool_seeds() -> Iterator[bytes]:
-    """Return a pool that is scrubbed, and one that was resilvered before OpenZFS 0.8."""
+    """Return a pool that is scrubbed, one resilvered before OpenZFS 0.8, and one sequentially beside a scrub."""
     head, tail = b"  pool: tank\n state: ONLINE\n  scan: ", b"\nerrors: No known data errors\n"
     begun = b"scrub in progress since Sun Jun  8 12:43:45 2025\n\t3.06T / 12.8T issued at 211M/s\n"
     yield head + begun + b"\t0B repaired, 23.87% done, 1 days 13:28:54 to go" + tail
     yield head + b"resilvered 44.6M in 0h54m with 3 errors on Sun Feb  8 03:45:13 2026" + tail
+    yield head + b"scrub canceled on Sun\n  scan: resilver (mirror-0) in progress since Mon\n" + tail
 
 
 def mdstat(data: bytes) -> None:

@@ -1,7 +1,7 @@
 """What ``zpool status -p POOL`` prints of one pool (OpenZFS, cmd/zpool/zpool_main.c).
 
-Read as far as it is understood: a line of another version leaves its figure unknown. The forms are those of
-OpenZFS 0.6 to 2.3, from that file and from what people have published; no pool was at hand.
+Read as far as it is understood: a line of another version leaves its figure unknown and is handed on as it is. The
+forms are those of OpenZFS 0.6 to 2.3, from that file and from what people have published; no pool was at hand.
 """
 
 from __future__ import annotations
@@ -10,61 +10,102 @@ import re
 
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
-from disktune_contract.scrubs.file_system import PoolScan, ZfsPool
+from disktune_contract.scrubs.file_system import PoolScan, ScanKind, ZfsPool
 from disktune_helper.decode.error import DecodeError
 
 _KEY = pattern_of(r" *(pool|state|scan|errors): ?(.*)")
-_BEGUN = pattern_of(r"(scrub|resilver) (in progress|paused) since (.+)")
-_ENDED = pattern_of(r"(?:scrub repaired|resilvered) (\S+) in (.+?) with (\d+) errors on (.+)")
-_CANCELLED = pattern_of(r"(scrub|resilver) canceled on (.+)")
-_DONE = pattern_of(r"(\S+) (?:repaired|resilvered), (\d{1,6}(?:\.\d+)?)% done")
+_DEVICE_OF = r"(?: \(([^()]{1,255})\))?"
+"""Names the device of a sequential resilver, of which there may be several beside a scrub."""
+_BEGUN = pattern_of(rf"(error scrub|scrub|resilver){_DEVICE_OF} (in progress|paused) since (.+)")
+_ENDED = pattern_of(rf"(scrub repaired|resilvered){_DEVICE_OF} (\S+) in .+? with (\d{{1,20}}) errors on (.+)")
+_ERRORS_SCRUBBED = pattern_of(r"scrubbed \d{1,20} error blocks in .+? on (.+)")
+_CANCELLED = pattern_of(rf"(error scrub|scrub|resilver){_DEVICE_OF} canceled on (.+)")
+_DONE = pattern_of(r"(?:(\S+) (?:repaired|resilvered), )?(\d{1,6}(?:\.\d+)?)% done")
+_PASSED_OVER = pattern_of(r".* scanned\b.*|(?:error )?scrub started on .*")
+"""Further lines of a scan without a figure that is shown."""
 _DAYS = pattern_of(r"(?:(\d{1,9}) days? )?(\d{1,3}):(\d\d):(\d\d) to go")
 _HOURS = pattern_of(r"(\d{1,9})h(\d{1,2})m to go")
-_DEVICE = pattern_of(r"\s+(\S+)\s+[A-Z]+\s+(\d{1,20})\s+(\d{1,20})\s+(\d{1,20})(?:\s.*)?")
+_DEVICE = pattern_of(r"\s+(\S+)\s+([A-Z]+)\s+(\d{1,20})\s+(\d{1,20})\s+(\d{1,20})(?:\s.*)?")
 _SIZE = pattern_of(r"(\d{1,20}(?:\.\d+)?)([BKMGTPE]?)")
+_LOST = pattern_of(r"\d{1,20} data errors.*|Permanent errors .*", re.DOTALL)
+_NOTHING = {"errors": ("", "No known data errors"), "scan": ("", "none requested")}
 
 
 def parse(text: str) -> ZfsPool:
-    """Return the pool; raises DecodeError if the text names none."""
+    """Return the pool; raises DecodeError if the text is not of one pool, or does not say how it stands."""
     values = _values(text)
-    if not values.get("pool") or "state" not in values:
+    name = _only(values, "pool")
+    row, counts = _rows(text, name)
+    health = _only(values, "state") or row
+    if not name or not health:
         raise DecodeError("not a status of a pool")
-    read, write, checksum = _errors(text, values["pool"])
-    lost = values.get("errors", "")
-    pool = ZfsPool(
-        name=values["pool"],
-        health=values["state"],
-        read_errors=read,
-        write_errors=write,
-        checksum_errors=checksum,
-        lost="" if lost == "No known data errors" else lost,
-    )
-    return _with_scan(pool, values.get("scan", ""))
+    read, write, checksum = counts
+    pool = ZfsPool(name, health, read_errors=read, write_errors=write, checksum_errors=checksum)
+    for lost in values.get("errors", []):
+        if _LOST.fullmatch(lost):
+            pool = replace(pool, lost=lost)
+        elif lost not in _NOTHING["errors"]:
+            pool = replace(pool, others=(*pool.others, lost))
+    for scan in values.get("scan", []):
+        pool = _with_scan(pool, scan)
+    return pool
+
+
+def _only(values: dict[str, list[str]], key: str) -> str:
+    found = values.get(key, [])
+    if len(found) > 1:
+        raise DecodeError("the status of more than one pool")
+    return next(iter(found), "")
 
 
 def _with_scan(pool: ZfsPool, text: str) -> ZfsPool:
-    """Return *pool* with what the lines of its scan say."""
-    first, _, rest = text.partition("\n")
+    """Return *pool* with what the lines of a scan say."""
+    first, *rest = text.split("\n")
+    scan = _scan(first, rest)
+    known = [first] if scan or first in _NOTHING["scan"] else []
+    known += [line for line in rest if _DONE.search(line) or _PASSED_OVER.fullmatch(line)]
+    return replace(
+        pool,
+        scans=(*pool.scans, *([scan] if scan else [])),
+        others=(*pool.others, *(line for line in (first, *rest) if line not in known)),
+    )
+
+
+def _scan(first: str, rest: list[str]) -> PoolScan | None:
+    """Return what a scan does, by its first line; None if no version known here prints that."""
     if begun := _BEGUN.fullmatch(first):
-        done, paused = _DONE.search(rest), begun[2] == "paused"
-        return replace(
-            pool,
-            scan=PoolScan(begun[1]),
+        paused = begun[3] == "paused"
+        done = next(filter(None, map(_DONE.search, rest)), None)
+        return PoolScan(
+            _kind(begun[1], begun[2]),
+            begun[2] or "",
             running=not paused,
             paused=paused,
-            moment=begun[3],
+            moment=begun[4],
             # Of a pool that grows while it is scrubbed, more than all may be done.
             fraction=None if done is None else min(1.0, float(done[2]) / 100),
-            left_s=None if paused else _left_s(rest),
-            repaired_bytes=None if done is None else _bytes(done[1]),
+            left_s=None if paused else _left_s("\n".join(rest)),
+            repaired_bytes=None if done is None else _bytes(done[1] or ""),
         )
     if ended := _ENDED.fullmatch(first):
-        scan = PoolScan.SCRUB if first.startswith("scrub") else PoolScan.RESILVER
-        repaired, errors = _bytes(ended[1]), int(ended[3])
-        return replace(pool, scan=scan, moment=ended[4], fraction=1.0, repaired_bytes=repaired, scan_errors=errors)
+        kind = ScanKind.SCRUB if first.startswith("scrub") else _kind("resilver", ended[2])
+        return PoolScan(
+            kind,
+            ended[2] or "",
+            moment=ended[5],
+            fraction=1.0,
+            repaired_bytes=_bytes(ended[3]),
+            errors=int(ended[4]),
+        )
+    if scrubbed := _ERRORS_SCRUBBED.fullmatch(first):
+        return PoolScan(ScanKind.ERROR_SCRUB, moment=scrubbed[1], fraction=1.0)
     if cancelled := _CANCELLED.fullmatch(first):
-        return replace(pool, scan=PoolScan(cancelled[1]), cancelled=True, moment=cancelled[2])
-    return pool
+        return PoolScan(_kind(cancelled[1], cancelled[2]), cancelled[2] or "", cancelled=True, moment=cancelled[3])
+    return None
+
+
+def _kind(word: str, device: str | None) -> ScanKind:
+    return ScanKind.SEQUENTIAL if device and word == "resilver" else ScanKind(word)
 
 
 def _left_s(text: str) -> int | None:
@@ -82,30 +123,28 @@ def _bytes(text: str) -> int | None:
     return None if found is None else round(float(found[1]) * 1024 ** "BKMGTPE".index(found[2] or "B"))
 
 
-def _values(text: str) -> dict[str, str]:
-    """Return the values by their keys; further lines of one begin with a tab, or as deep as it."""
-    found: dict[str, str] = {}
-    last = ""
+def _values(text: str) -> dict[str, list[str]]:
+    """Return the values by their keys, each as often as it comes; further lines of one are part of it."""
+    found: dict[str, list[str]] = {}
+    last: list[str] = []
     for line in text.split("\n"):
         if match := _KEY.fullmatch(line):
-            last = match[1]
-            if last in found:
-                raise DecodeError("the status of more than one pool")
-            found[last] = match[2].strip()
+            last = found.setdefault(match[1], [])
+            last.append(match[2].strip())
         elif re.match(r" *[a-z]+:", line) or not line.strip():
-            last = ""
+            last = []
         elif last:
-            found[last] += "\n" + line.strip()
+            last[-1] += "\n" + line.strip()
     return found
 
 
-def _errors(text: str, pool: str) -> tuple[int | None, int | None, int | None]:
-    """Return the errors of the pool's own row, which has what reached it, and of all rows below it the sum."""
-    rows = [_DEVICE.fullmatch(line) for line in text.partition("NAME")[2].split("\n")[1:]]
-    found = [tuple(int(number) for number in row.groups()[1:]) for row in rows if row is not None]
-    named = [row[1] for row in rows if row is not None]
-    if not found or named[0] != pool:
-        return None, None, None
-    # What a device got wrong and another put right does not reach the row of the pool.
-    read, write, checksum = (sum(row[column] for row in found) for column in range(3))
-    return read, write, checksum
+def _rows(text: str, pool: str) -> tuple[str, tuple[int | None, int | None, int | None]]:
+    """Return the state of the pool by its own row, and the errors of that row and of all below it, as sums.
+
+    What a device got wrong and another put right does not reach the row of the pool.
+    """
+    rows = [row for line in text.partition("NAME")[2].split("\n")[1:] if (row := _DEVICE.fullmatch(line))]
+    if not rows or rows[0][1] != pool:
+        return "", (None, None, None)
+    read, write, checksum = (sum(int(row[column]) for row in rows) for column in (3, 4, 5))
+    return rows[0][2], (read, write, checksum)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE
+from disktune_helper.external_config.commands.called import SHELLS, Called
 from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, of_path
 from disktune_helper.external_config.common.sysfs_path import setting_of
@@ -23,11 +25,10 @@ from disktune_helper.external_config.common.values import (
 )
 from disktune_helper.external_config.hdparm import hdparm_args
 from disktune_helper.external_config.shell.parser import ShellCommand, commands
-from disktune_helper.external_config.tools import smartd, sysctl
+from disktune_helper.external_config.tools import hd_idle, smartd, sysctl
 
 _WRAPPERS = frozenset({"sudo", "doas", "exec", "command", "nohup", "time", "env", "busybox", "setsid", "builtin"})
 _WRAPPERS_WITH_OPTIONS = frozenset({"nice", "ionice", "timeout", "taskset", "chrt", "xargs"})
-_SHELLS = frozenset({"sh", "bash", "dash", "ash", "zsh", "ksh", "su"})
 _PRINTERS = frozenset({"echo", "printf"})
 
 Own = Mapping[str, DriveMatch]
@@ -42,11 +43,43 @@ def of_script(
     variables: Mapping[str, Sequence[str]] | None = None,
     own: Own | None = None,
     at: bool = False,
+    called: Called | None = None,
 ) -> Iterator[Found]:
-    """Return what a script sets; *place* names its file and its first line, or with *at* the line of all of it."""
+    """Return what a script sets; *place* names its file and its first line, or with *at* the line of all of it.
+
+    *called* reads the scripts that it starts, which are passed over without it.
+    """
+    rows: list[tuple[ShellCommand, Found]] = []
     for command in commands(text, variables, place.line):
         here = place if at else SourceLine(place.file, command.line, place.tool)
-        yield from of_command(command, here, _occasion(command, when), own or {})
+        found = of_command(command, here, _occasion(command, when), own or {}, called)
+        rows += [(command, one) for one in found]
+    return iter(_without_restored(rows, text))
+
+
+def _without_restored(rows: Sequence[tuple[ShellCommand, Found]], text: str) -> list[Found]:
+    """Return what is found, without effect where a script later writes what it read from the same file before.
+
+    So did Debian's init scripts, which held back the arrays while they asked the drives.
+    """
+    found = [one for _, one in rows]
+    for last, (command, restored) in enumerate(rows):
+        claim = restored.claim
+        if claim.value is not None or not any(_reads(text, path) for path in command.writes_to):
+            continue
+        found[last] = restored.void(Sentence("The script restores the value that it found."))
+        for at, (_, one) in enumerate(rows[:last]):
+            if (one.claim.setting, one.claim.drive_match) == (claim.setting, claim.drive_match):
+                reason = Sentence("Line {line} restores the value that the script found.", line=claim.line)
+                found[at] = one.void(reason)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _reads(text: str, path: str) -> bool:
+    """Return whether a script reads the file that it names *path*."""
+    name = re.escape(path.rsplit("/", 1)[-1])
+    return re.search(rf"(?:\bcat\s|\bhead\s|\bread\s|<)[^\n;<]{{0,200}}{name}", text) is not None
 
 
 def _occasion(command: ShellCommand, when: tuple[When, ...]) -> tuple[When, ...]:
@@ -57,14 +90,24 @@ def _occasion(command: ShellCommand, when: tuple[When, ...]) -> tuple[When, ...]
     return when
 
 
-def of_command(command: ShellCommand, place: SourceLine, when: tuple[When, ...], own: Own) -> Iterator[Found]:
-    """Return what one command sets."""
+def of_command(
+    command: ShellCommand, place: SourceLine, when: tuple[When, ...], own: Own, called: Called | None = None
+) -> Iterator[Found]:
+    """Return what one command sets, and with *called* what the scripts that it starts do."""
     words = unwrapped(command.words)
     if not words:
         return
     program = words[0].rsplit("/", 1)[-1]
     if is_shell(words):
-        yield from of_script(shell_text(words), place, when, own=own)
+        yield from of_script(shell_text(words), place, when, own=own, called=called)
+        return
+    for script in called.scripts(words) if called else ():
+        here, inner = SourceLine(script.path, 1, place.tool), called.by(script.path) if called else None
+        for found in of_script(script.text, here, when, variables=script.variables, own=own, called=inner):
+            yield found.but(script.problem) if script.problem else found
+    if program == hd_idle.TOOL:
+        for target, wish in hd_idle.times(words[1:]) if "$" not in "".join(words) else ():
+            yield place.found(wish, target, when)
     elif program in _PRINTERS:
         yield from _written(_printed(words), (*command.writes_to, *_tee(command.piped_to)), place, when, own)
     elif program in _PROGRAMS:
@@ -75,7 +118,7 @@ def of_command(command: ShellCommand, place: SourceLine, when: tuple[When, ...],
 def is_shell(words: Sequence[str]) -> bool:
     """Return whether a command is a shell with a script as its argument."""
     rest = unwrapped(words)
-    return bool(rest) and rest[0].rsplit("/", 1)[-1] in _SHELLS and _script_at(rest) < len(rest)
+    return bool(rest) and rest[0].rsplit("/", 1)[-1] in SHELLS and _script_at(rest) < len(rest)
 
 
 def shell_text(words: Sequence[str]) -> str:
@@ -238,22 +281,27 @@ def _sysctl(words: Sequence[str]) -> Iterator[Effect]:
 
 _NVME = {2: "nvme.power_state", 6: "nvme.write_cache"}
 """Features by number (NVM Express base specification 1.4, figure 271) whose value is the setting's."""
+_APST = 12
+"""Autonomous Power State Transition."""
+_APST_ENDS = Sentence("It lasts until the kernel resets the controller, and then writes its own table.")
 
 
 def _nvme(words: Sequence[str]) -> Iterator[Effect]:
     text = " ".join(words)
     feature = re.search(r"(?<!\S)(?:-f|--feature-id)[ =]?(\w+)", text)
-    value = re.search(r"(?<!\S)(?:-v|--value)[ =]?(\w+)", text)
-    setting = _NVME.get(number(feature.group(1)) or 0) if feature else None
+    # -V since nvme-cli 2, where -v says more and takes nothing.
+    value = re.search(r"(?<!\S)(?:-V|--value)[ =]?(\w+)", text) or re.search(r"(?<!\S)-v[ =]?(\d\w*)", text)
+    code = number(feature.group(1)) if feature else None
     found = number(value.group(1)) if value else None
     device = next((word for word in words if word.startswith("/dev/")), None)
-    if words[:1] and words[0] == "set-feature" and setting and found is not None and device:
-        wish = (
-            ClaimedValue(setting, bool(found & 1))
-            if setting == "nvme.write_cache"
-            else checked(setting, found & 31)
-        )
-        yield device, wish
+    if words[:1] != ["set-feature"] or code is None or found is None or not device:
+        return
+    if code == _APST:
+        # What the table allows is in a file of its own.
+        yield device, ClaimedValue("power.nvme_latency", None if found & 1 else 0, problem=_APST_ENDS)
+    elif setting := _NVME.get(code):
+        is_switch = setting == "nvme.write_cache"
+        yield device, ClaimedValue(setting, bool(found & 1)) if is_switch else checked(setting, found & 31)
 
 
 _SDPARM = {"WCE": ("scsi.write_cache", False), "RCD": ("scsi.read_cache", True), "DRA": ("scsi.look_ahead", True)}
@@ -300,10 +348,3 @@ def words_of(text: str) -> list[str]:
     except ValueError:
         return text.split()
     return words
-
-
-def concerns(text: str) -> bool:
-    """Return whether a script may set anything of a drive; most files of a system do not."""
-    return (
-        re.search(r"hdparm|sdparm|blockdev|smartctl|nvme\s+set-feature|/sys/|dev[./]raid|sysctl", text) is not None
-    )

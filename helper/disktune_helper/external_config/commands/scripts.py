@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.external_config.commands.running import concerns, of_command, of_script, words_of
+from disktune_helper.external_config.commands.called import Called, is_packaged, is_shell_script, not_run
+from disktune_helper.external_config.commands.running import of_command, of_script, words_of
 from disktune_helper.external_config.common.found import SOON, Found, SourceLine
 from disktune_helper.external_config.common.sysfs_path import setting_of
 from disktune_helper.external_config.common.tree import Tree, drop_ins
@@ -55,15 +56,18 @@ _PLACES: tuple[tuple[str, tuple[When, ...]], ...] = (
     ("/var/spool/cron/crontabs/*", _RUNTIME),
     ("/var/spool/cron/root", _RUNTIME),
 )
-_PACKAGED = frozenset({"95hdparm-apm", "tlp", "49-tlp-sleep", "laptop-mode"})
-"""Scripts of packages whose configuration is read elsewhere."""
-
 _CRON = ("cron.service", "crond.service", "cronie.service")
 _MAKES_FILES = "systemd-tmpfiles-setup.service"
 _SYSFSUTILS = "sysfsutils.service"
 
+_CRON_FOLDERS = ("/etc/cron.hourly/", "/etc/cron.daily/", "/etc/cron.weekly/", "/etc/cron.monthly/")
+"""Worked off by run-parts."""
+
 _OF_USERS = "/var/spool/cron/"
 """Tables without a column for the user."""
+
+_RC_SCRIPTS = frozenset({"/etc/rc.local", "/etc/rc.d/rc.local", "/etc/rc.d/boot.local", "/etc/init.d/boot.local"})
+"""Some distributions have a unit or an init script that runs one of them; to the others it is a file like any."""
 
 _NO_HOOKS = {
     "/etc/systemd/system-sleep/": Sentence("systemd only runs the hooks in /usr/lib/systemd/system-sleep."),
@@ -78,11 +82,11 @@ def read(tree: Tree) -> tuple[Found, ...]:
     """Return what scripts and units set."""
     found: list[Found] = []
     units = list(_units(tree))
-    started = {command.words[0]: unit for unit in units for command in unit.commands}
+    started = {tree.resolve(command.words[0]) for unit in units for command in unit.commands}
     for pattern, when in _PLACES:
         for path in tree.glob(pattern):
-            unit = started.get(path)
-            if unit is not None or _has_unit(tree, path):
+            # A link to the script of a unit, as Red Hat has /etc/rc.local, is that script.
+            if tree.resolve(path) in started or _has_unit(tree, path):
                 continue
             found += _of_file(tree, path, when)
     for unit in units:
@@ -95,18 +99,31 @@ def read(tree: Tree) -> tuple[Found, ...]:
 
 def _of_file(tree: Tree, path: str, when: tuple[When, ...]) -> Iterator[Found]:
     text = tree.text(path)
-    if text is None or path.rsplit("/", 1)[-1] in _PACKAGED or not concerns(text) or _is_other_language(text):
+    called = Called(tree).by(path)
+    if text is None or is_packaged(path) or not is_shell_script(text) or not called.reaches(text):
         return
     if "cron.d/" in path or path == "/etc/crontab" or path.startswith(_OF_USERS):
         problem = not_at_boot(tree, *_CRON)
-        for found in _of_crontab(text, path):
+        for found in _of_crontab(text, path, called):
             yield found.but(Sentence("Not used: {why}.", why=problem)) if problem else found
         return
     problem = next((words for folder, words in _NO_HOOKS.items() if path.startswith(folder)), "")
     if not problem and tree.is_live and not tree.is_executable(path):
         problem = Sentence("The file is not executable, so it is not run.")
-    for found in of_script(text, SourceLine(path, 1, TOOL), when):
+    if not problem and path.startswith(_CRON_FOLDERS):
+        problem = not_run(tree, path)
+    if not problem and path in _RC_SCRIPTS and not _is_run(tree, path):
+        problem = Sentence("No service here runs {file}.", file=path)
+    for found in of_script(text, SourceLine(path, 1, TOOL), when, called=called):
         yield found.but(problem) if problem else found
+
+
+def _is_run(tree: Tree, path: str) -> bool:
+    """Whether something besides the units that concern drives runs *path*, or the tree has nothing that could."""
+    if not tree.names("/usr/lib/systemd/system") and not tree.names("/lib/systemd/system"):
+        return True
+    scripts = (*tree.glob("/etc/init.d/*"), *tree.glob("/etc/rc.d/*"), "/etc/inittab")
+    return any(path in (tree.text(one) or "") for one in scripts if one not in _RC_SCRIPTS)
 
 
 def _has_unit(tree: Tree, path: str) -> bool:
@@ -115,19 +132,13 @@ def _has_unit(tree: Tree, path: str) -> bool:
     return folder == "/etc/init.d" and any(tree.exists(f"{unit}/{name}.service") for unit in UNIT_FOLDERS)
 
 
-def _is_other_language(text: str) -> bool:
-    """Whether the first line names an interpreter that is no shell."""
-    first = text.split("\n", 1)[0]
-    return first.startswith("#!") and re.search(r"\b(?:[a-z]*sh|openrc-run|runscript)\b", first) is None
-
-
-def _of_crontab(text: str, path: str) -> Iterator[Found]:
+def _of_crontab(text: str, path: str, called: Called) -> Iterator[Found]:
     for line, entry in enumerate(text.split("\n"), 1):
         user = "" if path.startswith(_OF_USERS) else r"\S+\s+"
         found = re.match(rf"\s*(@\w+|(?:[\d*,/-]+\s+){{4}}\S+)\s+{user}(.+)", entry)
         if found and not entry.lstrip().startswith("#"):
             when = _BOOT if found.group(1) == "@reboot" else _RUNTIME
-            yield from of_script(found.group(2), SourceLine(path, line, TOOL), when)
+            yield from of_script(found.group(2), SourceLine(path, line, TOOL), when, called=called)
 
 
 # -- units -------------------------------------------------------------------------------------------------------
@@ -231,7 +242,8 @@ def _logical_lines(tree: Tree, path: str) -> Iterator[tuple[int, str]]:
 
 
 def _touches(tree: Tree, command: ShellCommand) -> bool:
-    return concerns(" ".join(command.words)) or concerns(_script_of(tree, command)[1])
+    path, text = _script_of(tree, command)
+    return Called(tree).by(path).reaches(text or " ".join(command.words))
 
 
 def _script_of(tree: Tree, command: ShellCommand) -> tuple[str, str]:
@@ -239,7 +251,7 @@ def _script_of(tree: Tree, command: ShellCommand) -> tuple[str, str]:
     for word in command.words[:2]:
         if word.startswith("/") and not word.startswith(("/bin/", "/usr/bin/", "/sbin/", "/usr/sbin/")):
             text = tree.text(word)
-            if text and text.startswith("#!") and not _is_other_language(text):
+            if text and text.startswith("#!") and is_shell_script(text):
                 return word, text
     return "", ""
 
@@ -249,10 +261,11 @@ def _of_unit(tree: Tree, unit: _Unit) -> Iterator[Found]:
     for path, command in zip(unit.files, unit.commands, strict=True):
         script, text = _script_of(tree, command)
         arguments = {str(number): [word] for number, word in enumerate(command.words[1:], 1)}
+        called = Called(tree).by(script)
         rows = (
-            of_script(text, SourceLine(script, 1, TOOL), when, variables=arguments)
+            of_script(text, SourceLine(script, 1, TOOL), when, variables=arguments, called=called)
             if script
-            else of_command(command, SourceLine(path, command.line, TOOL), when, {})
+            else of_command(command, SourceLine(path, command.line, TOOL), when, {}, called)
         )
         yield from (row.but(problem) if problem else row for row in rows)
 

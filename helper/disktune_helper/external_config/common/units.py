@@ -3,7 +3,7 @@
 A unit is started by the links in directories like ``multi-user.target.wants``, under its own name or an alias, or
 by another unit that is. That it is installed, or that a preset would enable it, starts nothing: packages, and
 the very first boot, apply presets. Sources: systemd 252, systemd.unit(5), systemctl(1), systemd.preset(5),
-systemd-sysv-generator(8); dbus-daemon(1) for what is started on demand.
+systemd-sysv-generator(8), systemd-rc-local-generator(8); dbus-daemon(1) for what is started on demand.
 """
 
 from __future__ import annotations
@@ -13,13 +13,18 @@ import re
 from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.common.tree import Tree
 
+GENERATED = "/run/systemd/generator"
 UNIT_FOLDERS = (
+    f"{GENERATED}.early",
     "/etc/systemd/system",
     "/run/systemd/system",
+    GENERATED,
     "/usr/local/lib/systemd/system",
     "/usr/lib/systemd/system",
     "/lib/systemd/system",
+    f"{GENERATED}.late",
 )
+"""From the most important to the least (systemd.unit(5), unit search path)."""
 SLEEP_TARGETS = ("suspend", "hibernate", "hybrid-sleep", "sleep", "suspend-then-hibernate")
 UDEV = "udev"
 """Stands among the starters for a rule with SYSTEMD_WANTS."""
@@ -32,6 +37,7 @@ _BUS = (
     "/usr/share/dbus-1/system-services",
 )
 _RUNLEVELS = "/etc/rc[2345S].d"
+_RC_LOCAL = "rc-local.service"
 _DEEP = 5
 """Units that start each other; more is a circle."""
 
@@ -60,6 +66,11 @@ def not_at_boot(tree: Tree, *units: str) -> str:
         else:
             problem = problem or Sentence("{unit} is installed, but not started at boot", unit=unit)
     return problem
+
+
+def has_unit(tree: Tree, unit: str) -> bool:
+    """Return whether systemd has a file of *unit*."""
+    return _place(tree, unit) is not None
 
 
 def is_masked(tree: Tree, unit: str) -> bool:
@@ -95,6 +106,8 @@ def starters(tree: Tree, name: str) -> list[str]:
         for kind in _KINDS
         for path in tree.glob(f"{folder}/*.{kind}/{name}")
     ]
+    if name == _RC_LOCAL and not found and not tree.exists(GENERATED) and _rc_local_is_generated(tree):
+        found.append("multi-user.target")
     timer = f"{name.removesuffix('.service')}.timer"
     if any(tree.glob(f"{folder}/*.wants/{timer}") for folder in UNIT_FOLDERS):
         found.append(timer)
@@ -106,6 +119,12 @@ def starters(tree: Tree, name: str) -> list[str]:
             found.append(UDEV)
             break
     return found
+
+
+def _rc_local_is_generated(tree: Tree) -> bool:
+    """Return whether systemd-rc-local-generator(8) would have the script run, for a tree without what it makes."""
+    found = re.search(r"^ExecStart=(/\S+)", tree.text(_place(tree, _RC_LOCAL) or "") or "", re.M)
+    return found is not None and (tree.is_executable(found[1]) or (not tree.is_live and tree.exists(found[1])))
 
 
 def _at_boot(tree: Tree, unit: str, depth: int) -> bool:

@@ -20,6 +20,7 @@ from disktune_helper.external_config.shell import variables
 from disktune_helper.external_config.shell.variables import Variable
 
 TOOL = "openrc"
+INIT_SCRIPTS = "initscripts"
 OPENRC, DEBIAN = "/etc/conf.d/hdparm", "/etc/default/hdparm"
 
 _RUNLEVELS = "/etc/runlevels"
@@ -35,6 +36,12 @@ _REDHAT = {
 }
 _WHEN = (When.BOOT,)
 _OLD_SCRIPT = Sentence("Only the init script of hdparm before 9.52 reads this file.")
+_RC_SYSINIT = "/etc/rc.d/rc.sysinit"
+_NOT_READ = Sentence(
+    "Only {file} of Red Hat's older releases reads this file. Here it has no effect.", file=_RC_SYSINIT
+)
+_SYSTEM = ("/etc/os-release", "/usr/lib/os-release", "/etc/init.d")
+"""One of these is in a tree that has more of a system than a few files."""
 
 
 def read(tree: Tree) -> tuple[Found, ...]:
@@ -73,7 +80,7 @@ def _debian(tree: Tree) -> Iterator[Found]:
     used = tree.exists("/etc/init.d/hdparm") or not tree.exists("/etc/init.d")
     why = not_at_boot(tree, "hdparm.service")
     for disk in disks.value.split():
-        for one in _run(options, of_path(disk)):
+        for one in _run(options, of_path(disk), INIT_SCRIPTS):
             if used and why:
                 yield one.but(Sentence("Not applied: {why}.", why=why))
                 continue
@@ -81,6 +88,7 @@ def _debian(tree: Tree) -> Iterator[Found]:
 
 
 def _redhat(tree: Tree) -> Iterator[Found]:
+    used = tree.exists(_RC_SYSINIT) or not any(map(tree.exists, _SYSTEM))
     for name in tree.names("/etc/sysconfig"):
         if not re.fullmatch(r"harddisk(s|[hs]d[a-z])", name):
             continue
@@ -90,9 +98,11 @@ def _redhat(tree: Tree) -> Iterator[Found]:
         for key, option in _REDHAT.items():
             if key in found and found[key].value.strip():
                 variable = found[key]
-                yield from _run(Variable(option.format(variable.value), variable.file, variable.line), target)
+                option_here = Variable(option.format(variable.value), variable.file, variable.line)
+                for one in _run(option_here, target, INIT_SCRIPTS):
+                    yield one if used else one.but(_NOT_READ)
 
 
-def _run(variable: Variable, target: DriveMatch) -> Iterator[Found]:
+def _run(variable: Variable, target: DriveMatch, tool: str = TOOL) -> Iterator[Found]:
     for wish in hdparm_args.wishes(variable.value.split()):
-        yield SourceLine(variable.file, variable.line, TOOL).found(wish, target, _WHEN)
+        yield SourceLine(variable.file, variable.line, tool).found(wish, target, _WHEN)

@@ -13,6 +13,7 @@ from fnmatch import fnmatchcase
 
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
+from disktune_helper.external_config.commands.called import Called
 from disktune_helper.external_config.commands.running import of_script
 from disktune_helper.external_config.common.found import SOON, Found, SourceLine, overridden
 from disktune_helper.external_config.common.match import DriveMatch, KnownDrive, arrays
@@ -249,4 +250,5 @@ def _scripts(tree: Tree, profile: TunedProfile) -> Iterator[Found]:
             path = posixpath.normpath(posixpath.join(posixpath.dirname(option.file), option.value))
             text = tree.text(path)
             if text is not None:
-                yield from of_script(text, SourceLine(path, 1, TOOL), (When.BOOT,), variables={"1": ["start"]})
+                place, called = SourceLine(path, 1, TOOL), Called(tree).by(path)
+                yield from of_script(text, place, (When.BOOT,), variables={"1": ["start"]}, called=called)

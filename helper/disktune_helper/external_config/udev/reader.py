@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_helper.external_config.commands import running
+from disktune_helper.external_config.commands.called import Called, concerns
 from disktune_helper.external_config.common.found import Found, SourceLine
 from disktune_helper.external_config.common.match import DriveMatch, KnownDrive
 from disktune_helper.external_config.common.tree import Tree
@@ -143,7 +144,7 @@ class _Reader:
 
     def _program(self, line: RuleLine, key: Key) -> Iterator[Found]:
         text = self._substituted(key.value)
-        if not running.concerns(text) and not _script(self._tree, text):
+        if not concerns(text) and not _script(self._tree, text):
             return
         words = _words(text)
         if not words or words[0].endswith(_PACKAGED):
@@ -160,7 +161,8 @@ class _Reader:
         script = _script(self._tree, words[0])
         if script:
             variables |= {str(number): [word] for number, word in enumerate(words[1:], 1)}
-            yield from running.of_script(script, SourceLine(words[0], 1, TOOL), when, variables=variables, own=own)
+            place, called = SourceLine(words[0], 1, TOOL), Called(self._tree).by(words[0])
+            yield from running.of_script(script, place, when, variables=variables, own=own, called=called)
             return
         if running.is_shell(words):
             yield from running.of_script(
@@ -220,7 +222,7 @@ def _script(tree: Tree, command: str) -> str:
     if not program.startswith("/") or re.match(r"(/usr)?/s?bin/", program):
         return ""
     text = tree.text(program) or ""
-    return text if text.startswith("#!") and running.concerns(text) else ""
+    return text if text.startswith("#!") and Called(tree).by(program).reaches(text) else ""
 
 
 def _missing(tree: Tree, program: str) -> str:

@@ -8,6 +8,7 @@ from disktune_contract.settings.claims import When
 from disktune_helper.external_config.common.found import SOON
 from disktune_helper.external_config.common.values import of_attribute
 from disktune_helper.external_config.udev import devices
+from disktune_helper.external_config.udev.event import compared
 from disktune_helper.external_config.udev.rules import Key, UdevRule
 
 _PREFIXES = {
@@ -20,6 +21,10 @@ _PREFIXES = {
     "block": "",
 }
 """Where the attributes of a subsystem lie as the catalogue writes them."""
+
+
+_ONLINE = frozenset({("ATTR", "online"), ("ATTRS", "online"), ("ENV", "POWER_SUPPLY_ONLINE")})
+"""Whether mains is connected: 0 or 1 (Documentation/ABI/testing/sysfs-class-power)."""
 
 
 def placed(rule: UdevRule, attribute: str) -> str:
@@ -78,7 +83,12 @@ def kinds_of_event(rule: UdevRule, key: Key) -> tuple[str, ...]:
 
 
 def when(rule: UdevRule) -> tuple[When, ...]:
-    for key in rule.keys:
-        if key.name == "SUBSYSTEM" and key.operator == "==" and key.value == "power_supply":
-            return (When.AC, When.BATTERY)
-    return SOON
+    """Return on which occasions a rule applies: when a drive comes, or when the power supply changes."""
+    asked = [key for key in rule.keys if key.is_match]
+    if not any((key.name, key.operator, key.value) == ("SUBSYSTEM", "==", "power_supply") for key in asked):
+        return SOON
+    left = {When.AC: "1", When.BATTERY: "0"}
+    for key in asked:
+        if (key.name, key.attribute) in _ONLINE:
+            left = {supply: value for supply, value in left.items() if compared(key, value)}
+    return tuple(left) or (When.AC, When.BATTERY)
