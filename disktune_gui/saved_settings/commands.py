@@ -1,7 +1,8 @@
 """The settings of a drive as commands of a shell, made from the declaration of each setting.
 
-For reading, learning and pasting; nothing here runs. At the prompt of zsh comments are words as well (`in_comment`):
-whatever comes from a drive or another machine is quoted. The words are those of a terminal and stay in English.
+For reading, learning and pasting; nothing here runs. At the prompt of zsh comments are words as well
+(`in_comment`): whatever comes from a drive or another machine is quoted. The words are those of a terminal and
+stay in English.
 
 Sources: hdparm(8) 9.65, blockdev(8), smartctl(8) 7.4, nvme-set-feature(1), sdparm(8) 1.12.
 """

@@ -19,9 +19,7 @@ from disktune_gui.text.tabular import in_line
 
 def rows_as_text(rows: Sequence[FactRow]) -> str:
     """Return rows as lines of label, value and note, separated by tabs as a spreadsheet takes them."""
-    return "\n".join(
-        "\t".join(in_line(part) for part in (row.label, row.value, row.note) if part) for row in rows
-    )
+    return "\n".join("\t".join(in_line(part) for part in (row.label, row.value, row.note) if part) for row in rows)
 
 
 def as_text(heading: str, sections: Sequence[FactSection], source: str = "") -> str:

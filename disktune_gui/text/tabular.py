@@ -74,7 +74,7 @@ def _english(cell: Cell) -> Cell:
 
 
 def inert(text: str) -> str:
-    """Return *text* as a spreadsheet takes it for text: behind an apostrophe if it would be a formula, as OWASP has it.
+    """Return *text* so that a spreadsheet takes it for text: behind an apostrophe if it would be a formula.
 
     An amount, such as "-5 °C", is no formula and stays as it is.
     """

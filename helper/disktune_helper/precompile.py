@@ -1,8 +1,8 @@
 """Write the file of `disktune_helper.bytecode`, where the helper is installed: ``precompile.py PLACE``.
 
-PLACE holds the two packages and the launcher. Exits with 1 and a sentence where the file cannot be made: the helper
-starts without it, more slowly. Root carries out no bytecode here but its own: what a user could have put into a folder of
-bytecode is removed with it, and no other is read (-X pycache_prefix), as Python's own is when this is called.
+PLACE holds the two packages and the launcher. Exits with 1 and a sentence where the file cannot be made: the
+helper starts without it, more slowly. Root carries out no bytecode here that a user could have made: folders that
+others can change are removed, and while the file is made none is read at all (-X pycache_prefix).
 """
 
 from __future__ import annotations

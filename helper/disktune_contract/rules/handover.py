@@ -173,7 +173,7 @@ def not_its_word(setting: Setting, value: Value) -> str | None:
 def in_comment(text: str) -> str:
     """Return *text* as a comment of a file or of a shell, without what any of them obeys.
 
-    At the prompt of zsh "#" begins no comment: what follows is words, "`" runs a command and ";" begins the next one.
+    At the prompt of zsh "#" begins no comment: what follows is words, "`" runs a command, ";" begins the next one.
     """
     return f"# {_NOT_PLAIN.sub('', text)}"
 

@@ -1,8 +1,7 @@
-"""What is made for a shell is really given to shells, at their prompts, with drives that supply commands as their names."""
+"""What is made for a shell is given to shells, at their prompts, with drives whose names are commands."""
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -25,8 +24,8 @@ PROMPTS = {
     "zsh": ("-f", "-i"),
     "fish": ("--no-config",),
 }
-"""Each as a person has it in a terminal: zsh takes no comments there, and bash replaces "!". fish has a prompt on a
-terminal alone; it takes comments everywhere."""
+"""Each as a person has it in a terminal: zsh takes no comments there, and bash replaces "!". fish has a prompt on
+a terminal alone; it takes comments everywhere."""
 
 ATTACKS = (
     ";echo>MARK;#",
@@ -70,7 +69,7 @@ def drives(attack: str) -> Iterator[Drive]:
     plain = replace(a_drive("nosuch9", "Disk"), volume=VolumeInfo("lv"))
     for name in TEXTS:
         if name != "identity":
-            yield replace(plain, **{name: f"D{attack}"})
+            yield replace(plain, **{name: f"D{attack}"})  # type: ignore[arg-type]
     for kind in KINDS:
         for identity in IDENTITIES:
             every = dict.fromkeys(TEXTS, f"D{attack}") | {"identity": f"{identity}{attack}"}
@@ -93,7 +92,7 @@ def run(shell: tuple[str, ...], texts: list[str], folder: Path) -> set[str]:
         shell, input="".join(lines), cwd=folder, env=environment, text=True, timeout=200,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False, start_new_session=True,
     )  # fmt: skip
-    return {name for name in os.listdir(folder) if name.isupper() or name.startswith("end-")}
+    return {file.name for file in folder.iterdir() if file.name.isupper() or file.name.startswith("end-")}
 
 
 @pytest.mark.slow
@@ -118,11 +117,12 @@ def test_no_text_of_a_drive_runs_in_a_script(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_no_text_of_a_drive_is_a_line_or_a_key_of_another_file(attack: str) -> None:
-    drive = replace(a_drive(), serial=f"S{attack}", model=f"D{attack}", wwn=f"5{attack}", identity=f"wwn:5{attack}")
+    hostile = {"serial": f"S{attack}", "model": f"D{attack}", "wwn": f"5{attack}", "identity": f"wwn:5{attack}"}
+    drive = replace(a_drive(), **hostile)  # type: ignore[arg-type]
     made = [hand_over(form, drive, VALUES).text for form in HandoverFormat]
     made += [rule.remedy_for(drive.serial) for rule in RULES if rule.remedy]
     made += [schedule_text.line(drive)]
     for text in filter(None, made):
         assert not any(line.lstrip().startswith(("echo>", "RUN", ">")) for line in text.splitlines()), text
-        assert "RUN+=\"/bin/sh" not in text, text
+        assert 'RUN+="/bin/sh' not in text, text
     assert len(schedule_text.line(drive).splitlines()) == 1

@@ -212,7 +212,8 @@ def test_no_cell_of_a_text_is_a_formula(text: str) -> None:
     rows = export.rows_as_text([FactRow(text, text, text)]).split("\t")
     assert [len(line) for line in lines] == [2, 2, 2]
     assert [line[1] for line in lines] == ["b", "-1.50", "-2"]
-    assert not any(cell.lstrip().startswith(("=", "+", "-", "@")) for cell in (*(line[0] for line in lines), *rows))
+    cells = [*(line[0] for line in lines), *rows]
+    assert not [cell for cell in cells if cell.lstrip().startswith(("=", "+", "-", "@"))]
 
 
 @pytest.mark.parametrize("number", ["-5 °C", "+3%", "-1,024", "-0.5 ms"])
