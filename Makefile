@@ -79,9 +79,9 @@ endif
 	@cd helper && find $(PACKAGES) -name '*.py' -exec install -D -m 0644 '{}' '$(abspath $(LIB))/{}' ';'
 	@find $(addprefix $(LIB)/,$(PACKAGES)) -type d -exec chmod 0755 '{}' +
 	@umask 022 && /usr/bin/python3 -ISB -m compileall -q -s '$(DESTDIR)' -p / $(addprefix $(LIB)/,$(PACKAGES))
-# What is of a place and of sources with their times is made where they stay.
-	@[ -n '$(DESTDIR)' ] || /usr/bin/python3 -ISB $(LIB)/disktune_helper/precompile.py $(LIB) || :
 	@install -m 0644 helper/disktune-helper.py $(LIB)/disktune-helper.py
+# What is of a place and of sources with their times is made where they stay.
+	@[ -n '$(DESTDIR)' ] || /usr/bin/python3 -ISB -X pycache_prefix=/dev/null $(LIB)/disktune_helper/precompile.py $(LIB) || :
 	@install -m 0755 helper/disktune-helper $(LIBEXEC)/disktune-helper
 	@mkdir -p -m 0755 $(BIN) && ln -sfr $(LIBEXEC)/disktune-helper $(BIN)/disktune-helper
 	@install -m 0644 polkit/$(POLICY) $(ACTIONS)/$(POLICY)

@@ -15,7 +15,7 @@ from disktune_helper.cli import apply
 from disktune_helper.saved_files import arrivals, guard_marks
 from disktune_helper.saved_files.store import SWITCH
 from disktune_helper.system.files import RUNTIME, STATE
-from disktune_helper.system.socket_slots import SLOTS
+from disktune_helper.system.socket_slots import SHARED, SLOTS
 
 ROOT = Path(__file__).resolve().parent.parent
 SYSTEMD = ROOT / "helper/systemd"
@@ -137,6 +137,7 @@ def test_nobody_can_close_a_door_for_everybody(name: str) -> None:
     of_one = int(said["MaxConnectionsPerSource"])
     assert of_one > SLOTS, "the helper's own limit comes first: it can say so"
     assert of_one * 2 <= int(said["MaxConnections"]), "room for others while one user has all that one may have"
+    assert int(said["MaxConnections"]) >= SHARED * 2, "room for the first session of many more"
 
 
 @pytest.mark.parametrize("name", [*DOORS, "disktune-inspect@.service", "disktune-tune@.service"])

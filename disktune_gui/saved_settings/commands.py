@@ -1,6 +1,8 @@
 """The settings of a drive as commands of a shell, made from the declaration of each setting.
 
-For reading, learning and pasting; nothing here runs. The words are those of a terminal and stay in English.
+For reading, learning and pasting; nothing here runs. At the prompt of zsh comments are words as well
+(`in_comment`): whatever comes from a drive or another machine is quoted. The words are those of a terminal and
+stay in English.
 
 Sources: hdparm(8) 9.65, blockdev(8), smartctl(8) 7.4, nvme-set-feature(1), sdparm(8) 1.12.
 """
@@ -8,12 +10,14 @@ Sources: hdparm(8) 9.65, blockdev(8), smartctl(8) 7.4, nvme-set-feature(1), sdpa
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Mapping
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, node_of
+from disktune_contract.patterns import pattern_of
 from disktune_contract.rules import rules
-from disktune_contract.rules.handover import HandoverFormat, hand_over
+from disktune_contract.rules.handover import HandoverFormat, hand_over, in_comment, not_its_word
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.kernel_text import kernel_text
 from disktune_contract.settings.setting import (
@@ -44,6 +48,8 @@ _HDPARM = {
 do not look for it, so that each of them is mode 0."""
 
 NONE = "no common tool sets this"
+_KERNEL_NAME = pattern_of(r"[A-Za-z0-9!/._-]+")
+"""What can be quoted alike for every shell: in fish a backslash means something between apostrophes, too."""
 _SHOWN_ONLY = "this is shown only"
 _RECOVERY = "ata.read_recovery", "ata.write_recovery"
 
@@ -56,18 +62,19 @@ def as_commands(drive: Drive, values: Values, known: Values | None = None) -> st
     """
     ordered = {name: values[name] for name in rules.in_order(name for name in values if name in BY_ID)}
     around = {**(known or {}), **ordered}
-    lines = [f"# {_one_line(drive.title)} ({drive.name})"]
+    lines = [in_comment(f"{drive.title}, {drive.name}")]
     for name, value in ordered.items():
         setting = BY_ID[name]
         command, why = command_for(drive, setting, value, around)
-        heading = f"# {setting.label}: {setting.domain.label(value)}"
-        line = [heading, command] if command else [f"{heading} ({why})"]
+        words = f"{setting.label}: {setting.domain.label(value)}"
+        heading = in_comment(words)
+        line = [heading, command] if command else [in_comment(f"{words}, {why}")]
         # Commands that set several settings are there once.
         lines += line if command not in lines else [heading]
     rule = hand_over(HandoverFormat.UDEV, drive, ordered)
     if rule.text:
-        lines += ["", f"# At every start, as a udev rule in {rule.path}:"]
-        lines += [f"# {line}" for line in rule.text.splitlines() if not line.startswith("#")]
+        lines += ["", in_comment(f"At every start, as a udev rule in {rule.path}:")]
+        lines += [f"# {shlex.quote(line)}" for line in rule.text.splitlines() if not line.startswith("#")]
     return "\n".join(lines) + "\n"
 
 
@@ -85,9 +92,13 @@ def command_for(drive: Drive, setting: Setting, value: Value, known: Values) -> 
 
     *known* are the values of the drive's other settings.
     """
-    access, node = setting.access, node_of(drive.name)
+    access, node = setting.access, shlex.quote(node_of(drive.name))
     found = "", NONE
-    if isinstance(access, SysfsAttribute):
+    if why := not_its_word(setting, value):
+        found = "", why
+    elif not _KERNEL_NAME.fullmatch(drive.name):
+        found = "", "the kernel name of the drive is unusual"
+    elif isinstance(access, SysfsAttribute):
         found = ("", _SHOWN_ONLY) if access.locked else (_echo(drive, setting, access, value), "")
     elif isinstance(access, NvmeField):
         found = _nvme(drive, setting, access, value, known)
@@ -111,25 +122,21 @@ def _program(setting: Setting, access: Access, value: Value) -> str:
     return f"hdparm {_HDPARM[setting.id]}{int(value)}" if setting.id in _HDPARM else ""
 
 
-def _one_line(text: str) -> str:
-    return "".join(character if character.isprintable() else "?" for character in text)
-
-
 # -- files of the kernel -----------------------------------------------------------------------------------------
 
 
 def _echo(drive: Drive, setting: Setting, access: SysfsAttribute, value: Value) -> str:
     """Return the command that writes *value*; a pattern is spelled out first, which a redirection does not do."""
-    text, path = kernel_text(setting, value), _path(drive, access.attribute)
+    text, path = shlex.quote(kernel_text(setting, value)), _path(drive, access.attribute)
     if "*" in path:
-        return f'for file in {path}; do echo "{text}" > "$file"; done'
-    return f'echo "{text}" > {path}'
+        return f'for file in {path}; do echo {text} > "$file"; done'
+    return f"echo {text} > {path}"
 
 
 def _path(drive: Drive, attribute: str) -> str:
     """Return the file of an attribute, as `SysfsAttribute` spells it."""
     # The kernel has "!" in the names of drives in a folder below /dev.
-    block = f"/sys/block/{drive.name.replace('/', '!')}"
+    block = shlex.quote(f"/sys/block/{drive.name.replace('/', '!')}")
     first, _, rest = attribute.partition("/")
     places = {
         "@sysctl": "/proc/sys",

@@ -67,7 +67,8 @@ class StandbyPage(Page):
         self._asking = False
         """Whether the user waits for a recording to begin or to end."""
         self.controls, self.nights = WatchControls(), NightControls()
-        self.message, self.unlock_bar = MessageBar(), UnlockBar()
+        self.message = MessageBar()
+        self.unlock_bar = UnlockBar(self.tr("Recordings can be read only with an administrator's password."))
         self.intro = Introduction()
         self.running = RunningView()
         self.findings = FindingsView(self.preferences)

@@ -14,11 +14,12 @@ from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.verdict import HealthJudgement, judge
 from disktune_contract.version import VERSION
 from disktune_gui.text.facts import FactRow, FactSection
+from disktune_gui.text.tabular import in_line
 
 
 def rows_as_text(rows: Sequence[FactRow]) -> str:
     """Return rows as lines of label, value and note, separated by tabs as a spreadsheet takes them."""
-    return "\n".join("\t".join(part for part in (row.label, row.value, row.note) if part) for row in rows)
+    return "\n".join("\t".join(in_line(part) for part in (row.label, row.value, row.note) if part) for row in rows)
 
 
 def as_text(heading: str, sections: Sequence[FactSection], source: str = "") -> str:

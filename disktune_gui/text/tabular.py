@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from disktune_contract import units
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_gui.text.formats import LocalAmount, formats, is_amount
 
@@ -60,6 +61,8 @@ def _copied(cell: Cell) -> str:
     cell = _english(cell)
     if cell is None or (isinstance(cell, float) and math.isnan(cell)):
         return UNKNOWN
+    if isinstance(cell, str):
+        return in_line(cell)
     return f"{cell:.{_digits(cell)}f}" if isinstance(cell, float) else str(cell)
 
 
@@ -70,9 +73,27 @@ def _english(cell: Cell) -> Cell:
     return cell.english if isinstance(cell, LocalAmount) else cell
 
 
+def inert(text: str) -> str:
+    """Return *text* so that a spreadsheet takes it for text: behind an apostrophe if it would be a formula.
+
+    An amount, such as "-5 °C", is no formula and stays as it is.
+    """
+    formula = text[:1] in ("\t", "\r") or text.lstrip()[:1] in ("=", "+", "-", "@")
+    return f"'{text}" if formula and not is_amount(text) else text
+
+
+def in_line(text: str) -> str:
+    """Return a cell of a line of cells that tabs separate: `inert`, and with spaces for what would end it."""
+    return inert(" ".join(_ENDS_CELL.split(text)))
+
+
+_ENDS_CELL = pattern_of(r"[\t\r\n]")
+
+
 def as_tsv(table: DataTable) -> str:
     """Return what a spreadsheet takes from the clipboard."""
-    lines = [table.header, *(tuple(_copied(cell) for cell in row) for row in table.rows)]
+    rows = [tuple(_copied(cell) for cell in row) for row in table.rows]
+    lines = [tuple(map(in_line, table.header)), *rows]
     return "\n".join("\t".join(line) for line in lines) + "\n"
 
 
@@ -80,8 +101,10 @@ def as_csv(table: DataTable) -> str:
     """Return comma-separated values by RFC 4180, numbers with all their digits and a point."""
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow(table.header)
-    writer.writerows([_plain(cell) for cell in row] for row in table.rows)
+    writer.writerow(map(inert, table.header))
+    for row in table.rows:
+        cells = map(_plain, row)
+        writer.writerow([inert(cell) if isinstance(cell, str) else cell for cell in cells])
     return text.getvalue()
 
 

@@ -13,9 +13,10 @@ class UnlockBar(QFrame):
 
     asked = pyqtSignal()
 
-    def __init__(self) -> None:
+    def __init__(self, words: str = "") -> None:
+        """*words* say what is to be had, where that is something else than values."""
         super().__init__()
-        text = PlainLabel(self.tr("Some values can be read only with an administrator's password."))
+        text = PlainLabel(words or self.tr("Some values can be read only with an administrator's password."))
         text.setWordWrap(True)
         button = QPushButton(self.tr("&Unlock"))
         button.clicked.connect(self.asked)

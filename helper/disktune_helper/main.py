@@ -412,6 +412,8 @@ def _serve(
             else:
                 user, who = power.caller(), power.by_sudo()
                 power.settle()
+                if privilege is Class.TUNE:
+                    power.demand_time()
                 parent = power.watch_parent(user)
             who = who or power.name_of_owner(parent)
             shutting_in.shut_in(privilege, at_door=at_door)

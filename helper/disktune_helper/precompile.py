@@ -1,7 +1,8 @@
 """Write the file of `disktune_helper.bytecode`, where the helper is installed: ``precompile.py PLACE``.
 
-PLACE holds the two packages. Exits with 1 and a sentence where the file cannot be made: the helper starts without
-it, more slowly.
+PLACE holds the two packages and the launcher. Exits with 1 and a sentence where the file cannot be made: the
+helper starts without it, more slowly. Root carries out no bytecode here that a user could have made: folders that
+others can change are removed, and while the file is made none is read at all (-X pycache_prefix).
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import json
 import marshal
 import os
+import runpy
+import shutil
 import subprocess  # noqa: TID251  # it is no part of the helper that runs
 import sys
 from typing import TYPE_CHECKING
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 
     from disktune_helper import bytecode
 
+NOWHERE = "/dev/null"
+"""As in the launcher: no bytecode is found below it."""
 ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
 
 ORDER = """
@@ -60,25 +65,64 @@ def main(arguments: list[str]) -> int:
     """Write the file; return the exit status."""
     os.umask(0o022)
     place = os.path.realpath(arguments[0] if arguments else os.path.dirname(os.path.dirname(__file__)))
+    sys.pycache_prefix = NOWHERE
     sys.path.append(place)
     from disktune_helper import bytecode  # noqa: PLC0415  # only now is its place known
 
     path = bytecode.path_in(place)
     try:
-        orders, catalogue = _orders(place)
-        _write(path, _contents(place, orders, catalogue))
-        for face in orders:
-            _ask(TRIAL, place, face)
+        _clean(place, os.path.dirname(path))
+        _make(place, path)
     except (OSError, subprocess.CalledProcessError, ValueError) as error:
-        if os.path.lexists(path):
-            os.unlink(path)
         print(f"disktune-helper: {path} cannot be made, so each start takes longer: {error}", file=sys.stderr)
         return 1
     return 0
 
 
+def _make(place: str, path: str) -> None:
+    """Write the file and try it; leave none that does not bring all of a face."""
+    orders, catalogue = _orders(place)
+    _write(path, _contents(place, orders, catalogue))
+    try:
+        for face in orders:
+            _ask(TRIAL, place, face)
+    except BaseException:
+        os.unlink(path)
+        raise
+
+
+def _clean(place: str, folder: str) -> None:
+    """Remove the folder of the file, and as root every folder of bytecode that others can change.
+
+    Raises OSError where root must not carry out what is in *place*, or would not use bytecode at all.
+    """
+    if os.geteuid() == 0:
+        launcher = runpy.run_path(f"{place}/disktune-helper.py")
+        try:
+            loaded, planted = launcher["suspects_below"](place)
+            above = launcher["parents"](place) if place == launcher["PACKAGES"] else []
+            launcher["check_sources"]([*above, place, *loaded])
+        except launcher["Refused"] as error:
+            raise OSError(str(error)) from error
+        for path in planted:
+            _remove(path[: path.index(f"/{launcher['BYTECODE']}") + len(launcher["BYTECODE"]) + 1])
+        if pythons := launcher["pythons_bytecode"]():
+            raise OSError(f"{pythons[0]} can be changed by users other than root")
+    _remove(folder)
+
+
+def _remove(folder: str) -> None:
+    """Remove a folder with all that is in it; of a link the link alone."""
+    if os.path.islink(folder):
+        os.unlink(folder)
+    elif os.path.lexists(folder):
+        shutil.rmtree(folder)
+
+
 def _ask(program: str, *arguments: str) -> str:
-    command = [sys.executable, "-ISB", "-c", program, *arguments]
+    # What is tried is the file: for it bytecode counts, and by then there is none that anyone but root has made.
+    read = [] if program is TRIAL else ["-X", f"pycache_prefix={NOWHERE}"]
+    command = [sys.executable, "-ISB", *read, "-c", program, *arguments]
     done = subprocess.run(
         command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=ENVIRONMENT, text=True, check=True
     )
@@ -129,15 +173,20 @@ def _compiled(place: str, name: str) -> tuple[bytecode.Source, CodeType]:
 
 
 def _write(path: str, contents: bytes) -> None:
-    """Put a file there at once, for all to read and for nobody but its owner to change."""
-    os.makedirs(os.path.dirname(path), mode=0o755, exist_ok=True)
-    new = f"{path}.new"
-    with open(new, "wb") as file:
-        os.fchmod(file.fileno(), 0o644)
-        file.write(contents)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(new, path)
+    """Put a file into a new folder at once, for all to read and for nobody but its owner to change."""
+    folder, name = os.path.split(path)
+    os.mkdir(folder, 0o755)
+    new = f"{name}.new"
+    there = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)  # noqa: TID251
+    try:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+        with open(os.open(new, flags, 0o644, dir_fd=there), "wb") as file:  # noqa: TID251
+            file.write(contents)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(new, name, src_dir_fd=there, dst_dir_fd=there)
+    finally:
+        os.close(there)
 
 
 if __name__ == "__main__":

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import marshal
 import os
 import shutil
 import subprocess
 import sys
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
 import pytest
@@ -39,6 +41,9 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("made") / "helper"
     for package in ("disktune_contract", "disktune_helper"):
         shutil.copytree(HELPER / package, place / package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(HELPER / "disktune-helper.py", place)
+    # As root's are: it makes nothing of what others can change.
+    subprocess.run(["chmod", "-R", "go-w", place], check=True)
     subprocess.run([sys.executable, "-ISB", place / "disktune_helper/precompile.py", place], check=True)
     return place
 
@@ -130,3 +135,75 @@ def test_where_it_cannot_be_made_there_is_none(made: Path, tmp_path: Path) -> No
     assert done.returncode == 1
     assert "each start takes longer" in done.stderr
     assert not file.exists()
+
+
+PLANTED = "import os; os.close(os.open({mark!r}, os.O_CREAT)); raise ImportError"
+
+needs_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root trusts what others cannot change")
+
+
+def plant(folder: Path, module: str, mark: Path) -> None:
+    """Put bytecode there that fits its source and leaves a mark when anyone carries it out."""
+    source = folder.parent / f"{module}.py"
+    status = source.stat()
+    code = compile(PLANTED.format(mark=str(mark)), str(source), "exec")
+    numbers = (0, int(status.st_mtime), status.st_size)
+    head = MAGIC_NUMBER + b"".join(number.to_bytes(4, "little") for number in numbers)
+    folder.mkdir(exist_ok=True)
+    folder.chmod(0o777)
+    (folder / f"{module}.{sys.implementation.cache_tag}.pyc").write_bytes(head + marshal.dumps(code))
+
+
+def precompile(place: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-ISB", f"{place}/disktune_helper/precompile.py", str(place)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.slow
+@needs_root
+def test_root_carries_out_no_bytecode_that_others_could_change(made: Path, tmp_path: Path) -> None:
+    place, mark = tmp_path / "helper", tmp_path / "carried-out"
+    shutil.copytree(made, place)
+    for module in ("bytecode", "loading", "main", "own_modules"):
+        plant(place / "disktune_helper/__pycache__", module, mark)
+    done = precompile(place)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert not (place / "disktune_helper/__pycache__").exists()
+    assert start(place)[0] > 100
+    assert not mark.exists()
+
+
+@pytest.mark.slow
+@needs_root
+def test_root_writes_through_no_link(made: Path, tmp_path: Path) -> None:
+    place, of_root, folder = tmp_path / "helper", tmp_path / "of-root", tmp_path / "of-others"
+    shutil.copytree(made, place)
+    of_root.write_text("of root's")
+    file = Path(bytecode.path_in(str(place)))
+    for name in (file.name, f"{file.name}.new"):
+        (file.parent / name).unlink(missing_ok=True)
+        (file.parent / name).symlink_to(of_root)
+    file.parent.chmod(0o777)
+    assert precompile(place).returncode == 0
+    assert of_root.read_text() == "of root's"
+    assert file.stat().st_mode & 0o777 == 0o644
+    assert not file.is_symlink()
+    shutil.rmtree(file.parent)
+    folder.mkdir(mode=0o777)
+    (folder / "kept").touch()
+    file.parent.symlink_to(folder)
+    assert precompile(place).returncode == 0
+    assert [one.name for one in folder.iterdir()] == ["kept"]
+    assert not file.parent.is_symlink()
+
+
+@needs_root
+def test_root_makes_nothing_of_sources_that_others_can_change(made: Path, tmp_path: Path) -> None:
+    place = tmp_path / "helper"
+    shutil.copytree(made, place)
+    shutil.rmtree(place / "__pycache__")
+    (place / "disktune_helper/rpc").chmod(0o775)
+    done = precompile(place)
+    assert done.returncode == 1
+    assert "can be changed by users other than root" in done.stderr
+    assert not (place / "__pycache__").exists()

@@ -6,6 +6,7 @@ A number that is exceeded is raised here only by who has looked at what the star
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -63,6 +64,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
             copy = place / source.relative_to(HELPER)
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(source.read_bytes())
+    shutil.copy(HELPER / "disktune-helper.py", place)
     subprocess.run(["/usr/bin/python3", "-ISB", "-m", "compileall", "-q", place], check=True)
     subprocess.run(["/usr/bin/python3", "-ISB", place / "disktune_helper/precompile.py", place], check=True)
     return place

@@ -41,7 +41,7 @@ LOOKING = {
     "trial",
 }
 OTHERS = {"others", "checkup", "layers", "pools", "watch-machine", "catalogue"}
-ASKING = {"ask", "health", "self-tests", "drive-logs", "recordings"}
+ASKING = {"ask", "health", "self-tests", "drive-logs"}
 MEASURING = {"measure", "flicker", "cancel", "trim-targets"}
 FILES = {"measure-folder", "cancel-folder", "check-folder", "engines", "compare-folder", "switched"}
 CHANGING = {
@@ -61,6 +61,7 @@ CHANGING = {
     "unboost",
     "record",
     "stop-recording",
+    "recordings",
     "try-long",
     "end-long-trial",
     "scrub",

@@ -67,7 +67,8 @@ def offers_line(claims: ClaimList) -> bool:
 
 def line(drive: Drive) -> str:
     """Return the line of smartd.conf that has a drive tested, under a name that stays with it if there is one."""
-    named = f"/dev/disk/by-id/wwn-0x{drive.wwn}" if drive.wwn and drive.kind in _BY_WWN else f"/dev/{drive.name}"
+    lasts = drive.kind in _BY_WWN and re.fullmatch(r"[0-9A-Za-z]+", drive.wwn)
+    named = f"/dev/disk/by-id/wwn-0x{drive.wwn}" if lasts else f"/dev/{drive.name}"
     return f"{named} -a -s {PATTERN}"
 
 

@@ -89,14 +89,12 @@ def script(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
 
 def udisks(night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     """Return the rule that keeps udisks from reading SMART data (udisks(8), ID_ATA_SMART_ACCESS)."""
-    serial = "_".join(night.drive.serial.split())
-    text = _UDISKS_RULE.remedy.replace("{serial}", plain(serial, "SERIAL"))
     return (
         Remedy(
             Sentence("Exclude the drive from the polling of udisks."),
             Sentence("The desktop no longer warns when this drive fails, and shows no SMART data of it."),
             file=_UDISKS_RULE.remedy_place,
-            line=text,
+            line=_UDISKS_RULE.remedy_line(night.drive.serial),
         ),
     )
 

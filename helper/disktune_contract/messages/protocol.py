@@ -274,8 +274,8 @@ VERBS: dict[str, Verb] = {
         # Done by a unit of its own, which goes on whatever becomes of the helper.
         Verb("record", RecordAccesses, _TUNE),
         Verb("stop-recording", OfDrive, _TUNE),
-        # Programs of all users are named in them.
-        Verb("recordings", OfDrive, _LIVE),
+        # Programs of all users are named in them, over days.
+        Verb("recordings", OfDrive, _TUNE),
         # For hours, kept by a process of its own; how long is one of three spans, not a number of the window's.
         Verb("try-long", TryLong, _TUNE, Level.CHANGE),
         Verb("long-trials", Nothing, _ANY),
@@ -319,7 +319,7 @@ VERBS: dict[str, Verb] = {
     )
 }
 
-UNASKED = frozenset({"scrubs"})
+UNASKED = frozenset({"recordings", "scrubs"})
 """What a window asks by itself for as long as a page is in view. To a helper for which somebody gave a password it
 is no sign of a person at work: its session ends as if nothing had been asked."""
 

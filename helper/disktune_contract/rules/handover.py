@@ -7,12 +7,14 @@ Pure text; nothing here is written anywhere by root. Each text is in the syntax 
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 from types import MappingProxyType
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 from disktune_contract.rules import handover_tlp
 from disktune_contract.sentence import Sentence
@@ -55,7 +57,7 @@ class Handover:
 Values = Mapping[str, Value]
 Lines = Iterator[str]
 
-_HEAD = "# Written by DiskTune for {title}."
+_HEAD = "Written by DiskTune for {title}."
 _HEAD_OF_ALL = "# Written by DiskTune.\n"
 
 
@@ -78,12 +80,13 @@ def hand_over(
     plain = re.fullmatch(r"[0-9A-Za-z.:+_-]+", by_path)
     device = lasting_link(drive) or (f"/dev/disk/by-path/{by_path}" if plain else node_of(drive.name))
     known = {name: value for name, value in values.items() if name in BY_ID}
-    kept = {name: value for name, value in known.items() if not unkeepable(BY_ID[name])}
+    refused = {name: unkeepable(BY_ID[name]) or not_its_word(BY_ID[name], value) for name, value in known.items()}
+    kept = {name: value for name, value in known.items() if not refused[name]}
     if form is HandoverFormat.TLP:
         told = _tlp(drive, device, kept, on_battery)
     else:
         told = _FORMS[form](drive, device, kept)
-    never = tuple((name, unkeepable(BY_ID[name])) for name in known if name not in kept)
+    never = tuple((name, why) for name, why in refused.items() if why)
     out = dict((*told.left_out, *never))
     single = tuple(
         (name, Sentence("Only the value for AC power is exported: this format has none for battery."))
@@ -105,7 +108,9 @@ def _warned(told: Handover, drive: Drive, device: str) -> Handover:
     else:
         warning = Sentence("{device} means the port: another drive there gets these settings.", device=device)
     title = f"{_title(drive)}\n"
-    return replace(told, text=told.text.replace(title, f"{title}# Warning: {warning}\n", 1), warning=warning)
+    return replace(
+        told, text=told.text.replace(title, f"{title}{in_comment(f'Warning: {warning}')}\n", 1), warning=warning
+    )
 
 
 # -- names of drives ---------------------------------------------------------------------------------------------
@@ -190,11 +195,27 @@ def _hdparm(drive: Drive, device: str, values: Values) -> Handover:
 
 
 def _title(drive: Drive) -> str:
-    return _HEAD.format(title=_one_line(drive.title))
+    return in_comment(_HEAD.format(title=drive.title))
 
 
-def _one_line(text: str) -> str:
-    return "".join(character if character.isprintable() else "?" for character in text)
+def not_its_word(setting: Setting, value: Value) -> str | None:
+    """Return why a text is no word of *setting*; None if it is, and of numbers.
+
+    What a file of the kernel or another machine shows is any text. It belongs into no command and no file.
+    """
+    return setting.domain.problem(value) if isinstance(value, str) else None
+
+
+def in_comment(text: str) -> str:
+    """Return *text* as a comment of a file or of a shell, without what any of them obeys.
+
+    At the prompt of zsh "#" begins no comment: what follows is words, "`" runs a command, ";" begins the next one.
+    """
+    return f"# {_NOT_PLAIN.sub('', text)}"
+
+
+_NOT_PLAIN = pattern_of(r"[^A-Za-z0-9 .,:_/µ°%-]")
+"""Beyond letters, digits and what stands in the names of drives, what values and their units have."""
 
 
 def _all(values: Values, why: str) -> tuple[tuple[str, str], ...]:
@@ -432,7 +453,7 @@ def _shell(drive: Drive, device: str, values: Values) -> Handover:
             lines.append(command)
         elif not _goes_with(values, name):
             left.append((name, _why_no_attribute(setting)))
-    head = ["#!/bin/sh", _title(drive), "set -e", f"drive={device}"]
+    head = ["#!/bin/sh", _title(drive), "set -e", f"drive={shlex.quote(device)}"]
     if any("$name" in line for line in lines):
         head.append(_FIND_NAME)
     return Handover("/etc/rc.local", "\n".join((*head, *lines, "")) if lines else "", tuple(left))

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.rules.rule_context import (
     Becomes,
@@ -60,9 +61,16 @@ class NoteRule:
 
     def remedy_for(self, serial: str) -> str:
         """Return the text of the file that helps a drive of this serial number, with the file's name above it."""
+        return f"# {self.remedy_place}\n{self.remedy_line(serial)}\n"
+
+    def remedy_line(self, serial: str) -> str:
+        """Return the line alone; with a word in capitals for a serial number that could mean something in it."""
         # udev writes white space as one underscore (libudev-util.c util_replace_whitespace).
-        named = self.remedy.replace("{serial}", "_".join(serial.split()))
-        return f"# {self.remedy_place}\n{named}\n"
+        named = "_".join(serial.split())
+        return self.remedy.replace("{serial}", named if _PLAIN.fullmatch(named) else "SERIAL")
+
+
+_PLAIN = pattern_of(r"[A-Za-z0-9_.:-]+")
 
 
 @record

@@ -89,6 +89,11 @@ def _listen() -> None:
     signal.pthread_sigmask(signal.SIG_SETMASK, ())
 
 
+def ends_by_limit() -> bool:
+    """Return whether the kernel will kill this process for the processor time that it takes."""
+    return resource.getrlimit(resource.RLIMIT_CPU)[1] != resource.RLIM_INFINITY
+
+
 def _set_limit(limit: int, most: int) -> None:
     """Set a limit, or come as near as is permitted: a unit and a container may lack the right to raise it."""
     try:

@@ -176,6 +176,15 @@ def settle(keep: tuple[int, ...] = ()) -> None:
         signal.signal(ignored, signal.SIG_IGN)
 
 
+def demand_time() -> None:
+    """Raise `NotLikeThis` where a limit is left by which the kernel kills what is to revert a trial."""
+    if inherited.ends_by_limit():
+        raise NotLikeThis(
+            "the processor time of this process is limited, and lifting that takes CAP_SYS_RESOURCE, which is "
+            "missing here. A trial might not be reverted. Start it without the limit (ulimit -t unlimited)"
+        )
+
+
 def drop(privilege: Class) -> None:
     """Keep only the capabilities of this class, for this process and whatever it might start; raises OSError."""
     keep_only(KEPT[privilege], LENT.get(privilege, ()))

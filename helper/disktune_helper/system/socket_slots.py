@@ -16,6 +16,9 @@ from contextlib import suppress
 
 SLOTS = 4
 """Sessions of one class that one user may have at a time; a window has one of each class."""
+SHARED = 16
+"""Sessions of one class beyond the first of each user, of all users together, so that there is room for the first
+of others: the socket has twice as many connections."""
 
 CLASSES = ("inspect", "tune")
 PLACE = "/run/disktune"
@@ -26,6 +29,8 @@ SUBORDINATES = "/etc/subuid"
 """subuid(5): owner, first number and how many."""
 _SUBORDINATES_LIMIT = 1 << 20
 
+_USERS = 1 << 32
+"""So many numbers of users there are; what they share comes behind."""
 _PEER = struct.Struct("3i")
 _FLOCK = struct.Struct("hhqqi4x")
 """struct flock of a 64-bit kernel: type, whence, start, length, process (0 for a lock of an open file)."""
@@ -54,9 +59,14 @@ def take(privilege: str, place: str = PLACE) -> tuple[int, ...]:
         fd = _file(place)
     except OSError:
         return ()
-    first = (counted_as(uid) * len(CLASSES) + CLASSES.index(privilege)) * SLOTS
-    if not any(_lock(fd, first + number) for number in range(SLOTS)):
-        raise TooMany
+    kind = CLASSES.index(privilege)
+    first = (counted_as(uid) * len(CLASSES) + kind) * SLOTS
+    if _lock(fd, first):
+        return (fd,)
+    shared = _USERS * len(CLASSES) * SLOTS + kind * SHARED
+    for begin, count in ((first + 1, SLOTS - 1), (shared, SHARED)):
+        if not any(_lock(fd, begin + number) for number in range(count)):
+            raise TooMany
     return (fd,)
 
 

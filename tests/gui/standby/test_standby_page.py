@@ -26,6 +26,7 @@ from disktune_gui.standby import night_model
 from disktune_gui.standby.controls import DAY, NIGHT
 from disktune_gui.standby.page import PageState, StandbyPage
 from disktune_gui.standby.tab import TAB
+from disktune_gui.text.plain import PlainLabel
 from tests.contract.accesses import nights as given
 from tests.contract.accesses.nights import BEGAN, HALF_HOUR, HOUR, TIMER, culprit
 from tests.gui.scripted_session import Fails, ScriptedSession
@@ -125,9 +126,11 @@ def test_how_long_is_chosen_and_asked_for(desk: Desk) -> None:
 
 
 def test_locked_it_says_so_and_to_watch_unlocks(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, Class.BROWSE)
+    # Looking needs no password at the computer itself, and does not show what programs of others did.
+    desk = Desk(qtbot, Class.INSPECT)
     page = desk.show(made())
     assert desk.is_in(PageState.WORDS)
+    assert "administrator's password" in page.unlock_bar.findChildren(PlainLabel)[0].text()
     assert page.unlock_bar.isVisible()
     assert desk.session.of("recordings") == []
     page.controls.watch.click()

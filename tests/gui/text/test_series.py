@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import math
 from itertools import pairwise
@@ -14,7 +16,8 @@ from disktune_contract.drives.activity import DiskStat
 from disktune_contract.measuring.measurement import Stage
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.measurement import MeasureSample
-from disktune_gui.text import tabular
+from disktune_gui.text import export, tabular
+from disktune_gui.text.facts import FactRow
 from disktune_gui.text.series import ChartLine, History, Trace, ceiling, marks, peak, thinned, ticks
 from disktune_gui.text.tabular import DataTable
 
@@ -195,3 +198,25 @@ class TestTables:
             {"Time": 'a "b", c', "MB/s": None},
             {"Time": "12:02", "MB/s": None},
         ]
+
+
+FORMULAS = ("=1+1", "+1+1", "-1+1", "@SUM(A1)", "\t=1+1", "\r=1+1", " =1+1", '=HYPERLINK("http://x")')
+
+
+@pytest.mark.parametrize("text", FORMULAS)
+def test_no_cell_of_a_text_is_a_formula(text: str) -> None:
+    table = DataTable((f"{text}a", "b"), [(text, -1.5), (f"S\n{text}", -2)])
+    kept = [row for row in csv.reader(io.StringIO(tabular.as_csv(table), newline="")) if row]
+    assert kept == [[f"'{text}a", "b"], [f"'{text}", "-1.5"], [f"S\n{text}", "-2"]]
+    lines = [line.split("\t") for line in tabular.as_tsv(table).splitlines()]
+    rows = export.rows_as_text([FactRow(text, text, text)]).split("\t")
+    assert [len(line) for line in lines] == [2, 2, 2]
+    assert [line[1] for line in lines] == ["b", "-1.50", "-2"]
+    cells = [*(line[0] for line in lines), *rows]
+    assert not [cell for cell in cells if cell.lstrip().startswith(("=", "+", "-", "@"))]
+
+
+@pytest.mark.parametrize("number", ["-5 °C", "+3%", "-1,024", "-0.5 ms"])
+def test_an_amount_below_zero_stays_a_number(number: str) -> None:
+    table = DataTable(("a",), [(number,)])
+    assert tabular.as_tsv(table) == f"a\n{number}\n"

@@ -26,9 +26,9 @@ COOKIE = {"DM_COOKIE": "23068672"}
 LEFT_ALONE = {"DM_UDEV_DISABLE_OTHER_RULES_FLAG": "1"}
 
 
-def started(action: str, properties: dict[str, str]) -> set[tuple[str, str]]:
-    """Return what the rules start, stop or want at one event of dm-3."""
-    given = {"ACTION": action, "SUBSYSTEM": "block", "KERNEL": "dm-3"}
+def started(action: str, properties: dict[str, str], name: str = "dm-3") -> set[tuple[str, str]]:
+    """Return what the rules start, stop or want at one event of a device."""
+    given = {"ACTION": action, "SUBSYSTEM": "block", "KERNEL": name}
     told = {"DEVTYPE": "disk", **properties}
     done: set[tuple[str, str]] = set()
     skipped_to = ""
@@ -41,7 +41,7 @@ def started(action: str, properties: dict[str, str]) -> set[tuple[str, str]]:
         if not all(_holds(key, operator, value, given, told) for key, operator, value in pairs):
             continue
         for key, operator, value in pairs:
-            words = value.replace("%n", "3").replace("%k", "dm-3").split()
+            words = value.replace("%n", "3").replace("%k", name).split()
             if key == "RUN":
                 done |= {(words[2], unit) for unit in words[3:]}
             elif key == "ENV{SYSTEMD_WANTS}" and operator == "+=":
@@ -88,6 +88,22 @@ def test_what_is_started(
     what: str, action: str, properties: dict[str, str], expected: set[tuple[str, str]]
 ) -> None:
     assert started(action, properties) == expected, what
+
+
+@pytest.mark.parametrize("name", ["md0", "md_d127", "md_big-array.1", "sda", "nvme0n1", "cciss!c0d0"])
+def test_every_usual_name_starts_its_own_units(name: str) -> None:
+    unit = "disktune-saved-array@" + name if name.startswith("md") else "disktune-saved-drives"
+    expected = {("wanted", f"{unit}.service"), ("wanted", f"disktune-long-trial@{name}.service")}
+    assert started("add", {}, name) == expected
+
+
+STRANGE = ["md_a other.service", "md_a\tb", "md_a\nb", "md_a%b", "md_ü", 'md_"a', "md_a\\x20b", "sd a"]
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_no_name_starts_the_unit_of_another(name: str) -> None:
+    """SYSTEMD_WANTS is a list of words (systemd.device(5)), and an array is called as its maker liked."""
+    assert started("add", {}, name) == set()
 
 
 def test_the_unit_does_not_wait_for_a_device_that_systemd_may_not_know() -> None:

@@ -88,6 +88,17 @@ def test_one_user_has_few_and_takes_none_from_others(guests: Guests) -> None:
     assert guests.admitted(1001, "inspect")
 
 
+def test_the_first_session_of_a_user_finds_room_whatever_others_have(guests: Guests) -> None:
+    most = socket_slots.SLOTS - 1
+    crowd = range(1, socket_slots.SHARED // most + 2)
+    admitted = [guests.admitted(user) for user in crowd for _ in range(socket_slots.SLOTS)]
+    assert sum(admitted) == len(crowd) + socket_slots.SHARED
+    assert guests.admitted(1000)
+    assert not guests.admitted(1000), "what all share is taken"
+    assert guests.admitted(1000, "inspect")
+    assert guests.admitted(1000, "inspect"), "each class has its own"
+
+
 def test_the_subordinate_users_of_one_owner_count_as_one(tmp_path: Path) -> None:
     known = tmp_path / "subuid"
     lines = [

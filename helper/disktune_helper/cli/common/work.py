@@ -152,8 +152,12 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
     who = privilege.name_of_user(environment.get("SUDO_UID", ""))
     privilege.settle()
     try:
+        if command.as_root is Class.TUNE:
+            privilege.demand_time()
         # No more than there is: in a container root may lack some of it.
         shutting_in.shut_in(command.as_root, at_door=True)
+    except privilege.NotLikeThis as error:
+        raise CommandEnds(Exit.NO_PERMISSION, f"{error}.") from None
     except OSError as error:
         raise CommandEnds(Exit.NO_PERMISSION, f"root's privileges could not be limited: {error}.") from None
     return on_this_machine(line, terminal, command.as_root, who)
