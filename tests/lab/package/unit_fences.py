@@ -69,6 +69,7 @@ ConditionKernelCommandLine=
 Type=oneshot
 Restart=no
 StandardInput=null
+LogLevelMax=debug
 StandardOutput=journal
 ExecStart=
 ExecStopPost=
