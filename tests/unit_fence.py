@@ -2,8 +2,9 @@
 
 As a program, ``python3 -m tests.unit_fence SCENERY``, it reads the directives as JSON from standard input, builds
 the fence around itself and runs `ATTACKS` inside it. Mounts are in a namespace of its own; what stands in for /run
-and /dev is below SCENERY. It prints which attacks went through. Names of groups of system calls are systemd's own,
-and numbers are libseccomp's.
+and /dev is below SCENERY. It prints which attacks went through. With a program and its arguments after SCENERY, it
+starts that inside, with the /run and /dev that there are. Names of groups of system calls are systemd's own, and
+numbers are libseccomp's.
 """
 
 from __future__ import annotations
@@ -47,13 +48,13 @@ _FCHMODAT2, _AT_FDCWD = 452, -100
 # -- the fence -----------------------------------------------------------------------------------------------
 
 
-def build(scenery: Path, said: Directives) -> None:
-    """Put this process into the fence."""
+def build(stage: Path, said: Directives, scenery: Path | None = None) -> None:
+    """Put this process into the fence; *stage* is an empty directory to mount in."""
     _called("unshare", _NEW_NAMESPACES)
     _mount("none", "/", _MS_REC | _MS_PRIVATE)
-    for place in ("run", "dev"):
-        _mount(str(scenery / place), f"/{place}", _MS_BIND | _MS_REC)
-    _fence_mounts(scenery / "stage", said)
+    for place in ("run", "dev") if scenery is not None else ():
+        _mount(f"{scenery}/{place}", f"/{place}", _MS_BIND | _MS_REC)
+    _fence_mounts(stage, said)
     # Started with the directory above it, this would hold one that is no more to be seen.
     os.chdir("/")
     _fence_powers(said)
@@ -79,7 +80,8 @@ def _fence_mounts(stage: Path, said: Directives) -> None:
         shut = Path(path.lstrip("-"))
         if shut.exists():
             _mount(str(stage / ("nothing-folder" if shut.is_dir() else "nothing")), str(shut), _MS_BIND)
-    for path in _words(said, "ReadOnlyPaths"):
+    for word in _words(said, "ReadOnlyPaths"):
+        path = word.lstrip("-")
         _mount(path, path, _MS_BIND | _MS_REC)
         _mount("none", path, _MS_REMOUNT | _MS_BIND | _MS_RDONLY)
     for entry in _words(said, "TemporaryFileSystem"):
@@ -227,5 +229,9 @@ def attacked() -> Iterable[str]:
 
 
 if __name__ == "__main__":
-    build(Path(sys.argv[1]), [(key, value) for key, value in json.load(sys.stdin)])
+    scenery, *program = sys.argv[1:]
+    wanted = [(key, value) for key, value in json.load(sys.stdin)]
+    build(Path(scenery, "stage"), wanted, None if program else Path(scenery))
+    if program:
+        os.execv(program[0], program)  # noqa: S606
     print(json.dumps(list(attacked())))
