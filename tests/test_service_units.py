@@ -39,7 +39,7 @@ EXPOSURE = {
     "disktune-saved-resume.service": 1.3,
     "disktune-saved-supply.service": 1.3,
     "disktune-scrub@.service": 1.5,
-    "disktune-trial@.service": 1.3,
+    "disktune-trial@.service": 1.5,
     "disktune-tune@.service": 2.0,
 }
 """What systemd-analyze may say of each service at most; one without any sandbox has 9.6."""

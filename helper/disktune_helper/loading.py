@@ -145,7 +145,7 @@ def _metrics() -> None:
 
 
 def _keep() -> None:
-    _looking()
+    _shut_in()
     from disktune_helper.changes import trial_keeper
 
 

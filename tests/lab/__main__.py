@@ -55,6 +55,7 @@ MODULES = (
     "package.package_life",
     "package.upgrade",
     "package.sandbox_sockets",
+    "package.unit_fences",
     "settings.trials_and_power",
     "saved.other_tools",
     "saved.saved_settings",

@@ -213,6 +213,7 @@ MACHINES = (
             "self-tests",
             # Before others change settings of its drive: it restores what was found.
             "command-line",
+            "units-fenced",
             "every-setting-hdd",
             "every-setting-ssd",
             "every-setting-pata",

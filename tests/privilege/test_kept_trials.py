@@ -6,6 +6,7 @@ when it is killed. The lab has the real one.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -17,8 +18,9 @@ import pytest
 
 from disktune_helper.system.privilege import CAP_SYS_ADMIN, CAP_SYS_RAWIO
 from tests.privilege.conftest import LoopDrive
-from tests.privilege.sandbox import HELPER, VIEWER, Sandbox, children
+from tests.privilege.sandbox import CHECKOUT, HELPER, VIEWER, Sandbox, children
 from tests.privilege.session import start
+from tests.test_unit_fences import directives
 
 pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
@@ -36,6 +38,12 @@ keep </dev/null >/dev/null 2>&1
     done
 ) </dev/null >/dev/null 2>&1 &
 """
+
+IN_ITS_FENCE = STAND_IN.replace(
+    f'{HELPER} keep "$0"',
+    f'cd {CHECKOUT}; /usr/bin/python3 -m tests.unit_fence /mnt/fence {HELPER} keep "$0" </run/fence.json',
+)
+"""The same in the mounts, the filter and with the capabilities that its unit gives."""
 
 LIMIT_S = 100.0
 """Two seconds are promised; the machine that tests may be busy with others. Less than a trial of 120 s."""
@@ -114,6 +122,25 @@ def test_a_keeper_that_is_killed_with_the_helper_is_replaced(sandbox: Sandbox, k
         assert sandbox.run(["kill", "-KILL", keeper]).returncode == 0
         session.signal(signal.SIGKILL)
         restored(sandbox, kept)
+    assert how_it_ended(sandbox, applied["trial"]) == "recovered"
+
+
+def test_a_keeper_works_in_the_fence_of_its_unit(sandbox: Sandbox, kept: LoopDrive) -> None:
+    sandbox.path("/usr/bin/systemctl").write_text(IN_ITS_FENCE)
+    sandbox.path("/run/fence.json").write_text(json.dumps(directives("disktune-trial@.service")))
+    sandbox.path("/mnt/fence/stage").mkdir(parents=True, exist_ok=True)
+    with start(sandbox, "tune") as session:
+        applied = kept.change(session, trial_s=120, read_ahead=512)
+        keeper = sandbox.path("/run/keeper").read_text().strip()
+        ends = time.monotonic() + LIMIT_S
+        # Its own wall is the second filter, and comes when it has loaded all.
+        while "Seccomp_filters:\t2" not in sandbox.run(["cat", f"/proc/{keeper}/status"]).stdout:
+            assert time.monotonic() < ends
+        assert "tmpfs /run tmpfs ro" in sandbox.run(["cat", f"/proc/{keeper}/mounts"]).stdout
+        session.signal(signal.SIGSTOP)
+        assert sandbox.run(["kill", "-TERM", keeper]).returncode == 0
+        restored(sandbox, kept)
+        assert session.gone()
     assert how_it_ended(sandbox, applied["trial"]) == "recovered"
 
 

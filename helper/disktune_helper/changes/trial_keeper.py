@@ -25,6 +25,7 @@ from disktune_helper.settings.trial_files import Trial, TrialFiles, unreadable
 from disktune_helper.settings.trial_names import TOKEN, TrialName
 from disktune_helper.settings.trials import RESTORING_S
 from disktune_helper.system import privilege, processes
+from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.files import RUNTIME, STATE, RootFolder
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.news import service_manager
@@ -83,6 +84,11 @@ def _keep(token: str, stderr: TextIO) -> int:
     session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, who=trial.who)
     keeper = TrialKeeper(ports, session, files, Holder(ports), trial)
     service_manager.tell("READY=1")
+    try:
+        shutting_in.shut_in_keeper()
+    except OSError as error:
+        # It is the only way back: that counts more than the wall.
+        log_mistake("keep", error)
     keeper.run()
     return _OK
 

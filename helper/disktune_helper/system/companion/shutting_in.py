@@ -30,10 +30,16 @@ def shut_in_metrics() -> None:
     lockdown.shut_in_metrics()
 
 
-def _give_up(face: Class, *, at_door: bool) -> None:
+def shut_in_keeper() -> None:
+    """Do the same for ``disktune-helper keep``, which starts no program."""
+    _give_up(Class.TUNE, at_door=True, starts=False)
+    lockdown.shut_in_keeper()
+
+
+def _give_up(face: Class, *, at_door: bool, starts: bool = True) -> None:
     (privilege.drop_within if at_door else privilege.drop)(face)
     namespaces.leave()
     drive_holder.begin(face)
-    if face is Class.TUNE:
+    if face is Class.TUNE and starts:
         starting.begin()
     privilege.give_back(privilege.OWN[face])

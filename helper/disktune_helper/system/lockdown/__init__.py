@@ -42,6 +42,14 @@ def shut_in_metrics() -> None:
     _shut_in_keeping(permitted.FILES_OF_METRICS, permitted.OF_METRICS)
 
 
+def shut_in_keeper() -> None:
+    """Do the same for the keeper of a trial, which reverts what class `tune` has changed; raises OSError."""
+    log.open_now()
+    _make(permitted.OWN)
+    landlock.restrict(permitted.FILES[Class.TUNE], signals=True)
+    seccomp.install(permitted.CALLS_OF_KEEPER)
+
+
 def _shut_in_keeping(files: Mapping[str, permitted.May], own: tuple[str, ...]) -> None:
     log.open_now()
     _make((*permitted.OWN, *own))

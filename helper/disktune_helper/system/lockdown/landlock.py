@@ -19,8 +19,8 @@ _RULE_PATH_BENEATH = 1
 _BY_VERSION = ((1, May(0x1FFF)), (2, May.MOVE), (3, May.TRUNCATE), (5, May.CONTROL_NODE))
 """Which rights an interface knows, by the version that brought them."""
 _TCP = 3
-_SCOPES = 3
-"""No bind and no connect; no abstract sockets and no signals to whoever is outside."""
+_ABSTRACT_SOCKETS, _SIGNALS = 1, 2
+"""No bind and no connect; no abstract sockets and no signals of whoever is outside."""
 _TCP_SINCE, _SCOPES_SINCE = 4, 6
 
 _NOT_THERE = frozenset({errno.ENOSYS, errno.EOPNOTSUPP, errno.EPERM})
@@ -37,10 +37,10 @@ def version() -> int:
         raise
 
 
-def restrict(files: Mapping[str, May]) -> bool:
+def restrict(files: Mapping[str, May], *, signals: bool = False) -> bool:
     """Deny everything but *files* to this thread and what it starts; return False where the kernel cannot.
 
-    What is not there is passed over. Raises OSError.
+    What is not there is passed over. With *signals* others may be sent some. Raises OSError.
     """
     known = version()
     if not known:
@@ -48,7 +48,7 @@ def restrict(files: Mapping[str, May]) -> bool:
     handled = May(0)
     for since, rights in _BY_VERSION:
         handled |= rights if known >= since else May(0)
-    ruleset = _create(known, handled)
+    ruleset = _create(known, handled, _ABSTRACT_SOCKETS | (0 if signals else _SIGNALS))
     try:
         for path, rights in files.items():
             _allow(ruleset, path, rights & handled)
@@ -58,14 +58,14 @@ def restrict(files: Mapping[str, May]) -> bool:
     return True
 
 
-def _create(known: int, handled: May) -> int:
+def _create(known: int, handled: May, scopes: int) -> int:
     words = [int(handled)]
     if known >= _TCP_SINCE:
         words.append(_TCP)
     if known < _SCOPES_SINCE:
         return _ruleset(words)
     try:
-        return _ruleset([*words, _SCOPES])
+        return _ruleset([*words, scopes])
     except OSError as error:
         # Some of Red Hat's kernels of the 5.14 series say that they know the scopes, and do not.
         if error.errno not in (errno.EINVAL, errno.E2BIG):

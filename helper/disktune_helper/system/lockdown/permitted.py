@@ -7,6 +7,7 @@ from `command_table`, so a new command is one row there.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from enum import IntFlag
 
@@ -216,6 +217,16 @@ SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
 
 CALLS_OF_SAMPLER = (*_every(_ioctls(Class.INSPECT)), *(SystemCall(name) for name in _TO_WRITE))
 """Those of ``disktune-helper sample`` and ``disktune-helper metrics``."""
+
+_OF_COMPANIONS = ("socketpair", "sendmsg")
+
+CALLS_OF_KEEPER = (
+    *(call for call in SYSTEM_CALLS[Class.TUNE] if call.name not in _OF_COMPANIONS),
+    # It ends the process that lets its time pass, and sends no other signal.
+    SystemCall("pidfd_open"),
+    SystemCall("pidfd_send_signal", ((Argument(1, signal.SIGKILL, _WORD),),)),
+)
+"""Those of ``disktune-helper keep``, which reverts what `tune` has changed, and starts nothing."""
 
 CALLS_OF_HOLDER = (
     *_every([row.request for row in command_table.IOCTLS if row.form in _HELD]),

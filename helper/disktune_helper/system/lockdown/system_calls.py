@@ -73,6 +73,8 @@ NUMBERS: dict[str, tuple[int, int | None]] = {
     "open": (2, None),
     "openat": (257, 56),
     "openat2": (437, 437),
+    "pidfd_open": (434, 434),
+    "pidfd_send_signal": (424, 424),
     "pipe": (22, None),
     "pipe2": (293, 59),
     "poll": (7, None),

@@ -1,0 +1,125 @@
+"""Other code in the place of the helper in every unit of the package: systemd's own fence holds it."""
+
+from __future__ import annotations
+
+import json
+import stat
+from pathlib import Path
+
+from tests.lab.machines import HDD
+from tests.lab.scenario import HELPER, Lab, run, scenario
+from tests.lab.seat import Window
+
+UNITS = Path("/usr/lib/systemd/system")
+BESIDE = Path("/run/systemd/system")
+VICTIM = "lab-victim.service"
+CODE = Path("/opt/lab-attacks.py")
+
+ATTACKS = """
+import ctypes, json, os, socket, subprocess
+libc = ctypes.CDLL(None, use_errno=True)
+node = {node!r}
+
+def called(result):
+    if result != 0:
+        raise OSError(ctypes.get_errno())
+
+def reach(path):
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.connect(path)
+
+def program(*words):
+    subprocess.run(words, check=True, capture_output=True, timeout=60)
+
+def written(path):
+    os.close(os.open(path, os.O_RDWR))
+
+attacks = {{
+    "systemd's own socket": lambda: reach("/run/systemd/private"),
+    "D-Bus": lambda: reach("/run/dbus/system_bus_socket"),
+    "udev's control": lambda: program("/usr/bin/udevadm", "control", "--property=LAB=1"),
+    "systemctl": lambda: program("/usr/bin/systemctl", "start", {victim!r}),
+    "systemd-run": lambda: program("/usr/bin/systemd-run", "--wait", "/usr/bin/touch", "/lab-was-here"),
+    "busctl": lambda: program("/usr/bin/busctl", "call", "org.freedesktop.systemd1", "/org/freedesktop/systemd1",
+        "org.freedesktop.systemd1.Manager", "StartUnit", "ss", {victim!r}, "replace"),
+    "chmod of a drive": lambda: os.chmod(node, 0o666),
+    "chmod of a drive by its number": lambda: called(libc.syscall(452, -100, node.encode(), 0o666, 0)),
+    "chown of a drive": lambda: os.chown(node, 65534, 65534),
+    "a raw drive for writing": lambda: written(node),
+    "a program that runs as root": lambda: os.chmod("/run/disktune/lab-program", 0o4755),
+    "a file of root's": lambda: open("/etc/cron.d/lab", "w").close(),
+    "unmounting": lambda: called(libc.umount2(b"/run", 2)),
+    "mounting": lambda: called(libc.mount(b"tmpfs", b"/mnt", b"tmpfs", 0, None)),
+}}
+through = []
+for name, attack in attacks.items():
+    try:
+        attack()
+    except (OSError, subprocess.SubprocessError):
+        continue
+    through.append(name)
+print("went through:", json.dumps(through), flush=True)
+"""
+
+FENCE = """[Unit]
+ConditionDirectoryNotEmpty=
+ConditionPathExists=
+ConditionKernelCommandLine=
+[Service]
+Type=oneshot
+Restart=no
+StandardInput=null
+LogLevelMax=debug
+StandardOutput=journal
+ExecStart=
+ExecStopPost=
+ExecStart=/usr/bin/python3 {code}
+"""
+
+LEFT = {
+    "disktune-inspect@.service": {"D-Bus", "busctl", "systemctl", "systemd-run"},
+    "disktune-tune@.service": {
+        *("systemd's own socket", "D-Bus", "busctl", "systemctl", "systemd-run", "a raw drive for writing"),
+    },
+}
+"""What the fences of the doors leave to a helper that has not shut itself in yet."""
+
+
+@scenario(900)
+def units_fenced(lab: Lab) -> str:
+    """No code in a unit starts another, or makes a drive or a program everybody's."""
+    with Window("inspect") as window:
+        name = window.drive(HDD.serial)["name"]
+    node = f"/dev/{name}"
+    CODE.write_text(ATTACKS.format(node=node, victim=VICTIM))
+    (BESIDE / VICTIM).write_text("[Service]\nType=oneshot\nExecStart=/usr/bin/touch /lab-was-here\n")
+    Path("/run/disktune").mkdir(exist_ok=True)
+    Path("/run/disktune/lab-program").touch(mode=0o600)
+    units = sorted(path.name for path in UNITS.glob("disktune-*.service"))
+    lab.true(f"services of the package: {units}", len(units) > 12)
+    for unit in units:
+        _attacked(lab, unit, name)
+        mode = Path(node).stat()
+        lab.same(f"{unit}: mode and owner of {node}", (stat.S_IMODE(mode.st_mode), mode.st_uid), (0o660, 0))
+    return f"other code in {len(units)} units, {lab.checks} comparisons; {HELPER} was not started"
+
+
+def _attacked(lab: Lab, unit: str, drive: str) -> None:
+    """Run the attacks in a unit in the helper's place, and look at what they did from outside."""
+    instance = unit.replace("@.", f"@{drive}.")
+    folder = BESIDE / f"{unit}.d"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "zz-lab.conf").write_text(FENCE.format(code=CODE))
+    run("systemctl", "daemon-reload")
+    try:
+        run("systemctl", "start", instance, ok=(0, 1), limit_s=300)
+        said = run("journalctl", "--unit", instance, "--output=cat", "--no-pager")
+        lines = [line.partition(": ")[2] for line in said.splitlines() if line.startswith("went through:")]
+        lab.true(f"{unit} has run: {said[-300:]}", len(lines) == 1)
+        lab.same(f"{unit}: what went through", sorted(set(json.loads(lines[0])) - LEFT.get(unit, set())), [])
+        if unit not in LEFT:
+            lab.true(f"{unit}: nothing was started", not Path("/lab-was-here").exists())
+    finally:
+        (folder / "zz-lab.conf").unlink()
+        run("systemctl", "daemon-reload")
+        Path("/lab-was-here").unlink(missing_ok=True)
