@@ -293,6 +293,9 @@ def test_an_array_with_a_failed_member_is_not_called_healthy(
     assert Shell(bench)("array md0").out.startswith(
         "md0 (media): raid5, 1.00 TB: complete, with a failed member and no spare\n"
     )
+    works = replace(md0.array, alarm="busy", members=())
+    monkeypatch.setattr(drive_list, "drives", lambda *_: [replace(md0, array=works)])
+    assert Shell(bench)("array md0").out.startswith("md0 (media): raid5, 1.00 TB: busy\n")
 
 
 def test_a_self_test_is_started_and_stopped(shell: Shell) -> None:

@@ -48,7 +48,9 @@ def _has_failed(drive: Drive) -> bool:
 def _title(drive: Drive) -> str:
     info = drive.array
     level = info.level if info is not None and info.level else "md array"
-    alarm = in_a_word(info) if info is not None and info.alarm else "unknown"
+    alarm = info.alarm if info is not None and info.alarm else "unknown"
+    # A member that failed says more than that something runs.
+    alarm = in_a_word(info) if info is not None and info.alarm and failed_members(info) else alarm
     name = f" ({drive.model})" if drive.model else ""
     return f"{drive.name}{name}: {level}, {size(drive.size_bytes)}: {alarm}"
 
