@@ -185,7 +185,7 @@ def _stands(report: ArrayReport) -> str:
     if report.operation:
         return Sentence("Now {what}.", what=words(report.operation))
     return (
-        Sentence("The array stays paused until you resume it.")
+        Sentence("The array stays paused until you resume it or restart the computer.")
         if report.frozen
         else Sentence("No operation is running.")
     )

@@ -47,7 +47,10 @@ def test_pausing_a_rebuild_asks_and_resuming_goes_on_where_it_was(bench: Bench) 
     with pytest.raises(Refusal, match="needs your confirmation"):
         act(bench, "array-pause")
     before = reading.report(bench.ports, "md0").fraction
-    assert act(bench, "array-pause", agreed=True) == "Paused. The array stays paused until you resume it."
+    assert (
+        act(bench, "array-pause", agreed=True)
+        == "Paused. The array stays paused until you resume it or restart the computer."
+    )
     bench.clock.now += 500
     paused = reading.report(bench.ports, "md0")
     assert (paused.frozen, paused.fraction) == (True, None)
