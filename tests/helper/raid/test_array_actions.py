@@ -72,6 +72,18 @@ def test_each_action_writes_its_one_word(bench: Bench) -> None:
     assert written[2:] == ["none"]
 
 
+@pytest.mark.parametrize("operation", ["check", "repair"])
+def test_a_check_that_is_paused_has_ended(bench: Bench, operation: str) -> None:
+    state = [operation]
+    bench.world.tree.file(f"{MD}/sync_action", lambda: f"{state[-1]}\n", lambda word: state.append(word.strip()))
+    bench.world.tree.file(f"{MD}/degraded", "0\n")
+    assert act(bench, "array-pause", agreed=True) == (
+        f"The {operation} was stopped. The array stays paused until you resume it or restart the computer."
+    )
+    state.append(operation)
+    assert act(bench, "array-cancel").startswith(f"The {operation} was stopped.")
+
+
 def test_adding_a_bitmap_is_for_mdadm(bench: Bench) -> None:
     asked: list[str] = []
 
