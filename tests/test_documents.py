@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.workloads import BY_ID as WORKLOADS
 from tools import addresses
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -345,3 +347,13 @@ def test_every_decision_is_in_the_index_by_its_title() -> None:
     assert [line[:2] for line in lines] == expected
     assert [path.name[:4] for path in files] == [f"{number:04}" for number in range(1, len(files) + 1)]
     assert all(line[2].endswith(".") for line in lines)
+
+
+def test_numbers_of_the_readme_are_those_of_the_code() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (settings,) = re.findall(r"about (\d+) settings", text)
+    assert abs(int(settings) - len(SETTINGS)) <= 5
+    (workloads,) = re.findall(r"over (\d+) workloads", text)
+    assert int(workloads) < len(WORKLOADS)
+    # Without a number that the code does not give: those of checks change with every check.
+    assert not re.search(r"\d+ checks", text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.change import (
     DEFAULT_TRIAL_S,
     MAX_TRIAL_S,
@@ -18,11 +19,12 @@ from disktune_contract.record import record
 from disktune_contract.rules.setting_interactions import Weight
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.ata_access import UNASKABLE
+from disktune_contract.settings.lasting import lasting
 from disktune_contract.settings.setting import Purpose, Range, Risk, Setting, Source
 from disktune_gui.editing.cost_text import cost_words
 from disktune_gui.editing.draft import ReviewedChange
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import lifetime_words, value_words
+from disktune_gui.text.wording import value_words
 
 LONG_TRIAL_S = 30
 """Trial of changes that no drive can be asked for. A big disk takes 10 to 20 s to spin up, and its answer comes
@@ -57,8 +59,8 @@ class ChangeSummary:
     """What became of it when it was applied, as a sentence; empty while it has not been."""
 
 
-def of_change(reviewed: ReviewedChange) -> ChangeSummary:
-    """Return a change in words."""
+def of_change(reviewed: ReviewedChange, kind: DriveKind | None = None) -> ChangeSummary:
+    """Return a change of a drive of this kind in words."""
     setting, change = reviewed.setting, reviewed.change
     before, after = value_words(setting, reviewed.state.value), value_words(setting, change.value)
     trouble = said(reviewed.refusal or "")
@@ -75,7 +77,7 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
         headline=translate("Changes", "{setting}: {before} → {after}").format(
             setting=said(setting.label), before=before, after=after
         ),
-        meaning=_meaning(reviewed),
+        meaning=_meaning(reviewed, kind),
         risk=_risk(reviewed),
         consent=translate("Changes", "I accept this risk: {danger}").format(danger=said(setting.danger))
         if reviewed.needs_consent
@@ -85,11 +87,11 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
     )
 
 
-def _meaning(change: ReviewedChange) -> str:
+def _meaning(change: ReviewedChange, kind: DriveKind | None) -> str:
     parts = [
         _direction(change),
         change.setting.help,
-        lifetime_words(change.setting),
+        lasting(change.setting, kind),
         *(remark.words for remark in change.remarks if remark.weight is Weight.SAYS),
     ]
     return said(in_turn(*parts))

@@ -7,6 +7,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.drives.drive import Drive
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, listed
+from disktune_contract.settings.lasting import lasting
 from disktune_contract.settings.setting import (
     Choice,
     Offer,
@@ -40,7 +41,7 @@ def facts(setting: Setting, state: State | None, drive: Drive | None) -> tuple[F
         (translate("SettingFacts", "Current"), _now(setting, state)),
         (translate("SettingFacts", "Default"), _default(setting, state)),
         (translate("SettingFacts", "Supported values"), _offered(setting, state)),
-        (translate("SettingFacts", "Lifetime"), wording.lifetime_words(setting)),
+        (translate("SettingFacts", "Lifetime"), said(lasting(setting, drive.kind if drive is not None else None))),
         (translate("SettingFacts", "Risk"), said(setting.danger)),
         (
             translate("SettingFacts", "Other names"),

@@ -33,9 +33,12 @@ def promise(bytes_written: int, *, switches: bool = True) -> str:
     *switches*: whether settings are changed.
     """
     if not switches:
-        return translate("ExperimentForm", "Read-only. No setting is changed.")
+        return translate("ExperimentForm", "The test writes nothing and changes no setting.")
     if not bytes_written:
-        return translate("ExperimentForm", "Read-only. Values are switched during the test and always restored.")
+        return translate(
+            "ExperimentForm",
+            "The test writes nothing to the drive. Values are switched during the test and always restored.",
+        )
     return translate(
         "ExperimentForm",
         "Writes a file of {size} to the folder and always removes it. Values are switched during the test and "

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from disktune_contract.arrays.alarms import Alarm, called
+from disktune_contract.arrays.alarms import Alarm, in_a_word
 from disktune_contract.drives.drive import ArrayInfo
 from disktune_contract.identity.emmc import EmmcHealth, life_used, reserve_words
 from disktune_contract.identity.health import AtaAttribute, Failed, Health, ScsiErrors, ScsiHealth
@@ -88,7 +88,7 @@ def verdict(judged: HealthJudgement) -> str:
 
 def condition(array: ArrayInfo) -> str:
     """Return how an array is, in a word."""
-    return said(called(array.alarm)) if array.alarm in set(Alarm) else unknown()
+    return said(in_a_word(array)) if array.alarm in set(Alarm) else unknown()
 
 
 def array_health(array: ArrayInfo) -> FactSection:

@@ -170,7 +170,7 @@ def find(wanted: str) -> WorkloadChoice | None:
 def promise(choice: WorkloadChoice, file_mib: int | None) -> str:
     """Return what will and will not be done to the drive."""
     if choice.target is Target.DRIVE:
-        return translate("Benchmark", "Read-only: nothing is written to the drive.")
+        return translate("Benchmark", "The test writes nothing to the drive.")
     if Engine.BONNIE in choice.engines:
         return translate(
             "Benchmark", "Writes files of twice the size of memory to the folder and always removes them."

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PyQt6.QtCore import QSize
 from PyQt6.QtWidgets import QPushButton, QWidget
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.settings.lasting import lasting
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Lasting
-from disktune_gui.text import wording
 from disktune_gui.text.said import said
 from disktune_gui.widgets.tick_dialog import TickDialog
 from disktune_gui.widgets.tick_table import TickRow, TickTable
@@ -19,6 +19,7 @@ class SaveDialog(TickDialog):
 
     def __init__(self, drive: Drive, found: tuple[Lasting, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._kind = drive.kind
         self.found: tuple[Lasting, ...] = ()
         self.setWindowTitle(self.tr("Apply at Boot – {drive}").format(drive=drive.title))
         titles = (
@@ -39,7 +40,7 @@ class SaveDialog(TickDialog):
     def show_found(self, found: tuple[Lasting, ...]) -> None:
         """Show *found*, which is what is known now."""
         self.found = found
-        self.table.show_rows([_row(one) for one in found])
+        self.table.show_rows([_row(one, self._kind) for one in found])
         self.words.setText(
             self.tr(
                 "DiskTune applies the current values of the selected settings at every boot, after other tools."
@@ -64,9 +65,8 @@ class SaveDialog(TickDialog):
         self.save.setEnabled(bool(self.ticked()))
 
 
-def _row(one: Lasting) -> TickRow:
+def _row(one: Lasting, kind: DriveKind) -> TickRow:
     """Return *one* as a row; what overwrites a saved value is for the user to tick."""
     cells = (said(one.setting.label), *saved_text.current_saved_default(one), saved_text.reason_to_save(one))
-    return TickRow(
-        one.setting.id, cells, one.changed_here and one.saved is None, tip=wording.lifetime_words(one.setting)
-    )
+    tip = said(lasting(one.setting, kind))
+    return TickRow(one.setting.id, cells, one.changed_here and one.saved is None, tip=tip)

@@ -51,6 +51,9 @@ class ScrubPage(Page):
         self._uuids: tuple[str, ...] = ()
         self._looks = 0
         self._read_at: float | None = None
+        self._pools: PoolList | None = None
+        """None until they were read, and for every other drive."""
+        self._pools_at = 0.0
         self._timer = SeenTimer(self.session, self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._on_time)
@@ -201,7 +204,8 @@ class ScrubPage(Page):
             failed = partial(self._on_unread, ref)
             self.session.request(self, "scrubs", OfDrive(ref), partial(self._on_list, ref), failed)
         if "zfs" in kinds:
-            self.session.request(self, "pools", OfDrive(ref), partial(self._on_pools, ref), _quiet)
+            failed = partial(self._on_pools_unread, ref)
+            self.session.request(self, "pools", OfDrive(ref), partial(self._on_pools, ref), failed)
 
     def _on_list(self, ref: DriveRef, reply: ScrubList) -> None:
         if self._drive is None or self._drive.ref != ref:
@@ -233,9 +237,24 @@ class ScrubPage(Page):
         self._hold(why)
 
     def _on_pools(self, ref: DriveRef, reply: PoolList) -> None:
+        if self._drive is not None and self._drive.ref == ref:
+            self._pools, self._pools_at = reply, time.time()
+            self._show_pools(reply)
+
+    def _on_pools_unread(self, ref: DriveRef, _fault: Fault, why: str) -> None:
         if self._drive is None or self._drive.ref != ref:
             return
+        words = said(why)
+        if self._pools is not None:
+            at = clock(self._pools_at, seconds=True)
+            words = self.tr("{why} The values below were read at {time}.").format(why=words, time=at)
+        self._show_pools(self._pools or PoolList(()), words)
+
+    def _show_pools(self, reply: PoolList, dated: str = "") -> None:
+        """Show pools; *dated* says that they were read before."""
         self._clear_pools()
+        if dated:
+            self._add_of_pool(ToneLabel(dated, "caution"))
         for pool in reply.pools:
             for head, scan in zip_longest(pool_text.headlines(pool), pool.scans):
                 title = PlainLabel(head)
@@ -328,6 +347,7 @@ class ScrubPage(Page):
         """Show nothing of a drive until the first report."""
         self._models, self._uuids, self._read_at = {}, (), None
         self.choice.clear()
+        self._pools = None
         self._clear_pools()
         self.message.dismiss()
         self.devices.set_table(DataTable((), ()))
@@ -402,7 +422,3 @@ class ScrubPage(Page):
         for button in self.buttons.values():
             button.setEnabled(not hopeless)
             button.setAccessibleDescription(hopeless)
-
-
-def _quiet(_fault: object, _why: str) -> None:
-    """The next look tells."""

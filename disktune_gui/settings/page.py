@@ -320,8 +320,10 @@ class SettingsPage(Page):
             blocked = self.trial_place.question(self.drive.ref)
         # A change keeps its result only while it is as it was when it failed.
         results = {name: result.words for name, result in desk.results.items()}
+        kind = self.drive.kind if self.drive is not None else None
         told = [
-            replace(change_summary.of_change(c), result=results.get(c.setting.id, "")) for c in draft.reviewed()
+            replace(change_summary.of_change(c, kind), result=results.get(c.setting.id, ""))
+            for c in draft.reviewed()
         ]
         self.review.hopeless = self.session.hopeless("apply")
         self.review.show_changes(tuple(told), blocked, desk.about)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.setting import Choice, Lifetime, Risk, Setting, Source, State, Status, Value
+from disktune_contract.settings.setting import Choice, Risk, Setting, Source, State, Status, Value
 from disktune_gui.text.formats import formats
 from disktune_gui.text.said import said
 
@@ -44,17 +44,6 @@ def _marks() -> dict[Risk, str]:
         Risk.DATA_LOSS: translate("Words", "data loss"),
         Risk.HANG: translate("Words", "system hang"),
     }
-
-
-def lifetime_words(setting: Setting) -> str:
-    """Return how long a value lasts, as a sentence."""
-    return {
-        Lifetime.KERNEL: translate("Words", "Lasts until restart, or until the drive is unplugged."),
-        Lifetime.VOLATILE: translate(
-            "Words", "Lasts until power-off, often only until the computer is suspended."
-        ),
-        Lifetime.PERMANENT: translate("Words", "Permanent: the drive keeps it without power."),
-    }[setting.lifetime]
 
 
 def moment(at: float, *, seconds: bool = False) -> str:

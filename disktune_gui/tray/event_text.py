@@ -154,7 +154,7 @@ def _spare_used(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
 
 
 def _whole(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
-    title = translate("Tray", "{array} is healthy again")
+    title = translate("Tray", "{array} is complete again")
     return title.format(array=event.array), _had_lost(event, names)
 
 

@@ -223,7 +223,8 @@ def summary(story: Story) -> str:
 
 def line(look: Look) -> str:
     """Return an array with its state, and what it does."""
-    parts = [called(look.alarm)]
+    flags = [set(member.flags) for member in look.members]
+    parts = [called(look.alarm, failed=any("F" in one for one in flags), spare={"S"} in flags)]
     if look.paused:
         parts.append(translate("Tray", "paused"))
     if look.running and look.percent is not None:

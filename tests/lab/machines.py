@@ -314,7 +314,14 @@ MACHINES = (
     Machine(
         "others",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
-        ("window-used", "how-tos", "files-of-others-read", "files-of-others-done", "lines-of-mdadm-done"),
+        (
+            "window-used",
+            "how-tos",
+            "files-of-others-read",
+            "files-of-others-done",
+            "lines-of-mdadm-done",
+            "rc-local-done",
+        ),
         4500,
         has_mains=True,
     ),

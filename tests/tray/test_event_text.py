@@ -49,7 +49,7 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
             "md0 was degraded",
             "It had lost sdc (Old), sdd. Whole.",
         ),
-        (K.WHOLE, {"why": "Whole."}, "md0 is healthy again", "Whole."),
+        (K.WHOLE, {"why": "Whole."}, "md0 is complete again", "Whole."),
         (
             K.FAILED,
             {"why": "Two are missing."},

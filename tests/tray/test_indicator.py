@@ -12,6 +12,7 @@ from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMenu, QSystemTrayIcon
 
 from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.arrays.md import MdMember
 from disktune_gui.tray import icon, indicator, mutes
 from disktune_gui.tray.array_events import KnownArray, Story
 from disktune_gui.tray.array_snapshot import Look
@@ -72,6 +73,10 @@ def tip(item: Indicator) -> str:
         (
             Look("md0", Alarm.DEGRADED, "", operation="recovery", paused=True),
             "md0: degraded, paused, rebuild waiting",
+        ),
+        (
+            Look("md0", Alarm.HEALTHY, "", members=(MdMember("sda", 0), MdMember("sdc", 2, ("F",)))),
+            "md0: complete, with a failed member and no spare",
         ),
         (Look("md0", Alarm.INACTIVE, ""), "md0: inactive"),
         (Look("md0", Alarm.FAILED, ""), "md0: failed"),

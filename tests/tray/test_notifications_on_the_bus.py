@@ -159,7 +159,7 @@ def test_a_message_of_another_desktop_is_not_taken_for_the_tray_s_own(scene: Sce
     desktop.end()
     scene.arrays(md0=WHOLE)
     desktop, _ = scene.desktop(), scene.tray()
-    assert (whole := desktop.notified())["title"] == "md0 is healthy again"
+    assert (whole := desktop.notified())["title"] == "md0 is complete again"
     assert whole["replaces"] == 0
 
 

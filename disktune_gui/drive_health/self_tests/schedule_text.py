@@ -6,8 +6,9 @@ import re
 
 from PyQt6.QtCore import QCoreApplication, QTime
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import Drive, DriveKind, node_of
 from disktune_contract.identity.self_tests import LABELS, SelfTestKind
+from disktune_contract.rules.handover import lasting_link, may_be_another
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import SELF_TESTS, Claim, ClaimList
 from disktune_gui.text.facts import listed
@@ -44,7 +45,7 @@ def schedule(claims: ClaimList, drive: Drive) -> str:
             )
         )
     elif not found:
-        parts.append(translate("SelfTest", "No self-tests of this drive are scheduled."))
+        parts.append(translate("SelfTest", "smartd schedules no self-tests of this drive."))
         # smartd takes one line for a drive, and none below DEVICESCAN.
         newer = translate(
             "SelfTest",
@@ -57,6 +58,8 @@ def schedule(claims: ClaimList, drive: Drive) -> str:
             "of the drive: {line}",
         )
         parts.append((newer if drive.kind is DriveKind.NVME else any_).format(line=line(drive)))
+        if not _named(drive):
+            parts.append(may_be_another(drive))
     return said(in_turn(*parts))
 
 
@@ -67,13 +70,16 @@ def offers_line(claims: ClaimList) -> bool:
 
 def line(drive: Drive) -> str:
     """Return the line of smartd.conf that has a drive tested, under a name that stays with it if there is one."""
-    lasts = drive.kind in _BY_WWN and re.fullmatch(r"[0-9A-Za-z]+", drive.wwn)
-    named = f"/dev/disk/by-id/wwn-0x{drive.wwn}" if lasts else f"/dev/{drive.name}"
-    return f"{named} -a -s {PATTERN}"
+    return f"{_named(drive) or node_of(drive.name)} -a -s {PATTERN}"
 
 
-_BY_WWN = frozenset({DriveKind.ATA, DriveKind.SCSI})
-"""Of these udev makes a link by world wide name (60-persistent-storage.rules)."""
+def _named(drive: Drive) -> str:
+    """Return the link to *drive* that smartd takes and that stays with it; empty if there is none."""
+    return lasting_link(drive) if drive.kind in _BY_LINK else ""
+
+
+_BY_LINK = frozenset({DriveKind.ATA, DriveKind.SCSI})
+"""Of the others smartd wants the name below /dev, or the line would need the type of the drive."""
 
 
 def times(pattern: str) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from disktune_contract.arrays.md import ArrayState, MdArray, MdStat, ReadOnly, Waiting, noun
+from disktune_contract.drives.drive import ArrayInfo
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import duration
@@ -73,9 +74,27 @@ def lasting(array: MdArray) -> str:
     return in_turn(_none_missing(array), _leftovers(array)) if alarm is Alarm.BUSY else why
 
 
-def called(alarm: str) -> str:
-    """Return how an array is in a word for people; a word of another version is returned unchanged."""
+def called(alarm: str, *, failed: bool = False, spare: bool = False) -> str:
+    """Return how an array is in a word for people; a word of another version is returned unchanged.
+
+    None is healthy with a member that *failed* and is still in it; *spare* says whether a spare is left.
+    """
+    if failed and alarm in (Alarm.HEALTHY, Alarm.BUSY):
+        if spare:
+            return Sentence("complete, with a failed member")
+        return Sentence("complete, with a failed member and no spare")
     return _CALLED.get(alarm, alarm)
+
+
+def in_a_word(array: ArrayInfo) -> str:
+    """Return how an array is, as `called`."""
+    spare = any("spare" in member.state.split(",") for member in array.members)
+    return called(array.alarm, failed=bool(failed_members(array)), spare=spare)
+
+
+def failed_members(array: ArrayInfo) -> tuple[str, ...]:
+    """Return the kernel names of members that failed and were not removed."""
+    return tuple(member.name for member in array.members if "faulty" in member.state.split(","))
 
 
 _CALLED: dict[str, Sentence] = {

@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from disktune_contract.arrays.md import Waiting
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 
 IDLE, FROZEN = "idle", "frozen"
 """What ``sync_action`` says when nothing runs, and when nothing may."""
@@ -80,6 +81,13 @@ class ArrayBitmap:
     """``none``, ``+8`` and the like (512-byte sectors from the superblock), or ``file``."""
     chunk_bytes: int | None = None
     """How much of a member one bit covers."""
+
+    @property
+    def place(self) -> Sentence:
+        """Where it is, in words: a distance from the superblock tells people nothing."""
+        if self.location == "none":
+            return Sentence("none")
+        return Sentence("in a file") if self.location == "file" else Sentence("on the members")
 
 
 @record

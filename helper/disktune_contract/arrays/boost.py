@@ -67,7 +67,7 @@ PRESETS: tuple[BoostPreset, ...] = (
     BoostPreset(
         "normal",
         "Balanced",
-        "At least 50 MB/s for each member, whatever else uses the array. Programs are slower until it finishes.",
+        "Up to 50 MB/s for each member whatever else uses the array. Programs are slower until it finishes.",
         (
             BoostValue("md.sync_speed_min", 50_000),
             BoostValue("md.sync_speed_max", 5_000_000),

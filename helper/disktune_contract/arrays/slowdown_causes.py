@@ -199,8 +199,8 @@ def _whose(before: IoUsers, now: IoUsers) -> Iterator[str]:
     if now.hidden:
         yield Sentence.counted(
             now.hidden,
-            "The I/O of {n} process of another user is hidden from DiskTune.",
-            "The I/O of {n} processes of other users is hidden from DiskTune.",
+            "The I/O of {n} process is hidden from DiskTune.",
+            "The I/O of {n} processes is hidden from DiskTune.",
         )
 
 

@@ -270,7 +270,8 @@ _BOOKKEEPING = (
         domain=Choice(("none", "file")),
         access=SysfsWord(
             "md/bitmap/location",
-            locked="Read-only. Use the actions “Add Bitmap” and “Remove Bitmap” to change it.",
+            locked="Read-only. “Add Bitmap” and “Remove Bitmap” in the window change it, or mdadm --grow "
+            "--bitmap.",
         ),
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.PERMANENT,

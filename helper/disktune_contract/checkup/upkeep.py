@@ -15,7 +15,7 @@ from disktune_contract.checkup.check import (
     unknown,
     well,
 )
-from disktune_contract.drives.drive import DriveKind
+from disktune_contract.drives.drive import DriveKind, node_of
 from disktune_contract.identity.ata_identity import RotationKind
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply, same_value
@@ -105,7 +105,8 @@ def _bitmap(facts: Facts) -> CheckResult | None:
     if report is None or report.component_bytes is None or (report.bitmap is None and report.policy is None):
         return unknown(Sentence("The array's bitmap is not known."))
     location = report.bitmap.location if report.bitmap is not None else "none"
-    where = ReadFact(Sentence("Write-intent bitmap"), location, source="md/bitmap/location")
+    place = report.bitmap.place if report.bitmap is not None else Sentence("none")
+    where = ReadFact(Sentence("Write-intent bitmap"), place, source="md/bitmap/location")
     policy = ReadFact(Sentence("Consistency policy"), report.policy or "?", source="md/consistency_policy")
     if location != "none" or report.policy not in (None, "resync", "unknown"):
         return well(Sentence("After a crash, only what was being written is resynchronized."), where, policy)
@@ -117,7 +118,10 @@ def _bitmap(facts: Facts) -> CheckResult | None:
         Sentence("The array has no write-intent bitmap."),
         where,
         policy,
-        advice=Sentence("Use the action “Add Bitmap” of the array."),
+        advice=Sentence(
+            "Add one: “Add Bitmap” in the window, or mdadm --grow --bitmap=internal {node}.",
+            node=node_of(facts.drive.name),
+        ),
         setting="md.bitmap_location",
     )
 
@@ -217,7 +221,10 @@ def _in_force(facts: Facts) -> CheckResult | None:
                 len(off), "{n} saved setting is not in force.", "{n} saved settings are not in force."
             ),
             *(_pair(facts, one, state) for one, state in off),
-            advice=Sentence("Apply it again. “Also set by” on the Settings page names other programs that set it.")
+            advice=Sentence(
+                "Apply it again. “Also set by” in the window, or “disktune-helper who”, names other programs that "
+                "set it."
+            )
             if facts.restores
             else Sentence("The kernel's command line has disktune.apply=0. Restart the computer without it."),
             setting=off[0][0].setting,

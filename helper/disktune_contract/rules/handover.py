@@ -101,15 +101,20 @@ def hand_over(
 def _warned(told: Handover, drive: Drive, device: str) -> Handover:
     """Return *told* with a warning: *device* is a name that another drive may get."""
     if device == node_of(drive.name):
-        warning = Sentence(
-            "{device} may be another drive after the next restart. Replace it with a name that lasts.",
-            device=device,
-        )
+        warning = may_be_another(drive)
     else:
         warning = Sentence("{device} means the port: another drive there gets these settings.", device=device)
     title = f"{_title(drive)}\n"
     return replace(
         told, text=told.text.replace(title, f"{title}{in_comment(f'Warning: {warning}')}\n", 1), warning=warning
+    )
+
+
+def may_be_another(drive: Drive) -> Sentence:
+    """Return the warning of a text that names *drive* as the kernel does."""
+    return Sentence(
+        "{device} may be another drive after the next restart. Replace it with a name that lasts.",
+        device=node_of(drive.name),
     )
 
 

@@ -270,8 +270,8 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         id="array-pause",
         label="Pause",
-        help="Pauses the operation, and no other one starts, until you resume it or restart the computer. A "
-        "rebuild continues where it stopped; a check restarts.",
+        help="Stops the operation, and no other one starts, until you resume it or restart the computer. A "
+        "rebuild then continues where it stopped. A check or repair has ended.",
         does=ArrayWord(_SYNC_ACTION, "frozen"),
         kinds=_ARRAYS,
         risk=Risk.PERFORMANCE,

@@ -49,12 +49,15 @@ def question(report: ArrayReport, action: Action) -> str:
 
 def act(sight: Sight, node: ChangingNode, action: Action, tools: ArrayTools) -> Acted:
     """Do it; raises `Refusal`, or OSError from the kernel."""
+    before = reading.report(sight.ports, sight.name).operation or ""
     if isinstance(action.does, ArrayWord):
         write(node, action.does.attribute, action.does.word)
     else:
         tools.add_bitmap(sight.name)
     now = reading.report(sight.ports, sight.name)
-    return Acted(action.id, in_turn(_DONE[action.id], _stands(now)))
+    # A rebuild goes on after a pause, a check does not.
+    ended = _STOPPED.get(before) if action.id in ("array-pause", "array-cancel") else None
+    return Acted(action.id, in_turn(ended or _DONE[action.id], _stands(now)))
 
 
 def write(node: ChangingNode, attribute: str, word: str, limit_s: float = WRITE_LIMIT_S) -> None:
@@ -179,13 +182,14 @@ _DONE = {
     "array-bitmap-add": Sentence("The bitmap was added."),
     "array-bitmap-remove": Sentence("The bitmap was removed."),
 }
+_STOPPED = {"check": Sentence("The check was stopped."), "repair": Sentence("The repair was stopped.")}
 
 
 def _stands(report: ArrayReport) -> str:
     if report.operation:
         return Sentence("Now {what}.", what=words(report.operation))
     return (
-        Sentence("The array stays paused until you resume it.")
+        Sentence("The array stays paused until you resume it or restart the computer.")
         if report.frozen
         else Sentence("No operation is running.")
     )

@@ -101,7 +101,7 @@ def test_yielding_to_programs_is_told_with_who_they_are() -> None:
     assert "rsync (7, 20.0 MB/s)" in found[1].words
     assert "idler" not in found[1].words
     assert "Processes with the most I/O on all drives together: rsync" in found[1].words
-    assert "The I/O of 3 processes of other users is hidden from DiskTune." in found[1].words
+    assert "The I/O of 3 processes is hidden from DiskTune." in found[1].words
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_yielding_to_programs_is_told_with_who_they_are() -> None:
     [
         (IoUsers(0.0, (), 0), IoUsers(0.0, (), 5), "Other work uses sda."),  # a single look
         (IoUsers(100.0, (), 0), IoUsers(110.0, (), 0), "Other work uses sda."),  # nothing is hidden
-        (IoUsers(100.0, (), 1), IoUsers(110.0, (), 1), "The I/O of 1 process of another user is hidden"),
+        (IoUsers(100.0, (), 1), IoUsers(110.0, (), 1), "The I/O of 1 process is hidden"),
         (
             IoUsers(100.0, (IoUser(7, "rsync", 0, 0),), 0),
             IoUsers(3700.0, (IoUser(7, "rsync", 9 << 40, 0),), 0),

@@ -71,7 +71,7 @@ class TestAsking:
 
     def test_promises_to_read_only_and_warns_of_other_users(self, page: BenchmarkPage) -> None:
         texts = [label.text() for label in page.form.findChildren(QLabel)]
-        assert "Read-only: nothing is written to the drive." in texts
+        assert "The test writes nothing to the drive." in texts
         assert not page.form.warning.isVisible()
         page.show_drive(replace(SDA, usage=Usage(mounts=("/", "/home"), swap=True, volumes=("vg-root",))))
         assert page.form.warning.isVisible()

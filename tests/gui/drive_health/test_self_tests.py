@@ -11,6 +11,7 @@ from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.checkup.attachment import Attachment, MountedSystem
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.self_tests import (
     RunningSelfTest,
     SelectiveSpan,
@@ -24,6 +25,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.claims import Claim, ClaimList, When
 from disktune_gui.drive_health.self_tests import self_test_view, self_testing
+from disktune_gui.drive_health.self_tests.schedule_text import schedule
 from disktune_gui.drive_health.self_tests.self_test_text import span_tone, spans_section
 from disktune_gui.drive_health.self_tests.self_test_view import SelfTestView
 from disktune_gui.drive_health.self_tests.self_testing import SLOW_MS, SOON_MS
@@ -345,13 +347,24 @@ def test_whoever_tests_the_drive_already_is_named(view: SelfTestView, session: S
 
 
 def test_where_nobody_does_the_line_is_there_to_be_copied(view: SelfTestView, session: ScriptedSession) -> None:
-    assert view.schedule.text().startswith("No self-tests of this drive are scheduled. smartd starts them with")
-    assert view.schedule.text().endswith("/dev/sda -a -s (S/../.././02|L/../../6/03)")
+    assert view.schedule.text().startswith("smartd schedules no self-tests of this drive. smartd starts them with")
+    assert view.schedule.text().endswith(
+        "/dev/disk/by-id/ata-Example_sda_SN-sda -a -s (S/../.././02|L/../../6/03)"
+    )
     assert view.copy_line.isVisible()
     session.answers["others"] = lambda _args: ClaimList((), unreadable=("/etc/smartd.conf: permission denied",))
     view.testing.look()
     assert view.schedule.text().startswith("It is unknown whether self-tests are scheduled: /etc/smartd.conf")
     assert not view.copy_line.isVisible()
+
+
+def test_a_line_with_the_name_of_the_kernel_is_warned_of() -> None:
+    stick = make_drive("sdj", kind=DriveKind.USB, identity="")
+    words = schedule(ClaimList(()), stick)
+    assert "/dev/sdj -a -s" in words
+    assert words.endswith(
+        "/dev/sdj may be another drive after the next restart. Replace it with a name that lasts."
+    )
 
 
 SPANS = (

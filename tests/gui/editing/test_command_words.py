@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.catalog import BY_ID
 from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.messages.change import ChangeResult, TrialEnd
 from disktune_contract.messages.faults import Fault
 from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Lifetime, Value
+from disktune_contract.settings.setting import Value
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.draft import Draft, ReviewedChange
 from disktune_gui.health import counters_text
@@ -38,13 +37,6 @@ def test_what_became_of_a_change(result: ChangeResult) -> None:
     assert setting_choice.plain(trial.restored_words(result)) == setting_choice.plain(
         change_summary.restored_words(result)
     )
-
-
-def test_how_long_values_last() -> None:
-    lasting = {setting.lifetime: setting for setting in BY_ID.values()}
-    assert set(lasting) == set(Lifetime) == set(plan.LIFETIMES)
-    for lifetime, setting in lasting.items():
-        assert plan.LIFETIMES[lifetime] == wording.lifetime_words(setting)
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ class TestAsking:
     def test_a_workload_of_a_file_asks_where_and_says_what_is_written(self, page: ExperimentPage) -> None:
         choose(page, SCHEDULER, 0)
         assert not page.form.folder.isVisibleTo(page)
-        assert page.form.promise.text().startswith("Read-only.")
+        assert page.form.promise.text().startswith("The test writes nothing to the drive.")
         ask(page)
         assert page.form.folder.isVisibleTo(page)
         # The copy has a file of its own.

@@ -169,7 +169,7 @@ class TestCost:
         self, page: ExperimentPage, session: ScriptedSession, layered: Layered
     ) -> None:
         page.form.layer.setChecked(True)
-        assert page.form.promise.text() == "Read-only. No setting is changed."
+        assert page.form.promise.text() == "The test writes nothing and changes no setting."
         self.start(page)
         for _ in layer_words.WORKLOADS:
             self.ended(layered, 0.8)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from disktune_contract.arrays.alarms import Alarm
-from disktune_contract.drives.drive import ArrayInfo
+from disktune_contract.drives.drive import ArrayInfo, Member
 from disktune_contract.identity.attribute_meanings import MEANINGS
 from disktune_contract.identity.health import AtaAttribute, ScsiErrors
 from disktune_contract.units import UnitSystem
@@ -129,6 +131,16 @@ def test_an_array_has_a_line_for_each_reason() -> None:
     ]
     assert rows(Alarm.BUSY.value, "") == [("Condition", "healthy")]
     assert rows("", "Not read.") == [("Condition", "unknown")]
+
+
+def test_an_array_with_a_failed_member_is_not_healthy() -> None:
+    members = (Member("sda1", 0, "in_sync"), Member("sdb1", 1, "in_sync"), Member("sdc1", None, "faulty"))
+    info = ArrayInfo("raid1", "clean", 2, 2, None, None, None, None, members, alarm=Alarm.HEALTHY.value)
+    assert wording.condition(info) == "complete, with a failed member and no spare"
+    spared = replace(info, members=(*members, Member("sdd1", None, "spare")))
+    assert wording.condition(spared) == "complete, with a failed member"
+    degraded = replace(info, alarm=Alarm.DEGRADED.value)
+    assert wording.condition(degraded) == "degraded"
 
 
 def test_every_attribute_with_a_name_has_a_meaning() -> None:

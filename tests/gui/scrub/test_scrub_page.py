@@ -223,6 +223,24 @@ def test_a_pool_of_zfs_is_shown_and_offers_nothing(scene: Scene) -> None:
     assert scene.offered() == set()
 
 
+def test_a_pool_that_can_no_longer_be_read_is_dated(scene: Scene) -> None:
+    pool = ZfsPool("tank", "ONLINE")
+    scene.session.answers["pools"] = lambda _args: PoolList((pool,))
+    drive = replace(DRIVE, name="sdz", identity="other", usage=Usage(checked=("zfs:tank",)))
+    scene.page.show_drive(drive)
+    scene.qtbot.waitUntil(lambda: scene.page.pools.count() > 0)
+    scene.session.answers["pools"] = lambda _args: Fails(Fault.IO_ERROR, "The helper does not respond.")
+    scene.page._look()
+
+    def shown() -> list[str]:
+        places = [scene.page.pools.itemAt(place) for place in range(scene.page.pools.count())]
+        return [place.widget().text() for place in places if place is not None]  # type: ignore[union-attr]
+
+    words = "The helper does not respond. The values below were read at"
+    scene.qtbot.waitUntil(lambda: shown()[0].startswith(words))
+    assert shown()[1] == "ZFS pool tank: ONLINE, no scrub recorded"
+
+
 def test_it_is_looked_at_while_it_is_in_view_and_seldom_where_nothing_runs(scene: Scene) -> None:
     scene.show(report(1, device(1, GB, ScrubState.FINISHED)))
     asked = len(scene.sent("scrubs"))

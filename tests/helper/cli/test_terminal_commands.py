@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from disktune_contract.drives.drive import HIDDEN_KINDS
+from disktune_contract.drives.drive import HIDDEN_KINDS, DriveRef, Member
 from disktune_contract.identity.self_tests import SelfTestKind
+from disktune_contract.messages.boost import BoostList, BoostStage, BoostState
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import BatteryValue, Save
 from disktune_contract.settings.setting import Status
@@ -269,6 +271,31 @@ def test_array_shows_what_runs_and_the_members(shell: Shell) -> None:
     assert "rebuild, 61." in said.out
     assert "on sdg: rebuilding" in said.out
     assert shell(f"array {HDD}").status == Exit.BAD_INPUT
+    assert "write-intent bitmap: on the members\n" in said.out
+
+
+def test_a_boost_is_told_by_what_people_call_the_operation(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = BoostState(DriveRef("md0", ""), "fast", BoostStage.ON, "recover", 1.7e9, ())
+    monkeypatch.setitem(HANDLERS, "boosts", lambda _session, _args: BoostList((one,)))
+    assert shell("boost").out == (
+        "md0: boost “Maximum” during the rebuild: in effect until the operation finishes.\n"
+    )
+
+
+def test_an_array_with_a_failed_member_is_not_called_healthy(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed = drive_list.drives(bench.ports)
+    (md0,) = (drive for drive in listed if drive.name == "md0")
+    assert md0.array is not None
+    left = replace(md0.array, alarm="healthy", members=(Member("sdx1", None, "faulty"),))
+    monkeypatch.setattr(drive_list, "drives", lambda *_: [replace(md0, array=left)])
+    assert Shell(bench)("array md0").out.startswith(
+        "md0 (media): raid5, 1.00 TB: complete, with a failed member and no spare\n"
+    )
+    works = replace(md0.array, alarm="busy", members=())
+    monkeypatch.setattr(drive_list, "drives", lambda *_: [replace(md0, array=works)])
+    assert Shell(bench)("array md0").out.startswith("md0 (media): raid5, 1.00 TB: busy\n")
 
 
 def test_a_self_test_is_started_and_stopped(shell: Shell) -> None:

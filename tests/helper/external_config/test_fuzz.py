@@ -115,6 +115,11 @@ def test_every_place_is_below_the_root() -> None:
         ("/etc/rc.local", "#!/bin/sh\n" + "a=$a$a\n" * 400 + "a=x$a\nhdparm -B1 $a\n"),
         ("/etc/rc.local", "#!/bin/sh\nf() { f; f; }\n" + "f\n" * 200),
         ("/etc/rc.local", "#!/bin/sh\nhdparm " + "{a,b}" * 4000),
+        (
+            "/etc/rc.local",
+            "#!/bin/sh\nx=$(cat /sys/block/sda/queue/nr_requests)\n"
+            + "echo $x > /sys/block/sda/queue/nr_requests\n" * 3900,
+        ),
         ("/etc/rc.local", "#!/bin/sh\nhdparm -B1 /dev/sd" + "{a,b}" * 40),
         (
             "/etc/udev/rules.d/60-x.rules",
@@ -134,4 +139,15 @@ def test_what_doubles_itself_ends_soon(tmp_path: Path, path: str, text: str) -> 
     claims(Tree(str(tmp_path)))
     claims(Tree(str(tmp_path)), "sda")
     # A hundred times what these take: what grows with the square of its length needs minutes.
+    assert time.process_time() - started < 30
+
+
+@pytest.mark.slow
+def test_scripts_that_all_start_each_other_end_soon(tmp_path: Path) -> None:
+    each = "".join(f"/opt/s{number} x\n" for number in range(60)) + "hdparm -B1 /dev/sda\n"
+    for number in range(60):
+        put(tmp_path, f"/opt/s{number}", f"#!/bin/sh\n{each}", 0o755)
+        put(tmp_path, f"/etc/init.d/s{number}", f"#!/bin/sh\n/opt/s{number}\n", 0o755)
+    started = time.process_time()
+    claims(Tree(str(tmp_path)))
     assert time.process_time() - started < 30

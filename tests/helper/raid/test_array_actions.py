@@ -47,7 +47,10 @@ def test_pausing_a_rebuild_asks_and_resuming_goes_on_where_it_was(bench: Bench) 
     with pytest.raises(Refusal, match="needs your confirmation"):
         act(bench, "array-pause")
     before = reading.report(bench.ports, "md0").fraction
-    assert act(bench, "array-pause", agreed=True) == "Paused. The array stays paused until you resume it."
+    assert (
+        act(bench, "array-pause", agreed=True)
+        == "Paused. The array stays paused until you resume it or restart the computer."
+    )
     bench.clock.now += 500
     paused = reading.report(bench.ports, "md0")
     assert (paused.frozen, paused.fraction) == (True, None)
@@ -67,6 +70,18 @@ def test_each_action_writes_its_one_word(bench: Bench) -> None:
     bench.world.tree.file(f"{MD}/bitmap/location", "+8\n", written.append)
     act(bench, "array-bitmap-remove", agreed=True)
     assert written[2:] == ["none"]
+
+
+@pytest.mark.parametrize("operation", ["check", "repair"])
+def test_a_check_that_is_paused_has_ended(bench: Bench, operation: str) -> None:
+    state = [operation]
+    bench.world.tree.file(f"{MD}/sync_action", lambda: f"{state[-1]}\n", lambda word: state.append(word.strip()))
+    bench.world.tree.file(f"{MD}/degraded", "0\n")
+    assert act(bench, "array-pause", agreed=True) == (
+        f"The {operation} was stopped. The array stays paused until you resume it or restart the computer."
+    )
+    state.append(operation)
+    assert act(bench, "array-cancel").startswith(f"The {operation} was stopped.")
 
 
 def test_adding_a_bitmap_is_for_mdadm(bench: Bench) -> None:

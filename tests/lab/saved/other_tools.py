@@ -365,3 +365,37 @@ def _lines_done(lab: Lab, reader: Reader, paths: list[str]) -> int:
         run("mdadm", "--stop", "/dev/md/lab", ok=(0, 1))
         run("mdadm", "--zero-superblock", *paths)
     return done
+
+
+BOOT_SCRIPTS = {
+    "/etc/rc.local": "#!/bin/sh\n/usr/local/lib/lab-disks {n} 256\nrun-parts /etc/lab-disks.d\nexit 0\n",
+    "/usr/local/lib/lab-disks": "#!/bin/sh\necho $2 > /sys/block/$1/queue/read_ahead_kb\n",
+    "/etc/lab-disks.d/10-timeout": "#!/bin/sh\necho 47 > /sys/block/{n}/device/timeout\n",
+    "/etc/lab-disks.d/20-not-run.sh": "#!/bin/sh\necho none > /sys/block/{n}/queue/scheduler\n",
+}
+"""rc.local with a script that it starts, and what run-parts runs and passes over."""
+
+
+@scenario()
+def rc_local_done(lab: Lab) -> str:
+    """rc.local, which only a generator of systemd's enables, sets what we said, by the scripts that it starts."""
+    unit = "rc-local.service"
+
+    def wanted() -> str:
+        run("systemctl", "daemon-reload", limit_s=120)
+        return run("systemctl", "show", "-p", "WantedBy", "--value", unit).strip()
+
+    with Window("browse") as window:
+        name = str(window.drive(HDD.serial)["name"])
+        there = Place(lab, name, Reader(lab, window))
+        start: dict[str, Value] = {"block.read_ahead": 128, "scsi.timeout": 30, "block.scheduler": "mq-deadline"}
+        with files({path: text.format(n=name) for path, text in BOOT_SCRIPTS.items()}):
+            lab.same("systemd of a script that may not be run", "", wanted())
+            lab.same("we of it", ({}, set()), there.reader.said(name, "script"))
+            for path in BOOT_SCRIPTS:
+                Path(path).chmod(0o755)
+            lab.same("systemd of one that may be run", "multi-user.target", wanted())
+            done = compare(there, "rc.local", "script", start, lambda: run("systemctl", "restart", unit))
+        wanted()
+    lab.same("settings that came about", 2, done)
+    return f"{done} settings that we said and that came about; {lab.checks} comparisons"

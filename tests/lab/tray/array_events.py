@@ -113,7 +113,7 @@ def _mirror_that_changes(lab: Lab, scene: Scene, third: str) -> None:
     # Of a slot that is given up the kernel says nothing (raid1.c, raid1_reshape): what is removed after it does.
     run("mdadm", "--grow", "/dev/md1", "--raid-devices=2")
     run("mdadm", "/dev/md1", "--remove", third)
-    scene.told("md1", "{} is healthy again")
+    scene.told("md1", "{} is complete again")
 
 
 def _raid5_that_grows(lab: Lab, scene: Scene, paths: list[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from disktune_contract.arrays.alarms import failed_members, in_a_word
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.arrays.md import noun
 from disktune_contract.drives.drive import Drive, DriveKind
@@ -29,7 +30,8 @@ def run(work: CommandWork) -> int:
         assert isinstance(report, ArrayReport)  # noqa: S101  # by the table of replies
         reports.append(report)
         alarm = drive.array.alarm if drive.array is not None else ""
-        work.terminal.say(_title(drive), Tone.BAD if alarm in _TROUBLE else Tone.HEADING)
+        tone = Tone.BAD if alarm in _TROUBLE else Tone.CAUTION if _has_failed(drive) else Tone.HEADING
+        work.terminal.say(_title(drive), tone)
         for line in _lines(drive, report):
             work.terminal.say(f"  {line}")
     if not arrays:
@@ -38,10 +40,17 @@ def run(work: CommandWork) -> int:
     return 0
 
 
+def _has_failed(drive: Drive) -> bool:
+    """Whether a member that failed is still part of the array."""
+    return drive.array is not None and bool(failed_members(drive.array))
+
+
 def _title(drive: Drive) -> str:
     info = drive.array
     level = info.level if info is not None and info.level else "md array"
     alarm = info.alarm if info is not None and info.alarm else "unknown"
+    # A member that failed says more than that something runs.
+    alarm = in_a_word(info) if info is not None and info.alarm and failed_members(info) else alarm
     name = f" ({drive.model})" if drive.model else ""
     return f"{drive.name}{name}: {level}, {size(drive.size_bytes)}: {alarm}"
 
@@ -59,7 +68,7 @@ def _lines(drive: Drive, report: ArrayReport) -> Iterator[str]:
     if report.stripe_cache is not None:
         yield f"stripe cache: {number(report.stripe_cache)} stripes"
     if report.bitmap is not None:
-        yield f"write-intent bitmap: {report.bitmap.location}"
+        yield f"write-intent bitmap: {report.bitmap.place}"
     yield from map(_member, report.members)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from disktune_contract.arrays import boost as boosts
 from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.md import noun
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.boost import Boost, BoostList, BoostStage, BoostState, DriveChanges
@@ -90,7 +91,8 @@ def _say(work: CommandWork, shown: tuple[BoostState, ...]) -> int:
         preset = boosts.PRESET_BY_ID[one.preset].label if one.preset in boosts.PRESET_BY_ID else one.preset
         stage = "ended, not all values could be restored" if stuck else _STAGES[one.stage]
         tone = Tone.BAD if stuck or one.stage is BoostStage.FAILED else Tone.PLAIN
-        work.terminal.say(f"{one.array.name}: boost {preset} of the {one.operation}: {stage}.", tone)
+        during = f" during the {noun(one.operation)}" if one.operation else ""
+        work.terminal.say(f"{one.array.name}: boost “{preset}”{during}: {stage}.", tone)
         for words in (one.why, *map(_stuck_words, stuck)):
             if words:
                 work.terminal.say(f"  {words}")

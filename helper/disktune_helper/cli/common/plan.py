@@ -16,18 +16,14 @@ from disktune_contract.rules import change_costs, rules
 from disktune_contract.rules.rule_context import Whole
 from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Lifetime, Risk, Setting, Source, State, Value
+from disktune_contract.settings.lasting import lasting
+from disktune_contract.settings.setting import Risk, Setting, Source, State, Value
 from disktune_helper.cli.common import setting_choice
 from disktune_helper.cli.common.outputs import PlannedChange
 from disktune_helper.cli.common.terminal import Terminal, Tone
 from disktune_helper.cli.common.work import CommandWork
 
 _RISK_WORDS = {Risk.DATA_LOSS: "data-loss", Risk.HANG: "hang"}
-LIFETIMES = {
-    Lifetime.KERNEL: "Lasts until restart, or until the drive is unplugged.",
-    Lifetime.VOLATILE: "Lasts until power-off, often only until the computer is suspended.",
-    Lifetime.PERMANENT: "Permanent: the drive keeps it without power.",
-}
 
 
 @record
@@ -109,7 +105,7 @@ def say(terminal: Terminal, plan: DrivePlan) -> None:
         terminal.say(f"  {BY_ID[name].label}: the earlier value is unknown.", Tone.CAUTION)
     for change in plan.shown:
         terminal.say(f"  {change.label} ({change.setting}): {change.before_words} → {change.after_words}")
-        for words in (change.cost, LIFETIMES[BY_ID[change.setting].lifetime], *change.remarks):
+        for words in (change.cost, lasting(BY_ID[change.setting], plan.drive.kind), *change.remarks):
             if words:
                 terminal.say(f"    {words}")
         if change.risk:

@@ -18,8 +18,10 @@ _SOURCING = frozenset({".", "source"})
 
 _DEEPEST = 4
 """Scripts that start each other; more is a circle, or nobody reads it."""
-_MOST = 64
-"""Scripts that are followed from one: what doubles itself level by level ends here."""
+_MOST = 256
+"""Scripts that one reader follows: what doubles itself level by level ends here."""
+_MOST_PARTS = 64
+"""Scripts of one directory."""
 
 _PACKAGED = frozenset({"95hdparm-apm", "tlp", "49-tlp-sleep", "laptop-mode"})
 """Scripts of packages whose configuration is read elsewhere."""
@@ -120,7 +122,7 @@ class Called:
             while rest and re.fullmatch(r"-[a-z]+", rest[0]) and "c" not in rest[0]:
                 rest = rest[1:]
         text = self._text(rest[0]) if rest and self._is_followed(rest[0]) else None
-        if text and self._takes():
+        if text and self._takes(rest[0], text):
             arguments = {str(number): [word] for number, word in enumerate(rest[1:], 1)}
             yield CalledScript(rest[0], text, {**arguments, "@": rest[1:] or [""], "*": rest[1:] or [""]})
 
@@ -142,13 +144,13 @@ class Called:
         for name in self._parts_of(folder):
             path = f"{folder}/{name}"
             text = self._text(path) if self._is_followed(path) else None
-            if text and self._takes():
+            if text and self._takes(path, text):
                 yield CalledScript(path, text, variables, "" if any_name else not_run(self._tree, path))
 
     def _parts_of(self, folder: str) -> list[str]:
         if not folder.startswith("/") or folder.startswith(_NO_SCRIPTS) or _CRONS.fullmatch(folder):
             return []
-        return [name for name in self._tree.names(folder) if not name.startswith(".")][:_MOST]
+        return [name for name in self._tree.names(folder) if not name.startswith(".")][:_MOST_PARTS]
 
     def _is_followed(self, path: str) -> bool:
         return (
@@ -159,8 +161,10 @@ class Called:
             and len(self._chain) < _DEEPEST
         )
 
-    def _takes(self) -> bool:
-        """Count a script that is followed; return whether there is room for it."""
+    def _takes(self, path: str, text: str) -> bool:
+        """Count a script that is followed; return whether it may set something and there is room for it."""
+        if not self.by(path).reaches(text):
+            return False
         self._left[0] -= 1
         return self._left[0] >= 0
 

@@ -27,7 +27,7 @@ _DEPENDING = frozenset({"depends-on", "depends-ms", "waits-for"})
 def read(tree: Tree) -> Iterator[Found]:
     """Return what the commands of services set, by themselves or by scripts."""
     names = dict.fromkeys(name for folder in _FOLDERS for name in tree.names(folder))
-    started = _started(tree)
+    started, all_called = _started(tree), Called(tree)
     for name in names:
         path = _place(tree, name)
         for line in tree.lines(path):
@@ -35,7 +35,7 @@ def read(tree: Tree) -> Iterator[Found]:
             if entry is None or entry[1] != "command":
                 continue
             words = words_of(entry[2])
-            called = Called(tree).by(path)
+            called = all_called.by(path)
             if not words or not called.reaches(" ".join(words)):
                 continue
             command = ShellCommand(tuple(words), line.number, (), (), "")

@@ -62,17 +62,20 @@ def _without_restored(rows: Sequence[tuple[ShellCommand, Found]], text: str) -> 
 
     So did Debian's init scripts, which held back the arrays while they asked the drives.
     """
-    found = [one for _, one in rows]
-    for last, (command, restored) in enumerate(rows):
-        claim = restored.claim
-        if claim.value is not None or not any(_reads(text, path) for path in command.writes_to):
-            continue
-        found[last] = restored.void(Sentence("The script restores the value that it found."))
-        for at, (_, one) in enumerate(rows[:last]):
-            if (one.claim.setting, one.claim.drive_match) == (claim.setting, claim.drive_match):
-                reason = Sentence("Line {line} restores the value that the script found.", line=claim.line)
-                found[at] = one.void(reason)
-    return found
+    found: list[Found] = []
+    restored: dict[tuple[str, str], int] = {}
+    for command, one in reversed(rows):
+        claim = one.claim
+        what = claim.setting, claim.drive_match
+        if claim.value is None and any(_reads(text, path) for path in command.writes_to):
+            restored.setdefault(what, claim.line)
+            found.append(one.void(Sentence("The script restores the value that it found.")))
+        elif what in restored:
+            reason = Sentence("Line {line} restores the value that the script found.", line=restored[what])
+            found.append(one.void(reason))
+        else:
+            found.append(one)
+    return found[::-1]
 
 
 @lru_cache(maxsize=64)

@@ -81,25 +81,25 @@ _NO_HOOKS = {
 def read(tree: Tree) -> tuple[Found, ...]:
     """Return what scripts and units set."""
     found: list[Found] = []
-    units = list(_units(tree))
+    called = Called(tree)
+    units = list(_units(tree, called))
     started = {tree.resolve(command.words[0]) for unit in units for command in unit.commands}
     for pattern, when in _PLACES:
         for path in tree.glob(pattern):
             # A link to the script of a unit, as Red Hat has /etc/rc.local, is that script.
             if tree.resolve(path) in started or _has_unit(tree, path):
                 continue
-            found += _of_file(tree, path, when)
+            found += _of_file(tree, path, when, called.by(path))
     for unit in units:
-        found += _of_unit(tree, unit)
+        found += _of_unit(tree, unit, called)
     return (*found, *_of_tmpfiles(tree), *_of_sysfs_conf(tree))
 
 
 # -- files -------------------------------------------------------------------------------------------------------
 
 
-def _of_file(tree: Tree, path: str, when: tuple[When, ...]) -> Iterator[Found]:
+def _of_file(tree: Tree, path: str, when: tuple[When, ...], called: Called) -> Iterator[Found]:
     text = tree.text(path)
-    called = Called(tree).by(path)
     if text is None or is_packaged(path) or not is_shell_script(text) or not called.reaches(text):
         return
     if "cron.d/" in path or path == "/etc/crontab" or path.startswith(_OF_USERS):
@@ -155,14 +155,14 @@ class _Unit:
     wanted_by: tuple[str, ...]
 
 
-def _units(tree: Tree) -> Iterator[_Unit]:
+def _units(tree: Tree, called: Called) -> Iterator[_Unit]:
     for name, path in drop_ins(tree, UNIT_FOLDERS, ".service"):
         files = [path, *(f"{folder}/{name}.d/{file}" for folder, file in _drop_ins_of(tree, name))]
         texts = "".join(tree.text(file) or "" for file in files)
         if "Exec" not in texts:
             continue
         unit = _parse(tree, name, files)
-        if unit.commands and any(_touches(tree, command) for command in unit.commands):
+        if unit.commands and any(_touches(tree, command, called) for command in unit.commands):
             yield from _instances(tree, unit)
 
 
@@ -241,9 +241,9 @@ def _logical_lines(tree: Tree, path: str) -> Iterator[tuple[int, str]]:
         yield start, joined.strip()
 
 
-def _touches(tree: Tree, command: ShellCommand) -> bool:
+def _touches(tree: Tree, command: ShellCommand, called: Called) -> bool:
     path, text = _script_of(tree, command)
-    return Called(tree).by(path).reaches(text or " ".join(command.words))
+    return called.by(path).reaches(text or " ".join(command.words))
 
 
 def _script_of(tree: Tree, command: ShellCommand) -> tuple[str, str]:
@@ -256,16 +256,16 @@ def _script_of(tree: Tree, command: ShellCommand) -> tuple[str, str]:
     return "", ""
 
 
-def _of_unit(tree: Tree, unit: _Unit) -> Iterator[Found]:
+def _of_unit(tree: Tree, unit: _Unit, called: Called) -> Iterator[Found]:
     when, problem = _start(tree, unit)
     for path, command in zip(unit.files, unit.commands, strict=True):
         script, text = _script_of(tree, command)
         arguments = {str(number): [word] for number, word in enumerate(command.words[1:], 1)}
-        called = Called(tree).by(script)
+        inner = called.by(script)
         rows = (
-            of_script(text, SourceLine(script, 1, TOOL), when, variables=arguments, called=called)
+            of_script(text, SourceLine(script, 1, TOOL), when, variables=arguments, called=inner)
             if script
-            else of_command(command, SourceLine(path, command.line, TOOL), when, {}, called)
+            else of_command(command, SourceLine(path, command.line, TOOL), when, {}, inner)
         )
         yield from (row.but(problem) if problem else row for row in rows)
 

@@ -52,6 +52,7 @@ class _Reader:
     def __init__(self, tree: Tree) -> None:
         self._tree = tree
         self._simulation = Simulation(tree)
+        self._called = Called(tree)
         self.written: list[Found] = []
         self.started: list[Found] = []
         self._programs: list[tuple[RuleLine, Key, list[Found]]] = []
@@ -161,7 +162,7 @@ class _Reader:
         script = _script(self._tree, words[0])
         if script:
             variables |= {str(number): [word] for number, word in enumerate(words[1:], 1)}
-            place, called = SourceLine(words[0], 1, TOOL), Called(self._tree).by(words[0])
+            place, called = SourceLine(words[0], 1, TOOL), self._called.by(words[0])
             yield from running.of_script(script, place, when, variables=variables, own=own, called=called)
             return
         if running.is_shell(words):
