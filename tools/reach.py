@@ -25,9 +25,9 @@ USERS = frozenset({"browse", "who", "decode", "desktop"})
 
 MOST = {
     "inspect": 35_850,
-    "tune": 42_800,
+    "tune": 42_850,
     "answer inspect": 35_850,
-    "answer tune": 42_800,
+    "answer tune": 42_850,
     "apply": 24_450,
     "guard": 34_500,
     "sample": 35_700,
@@ -43,8 +43,8 @@ MOST = {
     **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 39_250),
     "layers": 37_900,
     "check": 41_200,
-    "compare": 38_500,
-    **dict.fromkeys(("set", "restore", "save", "forget"), 37_900),
+    "compare": 38_550,
+    **dict.fromkeys(("set", "restore", "save", "forget"), 37_950),
     **dict.fromkeys(("bench", "selftest"), 45_450),
     "experiment": 46_200,
 }

@@ -142,7 +142,8 @@ class RootConfig:
         if create:
             with suppress(FileExistsError):
                 os.mkdir(step, 0o755, dir_fd=where)
-                os.chmod(step, 0o755, dir_fd=where)  # noqa: S103  # whatever the umask: everybody may look
+                if stat.S_IMODE(os.stat(step, dir_fd=where).st_mode) != 0o755:  # as in `replace_file`
+                    os.chmod(step, 0o755, dir_fd=where)  # noqa: S103  # everybody may look
                 os.fsync(where)
         try:
             flags = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC

@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import fcntl
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Protocol
@@ -353,7 +354,9 @@ def replace_file(folder: int, name: str, data: bytes, mode: int = 0o644) -> None
     try:
         try:
             _write_whole(fd, data)
-            os.fchmod(fd, mode)  # whatever the umask
+            # By the umask of a shell of root's. A process that is shut in has its own, and changes no modes.
+            if stat.S_IMODE(os.fstat(fd).st_mode) != mode:
+                os.fchmod(fd, mode)
             os.fsync(fd)
         finally:
             os.close(fd)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import lockdown, privilege
 from disktune_helper.system.companion import drive_holder, starting
@@ -31,6 +33,8 @@ def shut_in_metrics() -> None:
 
 
 def _give_up(face: Class, *, at_door: bool) -> None:
+    # Where root's shell started this, it has that one's; afterwards no modes can be changed.
+    os.umask(0o022)
     (privilege.drop_within if at_door else privilege.drop)(face)
     namespaces.leave()
     drive_holder.begin(face)
