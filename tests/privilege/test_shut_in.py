@@ -11,6 +11,7 @@ import errno
 import json
 import socket
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -154,6 +155,8 @@ THROUGH_HOLDER = {
     "have a command sent that is in no table": worst.DRIVE + "drive._line.ask(4, drive._number, FORMAT_UNIT)",
     "have one sent that a table has for data": worst.DRIVE + "drive._line.ask(4, drive._number, WRITE_10)",
     "have a namespace formatted": worst.DRIVE + "drive._line.ask(5, drive._number, FORMAT_NVM)",
+    "have another file of /proc opened": "drive = nodes.open_drive('LOOP')._line.open_proc('/proc/1/environ')",
+    "have one opened through another name": "nodes.open_drive('LOOP')._line.open_proc('/proc/1/../1/environ')",
     "have another file opened": "nodes.open_drive('../../etc/shadow')",
     "have a node opened that is no drive": "nodes.open_drive('zero')",
 }
@@ -172,7 +175,13 @@ DENIALS = {errno.EPERM, errno.EACCES, errno.ENOSYS, errno.ENODEV, errno.EXDEV}
 INTERFACES = [None, 2, 4, 5, 7]
 """Of Landlock: none; Linux 5.19 to 6.1, where Debian 12 is; 6.7; 6.10; 6.15."""
 
-FOR_READING = {
+OF_PROC = {
+    "read what root's processes were given",
+    "read where their memory is",
+    "read what root alone may of the kernel",
+    "read a key of the network's",
+}
+FOR_READING = OF_PROC | {
     "read what only root may",
     "read it through a descriptor of /proc",
     "open a node that is no drive",
@@ -180,7 +189,7 @@ FOR_READING = {
 }
 """What the filter cannot tell from what a process that only looks has to read."""
 
-PURPOSE = {"holder": {"open a node that is no drive", "open a drive itself", "send a command itself"}}
+PURPOSE = {"holder": OF_PROC | {"open a node that is no drive", "open a drive itself", "send a command itself"}}
 """What a process is for, or what only its code refuses: its tests have that."""
 
 Start = Callable[[str, dict[str, str], int], Session]
@@ -305,11 +314,26 @@ def test_the_table_has_no_row_of_a_call_that_is_refused() -> None:
     assert worst.WORST.keys() - through == set()
 
 
+LOOK_AT_PROC = """
+from disktune_helper.system.system_ports import SystemPorts
+for name in ("diskstats", "1/mountinfo", "1/stat", "self/mountinfo", "thread-self/stat", "sys/kernel/osrelease"):
+    assert SystemPorts().read_text(f"/proc/{name}"), name
+assert "1" in os.listdir("/proc")
+"""
+
+
+def test_a_rule_for_its_own_place_in_proc_outlasts_what_the_kernel_forgets(injected: Start) -> None:
+    with injected("inspect", {"look": LOOK_AT_PROC}, landlock.version()) as session:
+        Path("/proc/sys/vm/drop_caches").write_text("2", encoding="ascii")
+        assert attempt(session, "look") == {"errno": 0, "error": ""}
+
+
 def test_what_it_is_for_is_left(injected: Start) -> None:
     """The operation that is added does run, and what a class needs is there."""
     fine = {
         "look": worst.DRIVE + "os.pread(drive.fd, 512, 0); os.listdir('/sys/class/block')",
         "look again": worst.DRIVE + "os.close(drive.opened_again(direct=True)); drive.close()",
+        "look at what runs": LOOK_AT_PROC,
         "ask": worst.DRIVE + "fcntl.ioctl(drive.fd, 0x80081272, bytes(8))",
         "thread": "import threading; t = threading.Thread(target=print); t.start(); t.join()",
     }

@@ -77,6 +77,10 @@ OPENED_BY_NAME = {
     "name the program for crashes": OPEN.format("/proc/sys/kernel/core_pattern", "os.O_WRONLY | os.O_NOFOLLOW"),
     "drop what the kernel has read": OPEN.format("/proc/sys/vm/drop_caches", "os.O_WRONLY | os.O_NOFOLLOW"),
     "write a process's memory": "os.close(os.open(f'/proc/{os.getppid()}/mem', os.O_WRONLY | os.O_NOFOLLOW))",
+    "read what root's processes were given": "os.close(os.open(f'/proc/{os.getppid()}/environ', os.O_RDONLY))",
+    "read where their memory is": "os.close(os.open('/proc/1/maps', os.O_RDONLY))",
+    "read what root alone may of the kernel": OPEN.format("/proc/slabinfo", "os.O_RDONLY"),
+    "read a key of the network's": OPEN.format("/proc/sys/net/ipv4/tcp_fastopen_key", "os.O_RDONLY"),
     "open a node that is no drive": OPEN.format("/dev/zero", "os.O_RDONLY"),
     "open a drive itself": OPEN.format("/dev/LOOP", "os.O_RDONLY"),
 }

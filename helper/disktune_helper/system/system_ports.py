@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.protocol import Level
+from disktune_helper.system import proc_files
 from disktune_helper.system.attributes import locate, may_write
 from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
@@ -193,7 +194,8 @@ class SystemPorts:
         return self.read_bytes(path).decode("utf-8", "replace")
 
     def read_bytes(self, path: str) -> bytes:
-        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        of_proc = path.startswith("/proc/")
+        fd = proc_files.open_file(path) if of_proc else os.open(path, os.O_RDONLY | os.O_CLOEXEC)
         try:
             parts, room = [], READ_LIMIT
             while part := os.read(fd, 65536):

@@ -116,7 +116,7 @@ def test_the_holder_of_drives_sends_commands_and_makes_no_other_request() -> Non
     assert passed == {0x2285, 0xC0484E41, 0x8400941F, 0xD000941E, 0xC400941D, 0x941C}
     for flags in (1, 2, 3, 0o100, 0o1000, 0o20200000):
         assert verdict(program, 257, -100, 0x1000, flags) == DENIED
-    assert permitted.FILES_OF_HOLDER.keys() == {"/dev", "/sys", "/"}
+    assert permitted.FILES_OF_HOLDER.keys() == {"/dev", "/sys", "/proc", "/"}
     assert permitted.FILES_OF_HOLDER["/"] is May.LIST, "no file is read, and none is executed"
     assert not any(rights & (May.WRITE | May.EXECUTE) for rights in permitted.FILES_OF_HOLDER.values())
 

@@ -50,7 +50,9 @@ _LOOKED_AT = {
     # The drives in it are opened by the holder.
     "/dev": May.LIST,
     "/sys": _LOOK,
-    "/proc": _LOOK,
+    # The files in it are opened by the holder, but those about this process.
+    "/proc": May.LIST,
+    "/proc/self": _LOOK,
     "/run/udev": _LOOK,
     # Modules: for the lines of a traceback, and where `loading` has not sealed the process.
     "/usr": _LOOK,
@@ -91,6 +93,8 @@ FILES_OF_HOLDER = {
     "/dev": May.READ | May.CONTROL_NODE,
     # Which of them is the drive.
     "/sys": _LOOK,
+    # The files that `proc_files` lists.
+    "/proc": May.READ,
     # A btrfs is asked through the directory that it is mounted on, which may be anywhere. No file is read there.
     "/": May.LIST,
 }
