@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from disktune_helper.system.lockdown import landlock, permitted
-from tests.privilege import worst
+from tests.privilege.attacks import worst
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import Sandbox, from_window
 from tests.privilege.session import Session
@@ -96,12 +96,12 @@ sys.exit(main.main(["disktune-helper", face]))
 
 SHUT_IN = f"""{PRELUDE}
 from disktune_helper.system import privilege as power
-if face == "holder":
+if face in ("holder", "opener"):
     ioctls.limit_to(Class.TUNE)
     power.drop(Class.TUNE)
-    power.give_back(power.KEPT[Class.TUNE])
-    landlock.restrict(permitted.FILES_OF_HOLDER)
-    seccomp.install(permitted.CALLS_OF_HOLDER)
+    power.give_back(power.KEPT[Class.TUNE] if face == "holder" else ())
+    landlock.restrict(getattr(permitted, "FILES_OF_" + face.upper()))
+    seccomp.install(getattr(permitted, "CALLS_OF_" + face.upper()))
 else:
     ioctls.limit_to(Class.INSPECT)
     getattr(shutting_in, "shut_in_" + face)()
@@ -162,7 +162,6 @@ THROUGH_HOLDER = {
 }
 
 WHERE_NOTHING_CHANGES = {
-    "write a setting": worst.OPEN.format("/sys/class/block/LOOP/queue/read_ahead_kb", "os.O_WRONLY"),
     "write its own folder": worst.OPEN.format("/run/disktune/left", worst.CREATE),
     "write its saved settings": worst.OPEN.format("/etc/disktune/left", worst.CREATE),
     "make a directory of its own": "os.mkdir('/run/disktune/directory', 0o755)",
@@ -189,7 +188,10 @@ FOR_READING = OF_PROC | {
 }
 """What the filter cannot tell from what a process that only looks has to read."""
 
-PURPOSE = {"holder": OF_PROC | {"open a node that is no drive", "open a drive itself", "send a command itself"}}
+PURPOSE = {
+    "opener": {"write a setting", "write what removes a drive", "write what tells of a processor"},
+    "holder": OF_PROC | {"open a node that is no drive", "open a drive itself", "send a command itself"},
+}
 """What a process is for, or what only its code refuses: its tests have that."""
 
 Start = Callable[[str, dict[str, str], int], Session]
@@ -260,6 +262,22 @@ def test_who_only_looks_can_do_nothing_else(injected: Start, interface: int | No
 
 
 ASKED = "from disktune_helper.system.companion import starting\n{}"
+OPENED = (
+    "from disktune_helper.system.kernel_files import attribute_files\n"
+    "os.close(attribute_files.open_attribute({!r}, {!r}))"
+)
+OPENER = {
+    "have an attribute opened that no setting is": OPENED.format("LOOP", "uevent"),
+    "have one of a processor opened": OPENED.format("LOOP", "../../../system/cpu/cpu0/uevent"),
+    "have one opened by way of another name": OPENED.format("LOOP/queue", "read_ahead_kb"),
+    "have one opened by a path": OPENED.format("../../devices/virtual/block/LOOP", "queue/read_ahead_kb"),
+    "have the program for crashes opened": OPENED.format("LOOP", "@sysctl/kernel/core_pattern"),
+    "have a file of a file system opened": (
+        "from disktune_helper.system.kernel_files import attribute_files\n"
+        "attribute_files._elsewhere.scrub_limit('../../../devices/system', 1)"
+    ),
+}
+"""What the opener of attributes does not open."""
 COMPANION = {
     "have a program started": ASKED.format("starting.start(['/bin/true'])"),
     "have another unit started": ASKED.format(
@@ -281,7 +299,7 @@ COMPANION = {
 @pytest.mark.parametrize("interface", INTERFACES)
 def test_who_changes_settings_can_do_nothing_but_that(injected: Start, interface: int | None) -> None:
     number = _this_kernel(interface)
-    tries = _refused("tune", number) | THROUGH_HOLDER | COMPANION
+    tries = _refused("tune", number) | THROUGH_HOLDER | COMPANION | OPENER
     with injected("tune", tries, number) as session:
         assert _done_by(session, tries) == {}
 

@@ -26,12 +26,12 @@ from itertools import count
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import privilege as power
-from disktune_helper.system import proc_files
 from disktune_helper.system.companion import new_process
 from disktune_helper.system.drive_commands import ioctls, mounted_btrfs, nodes
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
 from disktune_helper.system.drive_commands.nodes import OwnDrive
+from disktune_helper.system.kernel_files import proc_files
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 
 _LIMIT = 16 << 10

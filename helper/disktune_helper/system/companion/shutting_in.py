@@ -6,7 +6,7 @@ import os
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import lockdown, privilege
-from disktune_helper.system.companion import drive_holder, starting
+from disktune_helper.system.companion import attribute_opener, drive_holder, starting
 from disktune_helper.system.lockdown import namespaces
 
 
@@ -40,4 +40,5 @@ def _give_up(face: Class, *, at_door: bool) -> None:
     drive_holder.begin(face)
     if face is Class.TUNE:
         starting.begin()
+        attribute_opener.begin()
     privilege.give_back(privilege.OWN[face])

@@ -74,9 +74,7 @@ _KEEP = _WRITE | May.MAKE_FILE | May.MAKE_DIRECTORY | May.REMOVE_FILE | May.REMO
 
 FILES: dict[Class, dict[str, May]] = {
     Class.INSPECT: _LOOKED_AT,
-    Class.TUNE: _LOOKED_AT
-    | {"/sys/devices": _WRITE, "/proc/sys/dev": _WRITE, "/sys/fs/btrfs": _WRITE}
-    | {STATE: _KEEP, RUNTIME: _KEEP, CONFIG: _KEEP},
+    Class.TUNE: _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP, CONFIG: _KEEP},
 }
 """Rights on each path and below it."""
 
@@ -99,6 +97,14 @@ FILES_OF_HOLDER = {
     "/": May.LIST,
 }
 """The same for `system.companion.drive_holder`."""
+
+FILES_OF_OPENER = {
+    # Which file it is, and the directories on the way.
+    "/sys": _LOOK,
+    "/proc": May.LIST,
+    **dict.fromkeys(("/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"), May.LIST | May.WRITE),
+}
+"""The same for `system.companion.attribute_opener`."""
 
 OWN = (STATE, LONG_TRIALS, RUNTIME, CONFIG)
 """Created before, if missing: Landlock is given directories that exist, and a tray watches that of long trials."""
@@ -167,7 +173,6 @@ recvfrom recvmsg getsockopt getsockname getpeername
 
 
 _FOR_READING = (Argument(2, 0, _NOT_FOR_READING),)
-_NOTHING_NEW = Argument(2, os.O_NOFOLLOW, os.O_NOFOLLOW | _O_CREAT | _O_TRUNC | _O_TMPFILE)
 _CREATING = (
     Argument(2, os.O_NOFOLLOW | _O_CREAT, os.O_NOFOLLOW | _O_CREAT | _O_TRUNC | _O_TMPFILE),
     Argument(3, 0, _NEVER_OF_A_FILE),
@@ -176,7 +181,7 @@ _CREATING = (
 _TO_CREATE = (
     # As `files` and `config_folder` open, and nothing is emptied: before its third interface Landlock lets whoever
     # may read a file empty it.
-    SystemCall("openat", (_FOR_READING, (_NOTHING_NEW,), _CREATING)),
+    SystemCall("openat", (_FOR_READING, _CREATING)),
     # Modes are those of the beginning. Landlock does not restrict chmod(2), of whatever file.
     SystemCall("mkdir", ((Argument(1, 0, _NEVER_OF_A_FOLDER),),)),
     SystemCall("mkdirat", ((Argument(2, 0, _NEVER_OF_A_FOLDER),),)),
@@ -209,8 +214,8 @@ def _every(ioctls: list[int]) -> tuple[SystemCall, ...]:
         SystemCall("prctl", ((Argument(0, _PR_SET_NAME, _WORD),),)),
         # Where the calling thread may run, and no other: uid 0 could move every process of root's.
         SystemCall("sched_setaffinity", ((Argument(0, _OWN_THREAD, _WORD),),)),
-        # Never a file that is shared: the registers of PCI devices are files below /sys/devices, which `tune` may
-        # write, and with them a device can be made to write any memory. MAP_SHARED_VALIDATE has the same bit.
+        # Never a file that is shared: the registers of PCI devices are files below /sys/devices, and with them a
+        # device can be made to write any memory. MAP_SHARED_VALIDATE has the same bit.
         SystemCall("mmap", ((Argument(3, 0, _MAP_SHARED),), (Argument(3, _MAP_ANONYMOUS, _MAP_ANONYMOUS),))),
         # To ask for limits, of this process alone.
         SystemCall("prlimit64", ((Argument(0, 0, _WORD), Argument(2, _NOTHING)),)),
@@ -250,6 +255,16 @@ CALLS_OF_HOLDER = (
     SystemCall("sendmsg"),
 )
 """Those of `system.companion.drive_holder`, in every class; which commands it sends is for the table."""
+
+CALLS_OF_OPENER = (
+    *_every([]),
+    SystemCall(
+        "openat", (_FOR_READING, (Argument(2, os.O_WRONLY | os.O_NOFOLLOW, _NOT_FOR_READING | os.O_NOFOLLOW),))
+    ),
+    # Descriptors for writing attributes, on its line to the helper.
+    SystemCall("sendmsg"),
+)
+"""Those of `system.companion.attribute_opener`."""
 
 UNKNOWN_TO_US = ("clone3", "openat2", "epoll_pwait2", "process_madvise")
 """Answered as by a kernel that is too old for them: the C library then uses older calls."""

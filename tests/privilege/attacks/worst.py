@@ -41,6 +41,7 @@ FACES = {
     "tune": permitted.SYSTEM_CALLS[Class.TUNE],
     "sampler": permitted.CALLS_OF_SAMPLER,
     "metrics": permitted.CALLS_OF_SAMPLER,
+    "opener": permitted.CALLS_OF_OPENER,
     "holder": permitted.CALLS_OF_HOLDER,
 }
 """The filter of each process that is shut in."""
@@ -55,6 +56,7 @@ DRIVE = "drive = nodes.open_drive('LOOP')\n"
 VICTIM = "/usr/lib/python3/dist-packages/evil.pth"
 """A file of root's in the sandbox that nothing needs."""
 HELD = f"fd = os.open('{VICTIM}', os.O_RDONLY)\n"
+WRITE = OPEN.format("/sys/devices/virtual/block/{}", "os.O_WRONLY | os.O_NOFOLLOW")
 REFUSED = """
 try:
     {}
@@ -81,6 +83,11 @@ OPENED_BY_NAME = {
     "read where their memory is": "os.close(os.open('/proc/1/maps', os.O_RDONLY))",
     "read what root alone may of the kernel": OPEN.format("/proc/slabinfo", "os.O_RDONLY"),
     "read a key of the network's": OPEN.format("/proc/sys/net/ipv4/tcp_fastopen_key", "os.O_RDONLY"),
+    "write a setting": WRITE.format("LOOP/queue/read_ahead_kb"),
+    "write what removes a drive": WRITE.format("LOOP/uevent"),
+    "write what tells of a processor": OPEN.format(
+        "/sys/devices/system/cpu/cpu0/uevent", "os.O_WRONLY | os.O_NOFOLLOW"
+    ),
     "open a node that is no drive": OPEN.format("/dev/zero", "os.O_RDONLY"),
     "open a drive itself": OPEN.format("/dev/LOOP", "os.O_RDONLY"),
 }
@@ -233,7 +240,7 @@ WORST: dict[str, Worst] = {
     **dict.fromkeys(
         ("openat 2&0x400243=0x0", "open 1&0x400243=0x0"), Worst("what Landlock lets it read", _OPENED)
     ),
-    f"openat 2&{0x400240 | _NOFOLLOW:#x}={_NOFOLLOW:#x}": Worst("what Landlock lets it write", _OPENED),
+    f"openat 2&{0x400243 | _NOFOLLOW:#x}={1 | _NOFOLLOW:#x}": Worst("any file below /sys/devices", _OPENED),
     f"openat 2&{0x400240 | _NOFOLLOW:#x}={0x40 | _NOFOLLOW:#x} 3&0xe5b=0x0": Worst(
         "files in its own folders, whose contents others of root's check", _OPENED
     ),

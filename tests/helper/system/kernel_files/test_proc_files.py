@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper.system import proc_files
+from disktune_helper.system.kernel_files import proc_files
 from disktune_helper.system.system_ports import SystemPorts
 
 
