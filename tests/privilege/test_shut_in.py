@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from disktune_helper.system.files import METRICS, SAMPLES
 from disktune_helper.system.lockdown import landlock, permitted
 from tests.privilege.attacks import worst
 from tests.privilege.conftest import LoopDrive
@@ -338,6 +339,45 @@ for name in ("diskstats", "1/mountinfo", "1/stat", "self/mountinfo", "thread-sel
     assert SystemPorts().read_text(f"/proc/{name}"), name
 assert "1" in os.listdir("/proc")
 """
+
+
+KEEP = """
+from disktune_helper.system.config_folder import RootConfig, RootLocks
+from disktune_helper.system.files import RUNTIME, STATE, RootFolder
+config = RootConfig("/etc/disktune")
+config.replace("drives/left.conf", "kept")
+assert (config.read("drives/left.conf"), config.names("drives")) == ("kept", ["left.conf"])
+config.remove("drives/left.conf")
+for place in (STATE, RUNTIME):
+    folder = RootFolder(place).below("left")
+    for name in ("one", "two"):
+        folder.append(name, name)
+        folder.replace(name, name, private=True)
+    folder.set_aside("one", "older", 1)
+    assert folder.rename("two", "three") and folder.listed() == ["older", "one.lock", "three"], folder.listed()
+    assert folder.sweep("x") == [] and all(folder.discard(name) for name in folder.listed())
+with RootLocks(f"{RUNTIME}/locks").hold("left", 1) as held:
+    assert held
+"""
+
+
+@pytest.mark.parametrize("interface", INTERFACES)
+def test_who_changes_settings_keeps_its_files(injected: Start, interface: int | None) -> None:
+    number = _this_kernel(interface)
+    with injected("tune", {"keep": KEEP}, number) as session:
+        assert attempt(session, "keep") == {"errno": 0, "error": ""}
+
+
+@pytest.mark.parametrize(("face", "place"), [("sampler", SAMPLES), ("metrics", METRICS)])
+def test_what_writes_what_it_saw_does(
+    sandbox: Sandbox, loop: LoopDrive, folders: None, face: str, place: str
+) -> None:
+    code = f"from disktune_helper.system.files import RootFolder\nRootFolder({place!r}).replace('left', 'kept')"
+    done = sandbox.run_from_window(_command(SHUT_IN, face, {"keep": code}, loop, landlock.version()), None)
+    assert json.loads(done.stdout) == {"keep": {"errno": 0, "error": ""}}
+    left = sandbox.path(f"{place}/left")
+    assert (left.read_text(encoding="ascii"), left.stat().st_mode & 0o777) == ("kept", 0o644)
+    left.unlink()
 
 
 def test_a_rule_for_its_own_place_in_proc_outlasts_what_the_kernel_forgets(injected: Start) -> None:

@@ -217,8 +217,8 @@ WORST: dict[str, Worst] = {
     f"clone 0&{0x10000 | 0x7E020080:#x}=0x10000": Worst(
         "threads, up to the limit", ("fork", "begin a thread with mounts of its own")
     ),
-    # F_GETFD, F_GETFL, F_DUPFD_CLOEXEC.
-    **{f"fcntl 1&0xffffffff={command:#x}": Worst(_NO_MORE.what, tuple(FCNTL)) for command in (1, 3, 1030)},
+    # F_GETFD, F_SETFD, F_GETFL, F_DUPFD_CLOEXEC.
+    **{f"fcntl 1&0xffffffff={command:#x}": Worst(_NO_MORE.what, tuple(FCNTL)) for command in (1, 2, 3, 1030)},
     **{
         f"madvise 2&0xffffffff={advice:#x}": Worst(_NO_MORE.what, ("take a page from all that use it",))
         for advice in (0, 3, 4, 8, 14, 15, 102, 103)

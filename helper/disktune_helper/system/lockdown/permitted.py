@@ -149,8 +149,8 @@ _NEVER_OF_A_FILE, _NEVER_OF_A_FOLDER = 0o7777 & ~0o644, 0o7777 & ~0o755
 _PR_SET_NAME = 15
 _MAP_SHARED, _MAP_ANONYMOUS = 1, 0x20
 
-_OF_DESCRIPTORS = (1, 3, 1030)
-"""F_GETFD; F_GETFL, for fdopendir(3); F_DUPFD_CLOEXEC. F_SETFL and F_SETOWN together are a way to send signals."""
+_OF_DESCRIPTORS = (1, 2, 3, 1030)
+"""F_GETFD; F_SETFD and F_GETFL, for fdopendir(3); F_DUPFD_CLOEXEC. F_SETFL and F_SETOWN together send signals."""
 _OF_MEMORY = (0, 3, 4, 8, 14, 15, 102, 103)
 """MADV_NORMAL, WILLNEED, DONTNEED, FREE, HUGEPAGE, NOHUGEPAGE, GUARD_INSTALL and GUARD_REMOVE, for allocators and
 stacks. MADV_HWPOISON takes a page from all that use it."""
