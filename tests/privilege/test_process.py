@@ -63,13 +63,15 @@ def test_two_capabilities_are_left_and_no_way_to_more(sandbox: Sandbox, privileg
 
 def test_the_companion_that_starts_programs_can_lend_what_they_need(sandbox: Sandbox) -> None:
     with start(sandbox, "tune") as session:
-        holder, companion = children(session.helper)
+        holder, companion, opener = children(session.helper)
         status = _status(companion)
         assert (
             _descriptors(holder)
             == _descriptors(companion)
             == {0: "/dev/null", 1: "/dev/null", 2: "/dev/null", 3: "socket"}
         )
+        assert sorted(_descriptors(opener).values()) == ["/dev/null"] * 3 + ["/proc/sys/dev", "socket"]
+        assert int(_status(opener)["CapPrm"], 16) == 0
     assert (int(status["CapPrm"], 16), int(status["CapEff"], 16)) == (KEPT | LENT, KEPT)
     assert status["NoNewPrivs"] == "1"
 
@@ -149,12 +151,15 @@ def test_its_memory_is_closed_to_others(sandbox: Sandbox) -> None:
 
 @pytest.mark.parametrize("privilege", OF_ROOT)
 def test_only_its_own_descriptors_are_open(sandbox: Sandbox, privilege: str) -> None:
-    """Three of the pipe, the watch over the window, the loop's alarm clock, and the lines to its companions."""
+    """Three of the pipe, the watch over the window, the loop's alarm clock, the lines to its companions, and its
+    place in /proc, which keeps Landlock's rule for that.
+    """
     with start(sandbox, privilege) as session:
         found = _descriptors(session.helper)
     assert {number: found.pop(number) for number in (0, 1, 2)} == {0: "pipe", 1: "pipe", 2: "pipe"}
-    lines = ["socket"] * (2 if privilege == "tune" else 1)
-    assert sorted(found.values()) == ["anon_inode:[pidfd]", "pipe", "pipe", *lines]
+    lines = ["socket"] * (3 if privilege == "tune" else 1)
+    shown = sorted(re.sub(r"\d+$", "PID", kind) for kind in found.values())
+    assert shown == ["/proc/PID", "anon_inode:[pidfd]", "pipe", "pipe", *lines]
 
 
 def test_what_was_open_in_the_window_is_closed(sandbox: Sandbox, tmp_path: Path) -> None:

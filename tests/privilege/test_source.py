@@ -35,6 +35,7 @@ ALLOWED = {
     "helper/disktune_helper/system/socket_slots.py": {"imports socket"},
     # Pairs of its own process and those that it begins; they connect to nothing else.
     "helper/disktune_helper/system/companion/new_process.py": {"imports socket"},
+    "helper/disktune_helper/system/companion/attribute_opener.py": {"imports socket"},
     "helper/disktune_helper/system/companion/drive_holder.py": {"imports socket"},
     "helper/disktune_helper/system/companion/starting.py": {"imports socket"},
     # It tells systemd that it is there, or leaves, by the datagrams of sd_notify(3).

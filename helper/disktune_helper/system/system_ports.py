@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.protocol import Level
-from disktune_helper.system.attributes import locate, may_write
+from disktune_helper.system.attributes import may_write
 from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.drive_commands.nodes import (
@@ -20,6 +20,8 @@ from disktune_helper.system.drive_commands.nodes import (
     number_in,
 )
 from disktune_helper.system.errors import NotListed
+from disktune_helper.system.kernel_files import attribute_files, proc_files
+from disktune_helper.system.kernel_files.attribute_files import KernelTree
 from disktune_helper.system.ports import READ_LIMIT
 
 if TYPE_CHECKING:
@@ -108,7 +110,7 @@ class SystemChangingNode(SystemNode):
         # What is the machine's outlives the array through which it was reached.
         own = None if attribute.startswith("@sysctl/") else self._own_folder()
         try:
-            fd = self._open_attribute(attribute)
+            fd = attribute_files.open_attribute(self.name, attribute)
             if own is not None and not self._is_at(own):
                 os.close(fd)
                 raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", self.name)
@@ -125,7 +127,7 @@ class SystemChangingNode(SystemNode):
         """Open the directory that the kernel has for this very drive; raises OSError (ENODEV) if there is none."""
         if self._own >= 0:
             return self._own
-        folder = _open_folder(os.path.realpath(os.path.join(BLOCK_DEVICES, self.name)))
+        folder = attribute_files.open_folder(os.path.realpath(os.path.join(BLOCK_DEVICES, self.name)))
         if number_in(folder) != self.rdev:
             os.close(folder)
             raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", self.name)
@@ -151,16 +153,6 @@ class SystemChangingNode(SystemNode):
             return False
         return os.path.samestat(found, os.fstat(own)) and number_in(own) == self.rdev
 
-    def _open_attribute(self, attribute: str) -> int:
-        path = locate(SystemPorts(), self.name, attribute)
-        if path is None:
-            raise FileNotFoundError(errno.ENOENT, "no such attribute", attribute)
-        folder = _open_folder(os.path.realpath(os.path.dirname(path)))
-        try:
-            return os.open(os.path.basename(path), os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
-        finally:
-            os.close(folder)
-
     def flush(self) -> None:
         # Also through a descriptor for reading (block/fops.c blkdev_fsync).
         os.fsync(self._fd)
@@ -184,7 +176,7 @@ def attributes_of(name: str) -> SystemChangingNode:
     return SystemChangingNode(name, OwnDrive(-1, number))
 
 
-class SystemPorts:
+class SystemPorts(KernelTree):
     """The machine this program runs on."""
 
     root = "/"
@@ -193,7 +185,8 @@ class SystemPorts:
         return self.read_bytes(path).decode("utf-8", "replace")
 
     def read_bytes(self, path: str) -> bytes:
-        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        of_proc = path.startswith("/proc/")
+        fd = proc_files.open_file(path) if of_proc else os.open(path, os.O_RDONLY | os.O_CLOEXEC)
         try:
             parts, room = [], READ_LIMIT
             while part := os.read(fd, 65536):
@@ -204,15 +197,6 @@ class SystemPorts:
             return b"".join(parts)
         finally:
             os.close(fd)
-
-    def names(self, path: str) -> list[str]:
-        try:
-            return sorted(os.listdir(path))
-        except OSError:
-            return []
-
-    def resolve(self, path: str) -> str:
-        return os.path.realpath(path)
 
     def modified(self, path: str) -> float | None:
         try:
@@ -251,22 +235,3 @@ class SystemPorts:
         before = frozenset(os.sched_getaffinity(0))
         os.sched_setaffinity(0, processors)
         return before
-
-
-_ROOTS = ("/sys/devices/", "/proc/sys/dev/")
-"""Where attributes really lie."""
-
-
-def _open_folder(path: str) -> int:
-    """Open the directory *path* below one of `_ROOTS` step by step, refusing any symbolic link on the way."""
-    _, top, *parts = path.split("/")
-    if ".." in parts or not f"{path}/".startswith(_ROOTS):
-        raise PermissionError(errno.EPERM, "not a directory of attributes", path)
-    folder = os.open(f"/{top}", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    for part in parts:
-        try:
-            inner = os.open(part, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
-        finally:
-            os.close(folder)
-        folder = inner
-    return folder

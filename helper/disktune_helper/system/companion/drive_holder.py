@@ -4,7 +4,8 @@ A filter of system calls sees that SG_IO is asked for, and not which command lie
 drive from another node of /dev. So a helper that is shut in has neither (security-requirements.md R20). The holder
 has both, and nothing else: a process made before the wall, which opens nodes as `nodes.own_drive` does, sends what
 `command_table` has for the class, and hands out descriptors that can only read. It asks mounted btrfs about their
-scrubs, too, for which it may open directories, and no file in them. It writes nothing, starts nothing and has no
+scrubs, too, for which it may open directories, and no file in them, and opens the files of /proc that `proc_files`
+lists. It writes nothing, starts nothing and has no
 socket but its line to the helper. The helper, which is of no use without it, ends when it does; what is
 on trial is then reverted as after any other end.
 """
@@ -30,6 +31,7 @@ from disktune_helper.system.drive_commands import ioctls, mounted_btrfs, nodes
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
 from disktune_helper.system.drive_commands.nodes import OwnDrive
+from disktune_helper.system.kernel_files import proc_files
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 
 _LIMIT = 16 << 10
@@ -49,6 +51,7 @@ class What(IntEnum):
     NVME_ADMIN = 5
     SCRUB = 6
     CANCEL_SCRUB = 7
+    PROC = 8
 
 
 _REQUEST = struct.Struct("=IBI")
@@ -100,6 +103,10 @@ class Line:
 
     def cancel_scrub(self, point: str, uuid: str) -> None:
         self.ask(What.CANCEL_SCRUB, 0, _BTRFS.pack(mounted_btrfs.bytes_of(uuid), 0) + os.fsencode(point))
+
+    def open_proc(self, path: str) -> int:
+        """Have a file of /proc opened; raises OSError."""
+        return _only(self.ask(What.PROC, 0, path.encode())[1])
 
     def ask(self, what: What, drive: int, rest: bytes = b"") -> tuple[bytes, list[int]]:
         """Return what the holder answers; raises the OSError that it met."""
@@ -190,6 +197,7 @@ def begin(privilege: Class) -> None:
     line = Line(new_process.begin(hold))
     nodes.open_through(line.open_drive)
     mounted_btrfs.ask_through(line)
+    proc_files.open_through(line.open_proc)
 
 
 # -- in the holder -----------------------------------------------------------------------------------------
@@ -264,6 +272,10 @@ def _answer(channel: socket.socket, drives: dict[int, OwnDrive], numbers: count[
             number = next(numbers)
             drives[number] = opened
             send(0, _OPENED.pack(number, *opened.rdev), [opened.fd])
+        elif what == What.PROC:
+            fd = proc_files.own_file(rest.decode())
+            send(0, fds=[fd])
+            os.close(fd)
         elif what in _OF_BTRFS:
             send(0, _OF_BTRFS[what](rest))
         elif drive not in drives:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
+
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import lockdown, privilege
-from disktune_helper.system.companion import drive_holder, starting
+from disktune_helper.system.companion import attribute_opener, drive_holder, starting
 from disktune_helper.system.lockdown import namespaces
 
 
@@ -37,9 +39,13 @@ def shut_in_keeper() -> None:
 
 
 def _give_up(face: Class, *, at_door: bool, starts: bool = True) -> None:
+    # Where root's shell started this, it has that one's; afterwards no modes can be changed.
+    os.umask(0o022)
     (privilege.drop_within if at_door else privilege.drop)(face)
     namespaces.leave()
     drive_holder.begin(face)
-    if face is Class.TUNE and starts:
-        starting.begin()
+    if face is Class.TUNE:
+        if starts:
+            starting.begin()
+        attribute_opener.begin()
     privilege.give_back(privilege.OWN[face])

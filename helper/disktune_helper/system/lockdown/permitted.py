@@ -51,7 +51,9 @@ _LOOKED_AT = {
     # The drives in it are opened by the holder.
     "/dev": May.LIST,
     "/sys": _LOOK,
-    "/proc": _LOOK,
+    # The files in it are opened by the holder, but those about this process.
+    "/proc": May.LIST,
+    "/proc/self": _LOOK,
     "/run/udev": _LOOK,
     # Modules: for the lines of a traceback, and where `loading` has not sealed the process.
     "/usr": _LOOK,
@@ -69,17 +71,15 @@ _LOOKED_AT = {
 }
 
 _WRITE = _LOOK | May.WRITE
-_KEEP = _WRITE | May.TRUNCATE | May.MAKE_FILE | May.MAKE_DIRECTORY | May.REMOVE_FILE | May.REMOVE_DIRECTORY
+_KEEP = _WRITE | May.MAKE_FILE | May.MAKE_DIRECTORY | May.REMOVE_FILE | May.REMOVE_DIRECTORY
 
 FILES: dict[Class, dict[str, May]] = {
     Class.INSPECT: _LOOKED_AT,
-    Class.TUNE: _LOOKED_AT
-    | {"/sys/devices": _WRITE, "/proc/sys/dev": _WRITE, "/sys/fs/btrfs": _WRITE}
-    | {STATE: _KEEP, RUNTIME: _KEEP, CONFIG: _KEEP},
+    Class.TUNE: _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP, CONFIG: _KEEP},
 }
 """Rights on each path and below it."""
 
-_NOTE = _WRITE | May.TRUNCATE | May.MAKE_FILE | May.REMOVE_FILE
+_NOTE = _WRITE | May.MAKE_FILE | May.REMOVE_FILE
 
 FILES_OF_SAMPLER = _LOOKED_AT | dict.fromkeys((SAMPLES, SAMPLED), _NOTE)
 """The same for ``disktune-helper sample``, which looks, and writes what it saw."""
@@ -92,10 +92,20 @@ FILES_OF_HOLDER = {
     "/dev": May.READ | May.CONTROL_NODE,
     # Which of them is the drive.
     "/sys": _LOOK,
+    # The files that `proc_files` lists.
+    "/proc": May.READ,
     # A btrfs is asked through the directory that it is mounted on, which may be anywhere. No file is read there.
     "/": May.LIST,
 }
 """The same for `system.companion.drive_holder`."""
+
+FILES_OF_OPENER = {
+    # Which file it is, and the directories on the way.
+    "/sys": _LOOK,
+    "/proc": May.LIST,
+    **dict.fromkeys(("/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"), May.LIST | May.WRITE),
+}
+"""The same for `system.companion.attribute_opener`."""
 
 OWN = (STATE, LONG_TRIALS, RUNTIME, CONFIG)
 """Created before, if missing: Landlock is given directories that exist, and a tray watches that of long trials."""
@@ -131,20 +141,28 @@ class SystemCall:
 _WORD = 0xFFFFFFFF
 _NOTHING = _OWN_THREAD = 0
 
-_CLONE_THREAD = 0x10000
+_CLONE_THREAD, _CLONE_NEW = 0x10000, 0x7E020080
+"""Every CLONE_NEW… (sched.h) in one."""
 _O_ACCMODE, _O_CREAT, _O_TRUNC, _O_TMPFILE = 3, 0o100, 0o1000, 0o20000000
 _NOT_FOR_READING = _O_ACCMODE | _O_CREAT | _O_TRUNC | _O_TMPFILE
+_NEVER_OF_A_FILE, _NEVER_OF_A_FOLDER = 0o7777 & ~0o644, 0o7777 & ~0o755
+"""Bits of modes that nothing is created with: written by others, or run as its owner."""
 _PR_SET_NAME = 15
 _MAP_SHARED, _MAP_ANONYMOUS = 1, 0x20
 
+_OF_DESCRIPTORS = (1, 2, 3, 1030)
+"""F_GETFD; F_SETFD and F_GETFL, for fdopendir(3); F_DUPFD_CLOEXEC. F_SETFL and F_SETOWN together send signals."""
+_OF_MEMORY = (0, 3, 4, 8, 14, 15, 102, 103)
+"""MADV_NORMAL, WILLNEED, DONTNEED, FREE, HUGEPAGE, NOHUGEPAGE, GUARD_INSTALL and GUARD_REMOVE, for allocators and
+stacks. MADV_HWPOISON takes a page from all that use it."""
 _OF_PYTHON = (0x5401, 0x5421, 0x5450, 0x5451)
 """TCGETS, for isatty(3); FIONBIO, FIONCLEX and FIOCLEX, in whose place others use fcntl(2)."""
 
 _ALWAYS = """
 read readv pread64 preadv preadv2 write writev lseek close close_range
 fstat stat lstat newfstatat statx access faccessat faccessat2 readlink readlinkat
-getdents64 getcwd statfs fstatfs fcntl dup dup2 dup3 fsync fdatasync fadvise64 flock pipe pipe2 umask
-mprotect munmap mremap madvise brk membarrier
+getdents64 getcwd statfs fstatfs dup dup2 dup3 fsync fdatasync fadvise64 pipe pipe2
+mprotect munmap mremap brk membarrier
 clock_gettime clock_getres clock_nanosleep nanosleep gettimeofday time times getrusage sysinfo uname getrandom
 futex set_robust_list rseq sched_yield sched_getaffinity getcpu
 gettid getpid getppid getuid geteuid getgid getegid exit exit_group restart_syscall
@@ -155,15 +173,25 @@ recvfrom recvmsg getsockopt getsockname getpeername
 """Calls that use only this process's descriptors, memory and threads, or read metadata of files."""
 
 
-_TO_CHANGE = """
-openat mkdir mkdirat unlink unlinkat rename renameat renameat2 fchmod fchmodat ftruncate
-io_setup io_submit io_getevents io_pgetevents io_destroy
-""".split()  # noqa: SIM905  # as above
-"""Files, which Landlock confines, and many reads of a drive at a time. io_uring is not among them: what is asked
-of it passes by every filter."""
+_FOR_READING = (Argument(2, 0, _NOT_FOR_READING),)
+_CREATING = (
+    Argument(2, os.O_NOFOLLOW | _O_CREAT, os.O_NOFOLLOW | _O_CREAT | _O_TRUNC | _O_TMPFILE),
+    Argument(3, 0, _NEVER_OF_A_FILE),
+)
 
-_TO_WRITE = "openat mkdir mkdirat unlinkat renameat renameat2 fchmod".split()  # noqa: SIM905  # as above
-"""What it takes to write small files, and no more."""
+_TO_CREATE = (
+    # As `files` and `config_folder` open, and nothing is emptied: before its third interface Landlock lets whoever
+    # may read a file empty it.
+    SystemCall("openat", (_FOR_READING, _CREATING)),
+    # Modes are those of the beginning. Landlock does not restrict chmod(2), of whatever file.
+    SystemCall("mkdir", ((Argument(1, 0, _NEVER_OF_A_FOLDER),),)),
+    SystemCall("mkdirat", ((Argument(2, 0, _NEVER_OF_A_FOLDER),),)),
+    *(SystemCall(name) for name in ("unlinkat", "renameat", "renameat2")),
+)
+"""What it takes to write small files, where Landlock permits it."""
+
+_OF_QUEUES = ("io_setup", "io_submit", "io_getevents", "io_pgetevents", "io_destroy")
+"""Many reads of a drive at a time. io_uring is not among them: what is asked of it passes by every filter."""
 
 _HELD = (command_table.RequestForm.COMMAND, command_table.RequestForm.FILE_SYSTEM)
 """What the holder alone sends."""
@@ -181,12 +209,14 @@ def _every(ioctls: list[int]) -> tuple[SystemCall, ...]:
         *(SystemCall(name) for name in _ALWAYS),
         SystemCall("ioctl", tuple((Argument(1, number, _WORD),) for number in (*ioctls, *_OF_PYTHON))),
         # A thread, never a process. A filter cannot read the flags of clone3; the C library does without.
-        SystemCall("clone", ((Argument(0, _CLONE_THREAD, _CLONE_THREAD),),)),
+        SystemCall("clone", ((Argument(0, _CLONE_THREAD, _CLONE_THREAD | _CLONE_NEW),),)),
+        SystemCall("fcntl", tuple((Argument(1, command, _WORD),) for command in _OF_DESCRIPTORS)),
+        SystemCall("madvise", tuple((Argument(2, advice, _WORD),) for advice in _OF_MEMORY)),
         SystemCall("prctl", ((Argument(0, _PR_SET_NAME, _WORD),),)),
         # Where the calling thread may run, and no other: uid 0 could move every process of root's.
         SystemCall("sched_setaffinity", ((Argument(0, _OWN_THREAD, _WORD),),)),
-        # Never a file that is shared: the registers of PCI devices are files below /sys/devices, which `tune` may
-        # write, and with them a device can be made to write any memory. MAP_SHARED_VALIDATE has the same bit.
+        # Never a file that is shared: the registers of PCI devices are files below /sys/devices, and with them a
+        # device can be made to write any memory. MAP_SHARED_VALIDATE has the same bit.
         SystemCall("mmap", ((Argument(3, 0, _MAP_SHARED),), (Argument(3, _MAP_ANONYMOUS, _MAP_ANONYMOUS),))),
         # To ask for limits, of this process alone.
         SystemCall("prlimit64", ((Argument(0, 0, _WORD), Argument(2, _NOTHING)),)),
@@ -197,7 +227,7 @@ def _every(ioctls: list[int]) -> tuple[SystemCall, ...]:
 
 # The filter's own word on writing, for kernels without Landlock.
 _OPEN_FOR_READING = (
-    SystemCall("openat", ((Argument(2, 0, _NOT_FOR_READING),),)),
+    SystemCall("openat", (_FOR_READING,)),
     SystemCall("open", ((Argument(1, 0, _NOT_FOR_READING),),)),
 )
 
@@ -208,14 +238,15 @@ SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
     ),
     Class.TUNE: (
         *_every(_ioctls(Class.TUNE)),
-        *(SystemCall(name) for name in _TO_CHANGE),
+        *_TO_CREATE,
+        *(SystemCall(name) for name in ("flock", *_OF_QUEUES)),
         # To whom it has programs started by; what it sends is one end of such a pair, and descriptors.
         SystemCall("socketpair", ((Argument(0, _AF_UNIX, _WORD), Argument(1, _SOCK_STREAM, _SOCK_KIND)),)),
         SystemCall("sendmsg"),
     ),
 }
 
-CALLS_OF_SAMPLER = (*_every(_ioctls(Class.INSPECT)), *(SystemCall(name) for name in _TO_WRITE))
+CALLS_OF_SAMPLER = (*_every(_ioctls(Class.INSPECT)), *_TO_CREATE)
 """Those of ``disktune-helper sample`` and ``disktune-helper metrics``."""
 
 _OF_COMPANIONS = ("socketpair", "sendmsg")
@@ -235,6 +266,16 @@ CALLS_OF_HOLDER = (
     SystemCall("sendmsg"),
 )
 """Those of `system.companion.drive_holder`, in every class; which commands it sends is for the table."""
+
+CALLS_OF_OPENER = (
+    *_every([]),
+    SystemCall(
+        "openat", (_FOR_READING, (Argument(2, os.O_WRONLY | os.O_NOFOLLOW, _NOT_FOR_READING | os.O_NOFOLLOW),))
+    ),
+    # Descriptors for writing attributes, on its line to the helper.
+    SystemCall("sendmsg"),
+)
+"""Those of `system.companion.attribute_opener`."""
 
 UNKNOWN_TO_US = ("clone3", "openat2", "epoll_pwait2", "process_madvise")
 """Answered as by a kernel that is too old for them: the C library then uses older calls."""

@@ -14,6 +14,7 @@ from disktune_helper.system.companion.trim_tools import mount_of
 from disktune_helper.system.drive_commands import ioctls, mounted_btrfs
 from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
 from disktune_helper.system.environment import ENVIRONMENT
+from disktune_helper.system.kernel_files import attribute_files
 
 BTRFS = "/usr/bin/btrfs"
 
@@ -63,9 +64,9 @@ class SystemScrub:
         mounted_btrfs.cancel(point, uuid)
 
     def set_limit(self, uuid: str, devid: int, bytes_s: int) -> None:
-        path = attributes.scrub_limit(uuid, devid, bytes_s)
-        ioctls.check(Level.CHANGE if path else 0, "attribute")
-        fd = os.open(path, os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        known = attributes.scrub_limit(uuid, devid, bytes_s)
+        ioctls.check(Level.CHANGE if known else 0, "attribute")
+        fd = attribute_files.open_scrub_limit(uuid, devid)
         try:
             os.write(fd, str(bytes_s).encode("ascii"))
         finally:

@@ -13,6 +13,7 @@ from disktune_helper.system.attributes import ATTRIBUTES, AttributeRow, may_writ
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.nodes import OwnDrive
 from disktune_helper.system.errors import NotListed
+from disktune_helper.system.kernel_files import attribute_files
 from disktune_helper.system.system_ports import SystemChangingNode
 
 WORDS = sorted({word for row in ATTRIBUTES for word in getattr(getattr(row.takes, "domain", None), "values", ())})
@@ -52,8 +53,8 @@ def _beyond(setting: Setting) -> set[str]:
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Take the place of the kernel; return what was looked for."""
     looked: list[str] = []
-    for way in ("_own_folder", "_open_attribute"):
-        monkeypatch.setattr(SystemChangingNode, way, lambda *what: looked.append(str(what)))
+    monkeypatch.setattr(SystemChangingNode, "_own_folder", lambda *what: looked.append(str(what)))
+    monkeypatch.setattr(attribute_files, "open_attribute", lambda *what: looked.append(str(what)))
     return looked
 
 

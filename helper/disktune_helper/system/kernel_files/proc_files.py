@@ -1,0 +1,44 @@
+"""The files of /proc that this program reads; `companion.drive_holder` opens them for a process that is shut in.
+
+Landlock grants a directory with all that is below it: whoever may read /proc may read the environment of root's
+processes, and with CAP_SYS_RAWIO the kernel's memory. A rule for one file there does not last, because the kernel
+forgets its inode.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+
+from disktune_contract.patterns import pattern_of
+
+_OWN = ("/proc/self/", "/proc/thread-self/")
+
+_READ = pattern_of(
+    r"/proc/(?:cmdline|cpuinfo|crypto|diskstats|mdstat|meminfo|stat|swaps|uptime|1/mountinfo"
+    r"|[1-9]\d{0,9}/(?:comm|stat)"
+    r"|sys/(?:kernel/(?:io_uring_disabled|osrelease|random/boot_id)|dev/raid/speed_limit_(?:max|min)))"
+)
+
+_elsewhere: Callable[[str], int] | None = None
+
+
+def open_through(opener: Callable[[str], int]) -> None:
+    """Have files opened by *opener* from here on."""
+    global _elsewhere  # noqa: PLW0603  # a property of the process, as its capabilities are
+    _elsewhere = opener
+
+
+def open_file(path: str) -> int:
+    """Return a descriptor for reading a file below /proc; raises OSError."""
+    if _elsewhere is None or path.startswith(_OWN):
+        return os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    return _elsewhere(path)
+
+
+def own_file(path: str) -> int:
+    """Do so in this process; raises PermissionError for a file that is not listed here."""
+    if not _READ.fullmatch(path):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+    return os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
