@@ -191,10 +191,10 @@ class BatchView(QWidget):
         blocked = self._trials.question(drive.ref)
         answered = tuple(states.values()) if states is not None else None
         # What was there before may always return.
-        failing = drive.ref not in self._own and self.fails(drive)
-        return batch.preview(
-            drive, answered, wanted, blocked, self._around.get(drive.ref, UNKNOWN), failing=failing
-        )
+        own = self._own.get(drive.ref, {})
+        failing = not own and self.fails(drive)
+        around = self._around.get(drive.ref, UNKNOWN)
+        return batch.preview(drive, answered, wanted, blocked, around, failing=failing, original=own)
 
     def _show_grid(self) -> None:
         others = [drive for drive in self._drives if drive.ref in self._out]
@@ -307,10 +307,13 @@ class BatchView(QWidget):
                 "{n} drives on trial: keep or revert the changes on each.",
             )
             parts.append(said(words))
-        if failed := [
-            drive.name for drive in self._drives if drive.ref in standing and not self._trials.of(drive.ref)
-        ]:
-            parts.append(self.tr("Failed on {names}.").format(names=said(listed(failed))))
+        failed: dict[str, list[str]] = {}
+        for drive in self._drives:
+            if drive.ref in standing and not self._trials.of(drive.ref):
+                bad = (cell.tip for cell in standing[drive.ref].values() if cell.tone == "danger")
+                failed.setdefault(next(bad, ""), []).append(drive.name)
+        for why, names in failed.items():
+            parts += [self.tr("Failed on {names}.").format(names=said(listed(names))), why]
         return said(in_turn(*parts))
 
     # -- apply -----------------------------------------------------------------------------------------------

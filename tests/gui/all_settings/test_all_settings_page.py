@@ -354,7 +354,7 @@ def test_a_drive_that_fails_does_not_hold_up_the_others(fleet: Fleet) -> None:
     ]
     assert len(fleet.page.trials) == 2
     assert fleet.all.batch.summary.text() == (
-        "2 drives on trial: keep or revert the changes on each. Failed on sdb."
+        "2 drives on trial: keep or revert the changes on each. Failed on sdb. Something else is under way."
     )
 
 

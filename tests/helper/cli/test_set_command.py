@@ -466,6 +466,15 @@ def test_restoring_names_what_is_saved_and_would_come_back(machine: Machine) -> 
     assert "is saved as" not in shell(f"restore {HDD} --keep").complaints
 
 
+def test_a_value_that_was_found_needs_no_consent_to_return(shell: Shell) -> None:
+    assert value(shell, "ata.write_cache", SSD) is True
+    assert shell(f"set {SSD} -W off --keep").status == Exit.DONE
+    said = shell(f"restore {SSD} --keep")
+    assert (said.status, value(shell, "ata.write_cache", SSD)) == (Exit.DONE, True), said.complaints
+    assert BY_ID["ata.write_cache"].danger in said.out
+    assert "This is the safe value." not in said.out
+
+
 def test_restore_of_one_setting_leaves_the_others(shell: Shell) -> None:
     before = value(shell, "ata.apm")
     shell(f"set {HDD} apm=200 read_ahead=512 --keep")
