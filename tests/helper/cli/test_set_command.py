@@ -187,6 +187,10 @@ def test_a_value_that_is_there_is_not_written(shell: Shell) -> None:
     [
         ("set sdb apm=300 --keep", "Valid values: 1 to 254, or “off”."),
         ("set sdb -W 2 --keep", "Valid values: on or off."),
+        ("set sdb -S 12 --keep", "Number 12 is “1 min”: write that."),
+        ("set sdb -S 13min --keep", "Valid values, among others: “never”, "),
+        ("set sdb -a 1MiB --keep", "Valid values: 0 to 2147483644 KiB in steps of 4."),
+        ("set sdb -Q 9999 --keep", " commands."),
         ("set sdb apm --keep", "has no value"),
         ("set sdb --keep", "Name a drive and what to set"),
         ("set sdz apm=1 --keep", "There is no drive 'sdz'. Drives: "),
@@ -203,6 +207,7 @@ def test_bad_input_is_a_sentence_and_changes_nothing(shell: Shell, line: str, wo
     said = shell(line)
     assert said.status == Exit.BAD_INPUT
     assert words in said.complaints
+    assert len(said.complaints) < 250
     assert not shell.bench.session.journal.entries("", 10)
 
 
