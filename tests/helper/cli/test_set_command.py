@@ -12,6 +12,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import replace
 from disktune_helper.changes import operations
 from disktune_helper.changes.trial_keeper import GRACE_S
 from disktune_helper.cli.common import setting_choice, trial
@@ -21,7 +22,7 @@ from disktune_helper.cli.common.work import MARGIN_S
 from disktune_helper.inventory.drive_snapshot import OpenSight
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
-from disktune_helper.settings.engine import ApplyResult, CheckedChanges
+from disktune_helper.settings.engine import ApplyResult, CheckedChanges, EarlierValue
 from disktune_helper.settings.trial_files import Trial
 from tests.helper.cli.saved_machine import HDD, SSD, Machine
 from tests.helper.cli.shell import Shell, Typed
@@ -340,6 +341,43 @@ def test_the_time_to_answer_begins_with_the_last_answer_of_a_drive(
     assert said.out.count("changes reverted: they were not confirmed in time.") > 2
     assert said.complaints.count(f"Reverting in {trial.ASKED_S} s.") == 1
     assert not shell.bench.session.trials.files.all()
+
+
+def test_one_of_several_that_is_on_trial_has_its_time_from_the_last_answer(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = engine.apply
+
+    def unchanged(found: OpenSight, checked: CheckedChanges) -> ApplyResult:
+        result = real(found, checked)
+        if found.ref.name == "sda":
+            return result
+        return replace(result, results=tuple(replace(one, changed=False) for one in result.results))
+
+    monkeypatch.setattr(engine, "apply", unchanged)
+    began = shell.bench.clock.now
+    said = shell("set 'sd[ab]' -a 512 --try 20s")
+    assert said.status == Exit.NOT_DONE
+    assert shell.bench.clock.now - began == pytest.approx(20, abs=1)
+
+
+def test_many_drives_are_changed_some_at_a_time_and_none_is_over_before_the_last(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "SIDE_BY_SIDE", 1)
+    slow = SlowDrives(shell, monkeypatch, 75, 0)
+    shell.on_wait = slow.look
+    apply = shell.bench.session.trials.begin
+
+    def looked_at(drive: DriveRef, earlier: tuple[EarlierValue, ...]) -> Trial:
+        slow.look()
+        return apply(drive, earlier)
+
+    monkeypatch.setattr(shell.bench.session.trials, "begin", looked_at)
+    said = shell(SLOW, at_terminal=True)
+    assert (said.status, slow.killed) == (Exit.NOT_DONE, []), said.complaints
+    assert slow.top - slow.begun >= 4 * 75
+    assert said.out.count("changes reverted: they were not confirmed in time.") == 4
 
 
 def test_all_slow_drives_are_taken_at_once_when_they_are_reverted(

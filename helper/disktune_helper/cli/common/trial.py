@@ -40,6 +40,8 @@ from disktune_helper.system.log import log_mistake
 
 ASKED_S = 30
 """How long a person has to answer."""
+SIDE_BY_SIDE = 16
+"""Drives that are changed at a time: each has a keeper started, which takes a slow computer a second."""
 _YES = frozenset({"y", "yes", "keep"})
 _NO = frozenset({"n", "no", "revert"})
 
@@ -81,6 +83,7 @@ class ChangeRun:
     def __init__(self, work: CommandWork, wanted: Wishes, planned: Sequence[DrivePlan]) -> None:
         self._work, self._wanted = work, wanted
         self._plans = tuple(planned)
+        self._changing = [one for one in self._plans if one.changes]
         self._open: dict[str, str] = {}
         """Trials by the kernel names of their drives."""
         self._end = TrialEnd.REVERTED
@@ -120,7 +123,7 @@ class ChangeRun:
             raise CommandEnds(Exit.NOT_DONE, plans.unchanged(why))
         self._work.revert_left_behind()
         try:
-            if not self._apply() or self._work.terminal.stopped:
+            if not self._apply():
                 return Exit.NOT_DONE
             if self._open and not self._is_confirmed():
                 return Exit.NOT_DONE
@@ -133,10 +136,20 @@ class ChangeRun:
 
     def _apply(self) -> bool:
         """Apply all plans and print what was read back; return whether nothing failed. Raises `Refusal`."""
-        plans = {one.drive.name: one for one in self._plans if one.changes}
+        plans = self._changing
         # Of several the time begins when all are changed; until then none may be over.
         seconds = self._trial_s if len(plans) == 1 else MAX_TRIAL_S
-        requests = {name: Apply(one.drive.ref, one.changes, seconds) for name, one in plans.items()}
+        for first in range(0, len(plans), SIDE_BY_SIDE):
+            if first:
+                self._answer_in(MAX_TRIAL_S)
+            some = plans[first : first + SIDE_BY_SIDE]
+            requests = {one.drive.name: Apply(one.drive.ref, one.changes, seconds) for one in some}
+            if not self._applied(requests) or self._work.terminal.stopped:
+                return False
+        return True
+
+    def _applied(self, requests: Mapping[str, Apply]) -> bool:
+        """Apply to some drives side by side; return whether nothing failed."""
         answers = self._work.ask_each("apply", requests, APPLYING_S - MARGIN_S, self._waiting("Changing"))
         applied = {name: answer for name, answer in answers.items() if isinstance(answer, Applied)}
         # First of all: whatever is said of the others, these are reverted.
@@ -169,7 +182,7 @@ class ChangeRun:
         for drive, error in refused.items():
             self._note(drive, fault=error.fault, why=error.why)
         named = [
-            Refusal(error.fault, f"{drive}: {error.why}" if len(answers) > 1 else error.why)
+            Refusal(error.fault, f"{drive}: {error.why}" if len(self._plans) > 1 else error.why)
             for drive, error in refused.items()
         ]
         for error in named[:-1]:
@@ -199,14 +212,13 @@ class ChangeRun:
         hangs = any(BY_ID[change.setting].risk >= Risk.HANG for one in self._plans for change in one.changes)
         return DEFAULT_TRIAL_S if self._wanted.keep or hangs else ASKED_S
 
-    def _begin_time(self) -> None:
-        """Let all drives have the same time from now. Raises `Refusal` if the trial of one is over."""
-        if len(self._open) > 1:
-            for drive, token in self._open.items():
-                try:
-                    self._work.ask("answer-in", AnswerIn(token, self._trial_s))
-                except Refusal as error:
-                    raise Refusal(error.fault, f"{drive}: {error.why}") from None
+    def _answer_in(self, seconds: int) -> None:
+        """Let all of several drives have the same time from now. Raises `Refusal` if the trial of one is over."""
+        for drive, token in self._open.items() if len(self._changing) > 1 else ():
+            try:
+                self._work.ask("answer-in", AnswerIn(token, seconds))
+            except Refusal as error:
+                raise Refusal(error.fault, f"{drive}: {error.why}") from None
 
     # -- the answer ----------------------------------------------------------------------------------------
 
@@ -215,7 +227,7 @@ class ChangeRun:
         work, wanted = self._work, self._wanted
         if wanted.keep and wanted.trial_s is None:
             return not work.terminal.stopped
-        self._begin_time()
+        self._answer_in(self._trial_s)
         asks = work.terminal.asks and not wanted.keep
         while not work.terminal.stopped:
             left = work.trial_left_s()
@@ -232,7 +244,7 @@ class ChangeRun:
 
     def _keep(self) -> None:
         # None is over before the last is kept, or none is kept.
-        self._begin_time()
+        self._answer_in(self._trial_s)
         for drive, token in tuple(self._open.items()):
             self._work.ask("keep", OfTrial(token))
             del self._open[drive]
