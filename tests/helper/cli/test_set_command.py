@@ -402,15 +402,21 @@ def test_a_drive_that_never_answers_is_named_and_reverts_the_others(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = value(shell, "block.read_ahead", "sda")
-    real, answers = engine.apply, threading.Event()
+    real, others, answers = engine.apply, threading.Event(), threading.Event()
 
     def hangs(found: OpenSight, checked: CheckedChanges) -> ApplyResult:
         if found.ref.name == "sdb":
+            others.wait(20)
             shell.bench.clock.now += 200
             answers.wait(20)
         return real(found, checked)
 
+    def waits(drives: list[str]) -> None:
+        if drives == ["sdb"]:
+            others.set()
+
     monkeypatch.setattr(engine, "apply", hangs)
+    monkeypatch.setattr(trial.ChangeRun, "_waiting", lambda _run, _doing: waits)
     said = shell("set 'sd[ab]' -a 512 --keep --json")
     shown = {drive["drive"]: drive for drive in said.json["drives"]}
     now = value(shell, "block.read_ahead", "sda")
