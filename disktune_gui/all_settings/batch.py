@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
+from types import MappingProxyType
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -16,6 +17,7 @@ from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.change import Change
+from disktune_contract.settings.saved import same_value
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import change_summary
@@ -78,16 +80,20 @@ def preview(
     surroundings: Surroundings = UNKNOWN,
     *,
     failing: bool = False,
+    original: Mapping[str, Value] = MappingProxyType({}),
 ) -> DrivePreview:
     """Return what *wanted* would do to *drive*; *blocked* is a sentence why nothing may be done to it now.
 
-    Of a drive that is *failing* all is refused that does not lower the risk.
+    Of a drive that is *failing* all is refused that does not lower the risk. *original* values return without
+    consent.
     """
     draft = Draft(tuple(states or ()), surroundings=surroundings, failing=failing)
     whole = Whole.of(draft.states, wanted, surroundings, failing=failing)
     items: dict[str, ChangePreview] = {}
     for name, value in wanted.items():
         item, draft = _judge(draft, name, value, whole, asked=states is not None)
+        if same_value(original.get(name), value):
+            draft = replace(draft, returning=draft.returning | {name})
         items[name] = (
             ChangePreview(name, PreviewKind.REFUSED, translate("Changes", "refused"), blocked)
             if blocked and item.kind is PreviewKind.CHANGE
@@ -147,7 +153,7 @@ def cost_of(name: str, previews: Iterable[DrivePreview]) -> str:
     """Return what changing one setting brings, costs and risks on the drives on which it changes."""
     changes = [one for preview in previews for one in preview.reviewed if one.setting.id == name]
     costs = dict.fromkeys(cost_words(one.setting, one.state.value, one.change.value) for one in changes)
-    dangers = dict.fromkeys(said(one.setting.danger) for one in changes if one.needs_consent)
+    dangers = dict.fromkeys(said(one.setting.danger) for one in changes if one.is_dangerous)
     return said(in_turn(*filter(None, (*costs, *dangers))))
 
 

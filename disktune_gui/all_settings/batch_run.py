@@ -1,4 +1,4 @@
-"""Applying to several drives, one after the other, so that a mistake shows before it is made everywhere."""
+"""Applying to several drives side by side, as one trial: the time to answer begins with the last answer."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.change import Applied, Apply
+from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.change import MAX_TRIAL_S, AnswerIn, Applied, Apply, TrialExtended
 from disktune_contract.messages.faults import Fault
+from disktune_contract.record import replace
 from disktune_gui.all_settings import batch
 from disktune_gui.all_settings.batch import DrivePreview
 from disktune_gui.all_settings.grid import Cell
@@ -17,9 +18,10 @@ from disktune_gui.editing.trials import TrialBars
 
 
 class BatchRun(QObject):
-    """Unlocks, sends each drive its changes, and begins its trial."""
+    """Unlocks, sends the drives their changes, and begins their trials when all have answered."""
 
-    began_with = pyqtSignal(Drive)
+    waits_for = pyqtSignal(tuple)
+    """The drives that are being changed."""
     came_to = pyqtSignal(Drive, object)  # dict[str, Cell]
     """What applying came to on a drive, by setting."""
     ended = pyqtSignal()
@@ -29,46 +31,87 @@ class BatchRun(QObject):
     def __init__(self, session: Session, trials: TrialBars, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._trials = session, trials
-        self._queue: list[DrivePreview] = []
-        self._together = 0
-        """How many drives are changed in all: with many, each trial is longer."""
+        self._entries: tuple[DrivePreview, ...] = ()
+        self._waiting: dict[DriveRef, Drive] = {}
+        """Drives that have not answered."""
+        self._applied: list[tuple[DrivePreview, Applied]] = []
+        """What is on trial, and has no bar yet."""
 
     def start(self, entries: Iterable[DrivePreview]) -> None:
         """Apply all of *entries*, after the password where it takes one."""
-        self._queue = list(entries)
-        self._together = len(self._queue)
+        self._entries = tuple(entries)
         if self._session.may("apply"):
-            self._next()
+            self._send()
         else:
-            self._session.unlock(self, self._next, self._not_unlocked)
+            self._session.unlock(self, self._send, self.refused.emit)
 
-    def _not_unlocked(self, why: str) -> None:
-        self._queue.clear()
-        self.refused.emit(why)
-
-    def _next(self) -> None:
-        if not self._queue:
+    def _send(self) -> None:
+        self._waiting = {entry.drive.ref: entry.drive for entry in self._entries}
+        self._applied.clear()
+        if not self._entries:
             self.ended.emit()
             return
-        entry = self._queue.pop(0)
-        self.began_with.emit(entry.drive)
-        request = Apply(entry.drive.ref, entry.changes, batch.trial_s(entry.reviewed, self._together))
-        self._session.request(
-            self,
-            "apply",
-            request,
-            lambda reply: self._on_applied(entry, reply),
-            lambda fault, why: self._on_not_applied(entry, fault, why),
-        )
+        self.waits_for.emit(tuple(self._waiting.values()))
+        for entry in self._entries:
+            # None of several may be over before the last has been changed.
+            seconds = batch.trial_s(entry.reviewed, 1) if len(self._entries) == 1 else MAX_TRIAL_S
+            self._session.request(
+                self,
+                "apply",
+                Apply(entry.drive.ref, entry.changes, seconds),
+                lambda reply, entry=entry: self._on_applied(entry, reply),  # type: ignore[misc]
+                lambda fault, why, entry=entry: self._on_not_applied(entry, fault, why),  # type: ignore[misc]
+            )
 
     def _on_applied(self, entry: DrivePreview, applied: Applied) -> None:
-        # Before the result: what holds of it depends on the trial.
         if applied.trial:
-            self._trials.begin(entry.drive, applied)
-        self.came_to.emit(entry.drive, batch.results(applied))
-        self._next()
+            self._applied.append((entry, applied))
+        self._on_answer(entry, batch.results(applied))
 
     def _on_not_applied(self, entry: DrivePreview, _fault: Fault, why: str) -> None:
         failed = Cell(self.tr("failed"), "danger", why)
-        self.came_to.emit(entry.drive, dict.fromkeys((change.setting for change in entry.changes), failed))
-        self._next()
+        self._on_answer(entry, dict.fromkeys((change.setting for change in entry.changes), failed))
+
+    def _on_answer(self, entry: DrivePreview, cells: dict[str, Cell]) -> None:
+        del self._waiting[entry.drive.ref]
+        self.came_to.emit(entry.drive, cells)
+        if self._waiting:
+            self.waits_for.emit(tuple(self._waiting.values()))
+        else:
+            self._ask_all()
+
+    # -- the time to answer ----------------------------------------------------------------------------------
+
+    def _ask_all(self) -> None:
+        """Let the time of all trials begin."""
+        on_trial = tuple(self._applied)
+        seconds = batch.trial_s([one for entry, _ in on_trial for one in entry.reviewed], len(on_trial))
+        # An older helper on another machine cannot: there a trial lasts as long as it was applied for.
+        cannot = self._session.may("apply") and not self._session.may("answer-in")
+        for entry, applied in on_trial:
+            if cannot or applied.trial_s == seconds:
+                self._begin(entry, applied)
+            else:
+                self._ask(entry, applied, seconds)
+        if not on_trial:
+            self.ended.emit()
+
+    def _ask(self, entry: DrivePreview, applied: Applied, seconds: int) -> None:
+        def begun(reply: TrialExtended) -> None:
+            self._begin(entry, replace(applied, trial_s=reply.seconds_left))
+
+        def failed(_fault: Fault, _why: str) -> None:
+            # The helper is gone, or the trial: the bar finds out what became of the values.
+            self._trials.adopt(entry.drive, applied.trial)
+            self._done(applied)
+
+        self._session.request(self, "answer-in", AnswerIn(applied.trial, seconds), begun, failed)
+
+    def _begin(self, entry: DrivePreview, applied: Applied) -> None:
+        self._trials.begin(entry.drive, applied)
+        self._done(applied)
+
+    def _done(self, applied: Applied) -> None:
+        self._applied = [one for one in self._applied if one[1].trial != applied.trial]
+        if not self._applied:
+            self.ended.emit()

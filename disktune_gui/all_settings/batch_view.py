@@ -1,4 +1,4 @@
-"""Change the same settings on several drives: choose, look at what would happen to each, apply one by one."""
+"""Change the same settings on several drives: choose, look at what would happen to each, apply side by side."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from disktune_gui.widgets.tone_label import ToneLabel
 
 
 class BatchView(QWidget):
-    """Nothing happens to any drive before Apply; then the drives come one after the other, each with its trial."""
+    """Nothing happens to any drive before Apply; then all are changed, and each asks whether to keep it."""
 
     left = pyqtSignal()
     """The user goes back to the comparison."""
@@ -80,7 +80,7 @@ class BatchView(QWidget):
         self.back.clicked.connect(self.left)
         self.apply.setDefault(True)
         self.apply.clicked.connect(self._on_apply)
-        self._run.began_with.connect(self._on_began_with)
+        self._run.waits_for.connect(self._on_waits_for)
         self._run.came_to.connect(self._on_came_to)
         self._run.ended.connect(lambda: self._set_busy(False))
         self._run.refused.connect(self._on_refused)
@@ -191,10 +191,10 @@ class BatchView(QWidget):
         blocked = self._trials.question(drive.ref)
         answered = tuple(states.values()) if states is not None else None
         # What was there before may always return.
-        failing = drive.ref not in self._own and self.fails(drive)
-        return batch.preview(
-            drive, answered, wanted, blocked, self._around.get(drive.ref, UNKNOWN), failing=failing
-        )
+        own = self._own.get(drive.ref, {})
+        failing = not own and self.fails(drive)
+        around = self._around.get(drive.ref, UNKNOWN)
+        return batch.preview(drive, answered, wanted, blocked, around, failing=failing, original=own)
 
     def _show_grid(self) -> None:
         others = [drive for drive in self._drives if drive.ref in self._out]
@@ -307,10 +307,13 @@ class BatchView(QWidget):
                 "{n} drives on trial: keep or revert the changes on each.",
             )
             parts.append(said(words))
-        if failed := [
-            drive.name for drive in self._drives if drive.ref in standing and not self._trials.of(drive.ref)
-        ]:
-            parts.append(self.tr("Failed on {names}.").format(names=said(listed(failed))))
+        failed: dict[str, list[str]] = {}
+        for drive in self._drives:
+            if drive.ref in standing and not self._trials.of(drive.ref):
+                bad = (cell.tip for cell in standing[drive.ref].values() if cell.tone == "danger")
+                failed.setdefault(next(bad, ""), []).append(drive.name)
+        for why, names in failed.items():
+            parts += [self.tr("Failed on {names}.").format(names=said(listed(names))), why]
         return said(in_turn(*parts))
 
     # -- apply -----------------------------------------------------------------------------------------------
@@ -330,8 +333,8 @@ class BatchView(QWidget):
         self._set_busy(False)
         self._tell(self.tr("No settings were changed. {why}").format(why=why))
 
-    def _on_began_with(self, drive: Drive) -> None:
-        self.summary.setText(self.tr("Changing {drive}…").format(drive=drive.title))
+    def _on_waits_for(self, drives: tuple[Drive, ...]) -> None:
+        self.summary.setText(self.tr("Changing {drive}…").format(drive=said(listed(one.title for one in drives))))
 
     def _on_came_to(self, drive: Drive, cells: dict[str, Cell]) -> None:
         self._done[drive.ref] = cells

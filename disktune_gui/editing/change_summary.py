@@ -123,7 +123,7 @@ def _risk(change: ReviewedChange) -> str:
 
 def _own_risk(change: ReviewedChange) -> str:
     setting = change.setting
-    if change.needs_consent:
+    if change.is_dangerous:
         return said(setting.danger)
     if setting.risk >= Risk.DATA_LOSS:
         return translate("Changes", "This is the safe value.")

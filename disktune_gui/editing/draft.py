@@ -41,6 +41,8 @@ class ReviewedChange:
     change: Change
     whole: Whole | None = None
     """The drive before and after all changes, for the rules between settings."""
+    returning: bool = False
+    """Whether it restores an earlier value."""
 
     @property
     def moved(self) -> bool:
@@ -59,9 +61,14 @@ class ReviewedChange:
         return tuple(remark for remark in found if remark.weight is not Weight.REFUSES)
 
     @property
-    def needs_consent(self) -> bool:
-        """Whether the user has to agree to its danger expressly."""
+    def is_dangerous(self) -> bool:
+        """Whether the value has the danger of its setting."""
         return rules.needs_consent(self.setting, self.change.value)
+
+    @property
+    def needs_consent(self) -> bool:
+        """Whether the user has to agree to the danger expressly; what was there before may always return."""
+        return self.is_dangerous and not self.returning
 
 
 Changes = tuple[Change, ...]
@@ -117,8 +124,9 @@ class Draft:
         for name in ordered:
             change, state = self.change(name), self.state(name)
             if change is not None and state is not None:
-                around = replace(whole, failing=False) if name in self.returning else whole
-                found.append(ReviewedChange(BY_ID[name], state, change, around))
+                returning = name in self.returning
+                around = replace(whole, failing=False) if returning else whole
+                found.append(ReviewedChange(BY_ID[name], state, change, around, returning))
         return tuple(found)
 
     def whole(self) -> Whole:

@@ -5,6 +5,8 @@ If the helper is gone, a service of systemd puts everything back; helpers of any
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PyQt6.QtCore import Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -77,13 +79,13 @@ class TrialBars(QWidget):
         self.began.emit(drive, applied)
 
     def adopt(self, drive: Drive, trial: str) -> None:
-        """Find out what becomes of a comparison's values, whose helper is gone; say so until it is known."""
+        """Find out what becomes of values on trial that nobody can keep any more; say so until it is known."""
         bar = TrialBar(trial, drive.ref, drive.title, 0, kept=False)
         bar.rescue_asked.connect(self._on_rescue)
         self.bars[trial] = bar
         self._column.addWidget(bar)
         bar.show()
-        self._orphaned()
+        self._orphaned([bar])
 
     def of(self, drive: DriveRef) -> bool:
         """Whether something is on trial on *drive*."""
@@ -137,16 +139,14 @@ class TrialBars(QWidget):
     def _on_privilege(self, privilege: Class) -> None:
         if privilege is Class.TUNE or not self.bars:
             return
-        self._orphaned()
+        self._orphaned([bar for bar in self.bars.values() if not bar.orphaned])
 
-    def _orphaned(self) -> None:
-        """Ask nothing more; ask what becomes of the values instead."""
-        for bar in self.bars.values():
-            if not bar.orphaned:
-                bar.orphan(self._session.gone)
+    def _orphaned(self, bars: Iterable[TrialBar]) -> None:
+        """Ask nothing more of *bars*; ask what becomes of the values instead."""
+        for bar in bars:
+            bar.orphan(self._session.gone)
         self._fit()
         self._looking.start()
-        self.together.hide()
         self.lost.emit()
         self.look()
 

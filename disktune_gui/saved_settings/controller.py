@@ -12,11 +12,12 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded
+from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.rules.handover import lasting_link
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import Supply, same_value, unkeepable
-from disktune_contract.settings.setting import State, Value
+from disktune_contract.settings.setting import Source, State, Value
 from disktune_gui.editing import restoration
 from disktune_gui.editing.restoration import Restoration
 from disktune_gui.saved_settings import saved_state
@@ -77,6 +78,28 @@ class SettingsHost(Protocol):
         """Ask the drive again."""
 
 
+class Undoing:
+    """Original values of a drive that are to return, and what is saved instead."""
+
+    def __init__(self, original: Restoration) -> None:
+        self.original = original
+        self.there: frozenset[str] = frozenset()
+        """Settings that had their original value before anything was changed."""
+
+    def is_restored_by(self, values: Mapping[str, Value]) -> bool:
+        """Whether some original value is among *values*, which are on trial."""
+        return any(same_value(values.get(name), value) for name, value in self.original.values)
+
+    def dropped_by(self, values: Mapping[str, Value]) -> tuple[str, ...]:
+        """Return what is not to be saved any more when *values* have been kept."""
+        back = dict(self.original.values)
+        return tuple(
+            name
+            for name, _ in self.original.saved
+            if name not in back or (same_value(values[name], back[name]) if name in values else name in self.there)
+        )
+
+
 class Keeping(QObject):
     """Serves one settings page."""
 
@@ -95,6 +118,10 @@ class Keeping(QObject):
         """Trials of such changes."""
         self._said: dict[DriveRef, tuple[str, str]] = {}
         """What came of saving since the last other message: sentence and tone."""
+        self._undoing: dict[DriveRef, Undoing] = {}
+        """Original values that are reviewed; what is saved instead is deleted when they are kept."""
+        self._undone: dict[str, Undoing] = {}
+        """Those that are on trial, by trial."""
         self._dialog: SaveDialog | ExchangeDialog | BatteryDialog | None = None
         self._dialog_of: DriveRef | None = None
         self.keeper.changed.connect(self._render)
@@ -211,6 +238,9 @@ class Keeping(QObject):
             self._trials[applied.trial] = (drive, values)
             if drive.ref in self._boot:
                 self._boot_trials.add(applied.trial)
+            undoing = self._undoing.pop(drive.ref, None)
+            if undoing is not None and undoing.is_restored_by(values):
+                self._undone[applied.trial] = undoing
             # What was kept before is not what the drive has now; its row still offers to save.
             self._offered.pop(drive.ref, None)
 
@@ -224,6 +254,13 @@ class Keeping(QObject):
         if self._page.message.about != "trials":
             self._offered.clear()
         kept = ended.end is TrialEnd.KEPT and bool(values)
+        undone = self._undone.pop(ended.trial, None)
+        if kept and drive is not None and undone is not None:
+            saved_now = values if ended.trial in self._boot_trials else {}
+            if dropped := [name for name in undone.dropped_by(values) if name not in saved_now]:
+                self.keeper.save(drive, {}, dropped)
+            if not saved_now:
+                return self.offer()
         if drive is not None and ended.end is not TrialEnd.KEPT:
             self.keeper.on_not_kept(drive.ref)
         if ended.trial in self._boot_trials:
@@ -277,23 +314,45 @@ class Keeping(QObject):
 
     def _on_original_chosen(self, chosen: tuple[Restoration, ...], *, at_once: bool = False) -> None:
         changing = {one.drive: dict(one.values) for one in chosen if one.values}
-        # Before anything is on trial: nothing is saved or deleted while a drive asks whether to keep a change.
-        self._forget(chosen)
+        self._undo(chosen)
         if changing:
             self._page.restore(changing, at_once=at_once)
 
     def restore(self, restorations: tuple[Restoration, ...]) -> None:
-        """Show original values of several drives side by side, and forget what is saved that would undo them."""
+        """Show original values of several drives side by side; what is saved instead goes when they are kept."""
         changing = {one.drive: dict(one.values) for one in restorations if one.values}
+        self._undo(restorations)
         if len(changing) > 1:
             self._page.restore(changing)
-        self._forget(restorations)
 
-    def _forget(self, restorations: tuple[Restoration, ...]) -> None:
-        """Forget what is saved that would undo them at boot."""
+    def _undo(self, restorations: tuple[Restoration, ...]) -> None:
+        """Remember what is saved instead of original values, or delete it where none is to be restored."""
+        self._undoing.clear()
         for one in restorations:
-            if one.saved:
-                self.keeper.save(one.drive, {}, [name for name, _ in one.saved])
+            if one.saved and one.values:
+                self._undoing[one.drive.ref] = Undoing(one)
+                # Before it is changed: what it has already is not on trial.
+                self._ask_in_force(self._undoing[one.drive.ref])
+            elif one.saved:
+                self._forget(one)
+
+    def _ask_in_force(self, undoing: Undoing) -> None:
+        one = undoing.original
+
+        def told(reply: StateList) -> None:
+            values = {
+                state.setting: state.value for state in reply.states if state.source is not Source.REMEMBERED
+            }
+            undoing.there = frozenset(name for name, value in one.values if same_value(values.get(name), value))
+            if len(undoing.there) == len(one.values) and self._undoing.get(one.drive.ref) is undoing:
+                del self._undoing[one.drive.ref]
+                self._forget(one)
+
+        session = self._page.services.session
+        session.request(self, "settings", OfDrive(one.drive.ref), told, lambda _fault, _why: None)
+
+    def _forget(self, one: Restoration) -> None:
+        self.keeper.save(one.drive, {}, [name for name, _ in one.saved])
 
     def _on_outlived(self, drive: DriveRef) -> None:
         """Read again what was shown of *drive*: what was to be saved is not so any more."""
@@ -307,7 +366,8 @@ class Keeping(QObject):
         self._said.pop(drive, None)
         self._said[drive] = (words, tone)
         bad = [said for said in self._said.values() if said[1] != "good"]
-        shown = [*bad, *[said for said in self._said.values() if said[1] == "good"][-MOST_SAID:]]
+        # What went well is not told in the colour of what did not; its row shows it.
+        shown = bad or list(self._said.values())[-MOST_SAID:]
         text = "\n".join(words for words, _ in shown)
         self._page.message.show_text(text, tone=shown[0][1], about="saved")
 

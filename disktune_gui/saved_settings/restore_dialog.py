@@ -44,7 +44,7 @@ class RestoreDialog(TickDialog):
         self.resize(760, 440)
         titles = (self.tr("Drive"), self.tr("Setting"), self.tr("Original value"), self.tr("Saved value"))
         self.table = TickTable(titles, self.tr("Settings that can be restored"))
-        self.drop = QCheckBox(self.tr("&Delete the saved values of these settings now"))
+        self.drop = QCheckBox(self.tr("&Delete the saved values of the restored settings"))
         self.remarks = PlainLabel(said(in_turn(*remarks)))
         self.review = QPushButton()
         self.at_once = QPushButton(self.tr("Restore and C&onfirm"))

@@ -69,6 +69,8 @@ def main(argv: list[str]) -> int:
     if "PKEXEC_UID" in os.environ and argv[1:] not in _THROUGH_POLKIT:
         print("disktune-helper: through pkexec it takes exactly one word, inspect or tune", file=sys.stderr)
         return EX_NOT_THIS_WAY
+    if _wants_help(argv[1:]):
+        return _until_enough(_help, argv[1:2])
     match argv[1:]:
         case [face] if face in _CLASSES:
             return _CLASSES[face](face)
@@ -78,8 +80,6 @@ def main(argv: list[str]) -> int:
             return _until_enough(_COMMANDS[face], argv[1:] if face in _AT_TERMINAL else rest)
         case ["--version"]:
             return _until_enough(_version, [])
-        case ["--help" | "-h"]:
-            return _until_enough(_help, [])
     print("disktune-helper: unknown command; --help lists the commands", file=sys.stderr)
     return EX_USAGE
 
@@ -187,7 +187,7 @@ def _desktop(arguments: list[str]) -> int:
 
             return for_desktop.run(pipes, arguments[1:], sys.stdout, sys.stderr)
         case [_, name, *rest] if name in ("who", "show"):
-            return _COMMANDS[name](rest)
+            return _help([name]) if _wants_help([name, *rest]) else _COMMANDS[name](rest)
     print("disktune: unknown command; disktune-helper --help lists the commands", file=sys.stderr)
     return EX_USAGE
 
@@ -295,7 +295,22 @@ def _version(_: list[str]) -> int:
     return 0
 
 
-def _help(_: list[str]) -> int:
+def _wants_help(words: list[str]) -> bool:
+    """Whether to print the usage, or what it says of a face that has no declaration to be explained by."""
+    if not words or words[0] not in _EXPLAINED:
+        return words in (["--help"], ["-h"])
+    # Behind the pipes of a desktop's command is a command with options of its own.
+    return not {"--help", "-h"}.isdisjoint(words[1:2] if words[0] == "desktop" else words[1:])
+
+
+def _help(words: list[str]) -> int:
+    """Print the usage, or what it says of the face that *words* begin with."""
+    if words[0] in _EXPLAINED:
+        for block in USAGE.removeprefix("usage: disktune-helper ").split("\n       disktune-helper "):
+            synopsis = block.split("  ")[0].split()
+            if words[0] in (synopsis if synopsis[0] == "browse" else synopsis[:1]):
+                print(f"usage: disktune-helper {block}")
+        return 0
     from disktune_helper.cli.common.declared import COMMANDS  # noqa: PLC0415
 
     own = (f"       disktune-helper {command.name} {command.arguments}" for command in COMMANDS)
@@ -436,3 +451,6 @@ def _serve(
 
 
 _CLASSES: dict[str, Callable[[str], int]] = {"browse": _browse, "inspect": _serve, "tune": _serve}
+
+_EXPLAINED = frozenset({*_COMMANDS, *_CLASSES}) - _AT_TERMINAL - {"boost", "complete"}
+"""Faces that the usage explains; what is completed may be the word --help."""

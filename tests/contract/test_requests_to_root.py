@@ -41,6 +41,7 @@ TEXTS = {
     "CompareLayer.catalogue": "the digest of that table",
     "Hold.file_system": "the file systems that the kernel has mounted",
     "OfTrial.trial": "16 hexadecimal digits, then the trials of this process or in files of root's",
+    "AnswerIn.trial": "the trials of this process",
     "EndLongTrial.trial": "16 hexadecimal digits, then the files of root's about long trials",
     "Switch.trial": "the trials of this process",
 }

@@ -52,6 +52,7 @@ CHANGING = {
     "trim",
     "keep",
     "put-back",
+    "answer-in",
     "extend",
     "save",
     "forget",
@@ -101,6 +102,7 @@ FAULTS = {
     ("tune", "trim"): "changed-meanwhile",
     ("tune", "keep"): "not-supported",
     ("tune", "put-back"): "not-supported",
+    ("tune", "answer-in"): "not-supported",
     ("tune", "extend"): "not-supported",
     # A loop device has no identity.
     ("tune", "save"): "not-supported",
@@ -149,6 +151,7 @@ def _arguments(verb: str, drive: Message) -> Message:
         "trim": {"drive": drive, "targets": ["7:0"], "agreed": True},
         "keep": NO_TRIAL,
         "put-back": NO_TRIAL,
+        "answer-in": {**NO_TRIAL, "seconds": 15},
         "extend": NO_TRIAL,
         "trial": NO_TRIAL,
         "save": {"drive": drive, "settings": [{"setting": "block.read_ahead", "value": 128}]},

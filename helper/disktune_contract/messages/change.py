@@ -62,8 +62,19 @@ class OfTrial:
 
 
 @record
+class AnswerIn:
+    """Let a trial end ``seconds`` from now: of several drives, when the last of them has been changed.
+
+    Until then each has `MAX_TRIAL_S`. From 5 to 120 s.
+    """
+
+    trial: str
+    seconds: int
+
+
+@record
 class TrialExtended:
-    """The trial lasts longer: it now ends ``seconds_left`` from the moment of the answer."""
+    """The trial has another end: ``seconds_left`` from the moment of the answer."""
 
     trial: str
     seconds_left: int

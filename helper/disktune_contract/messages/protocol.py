@@ -44,7 +44,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.accesses import RecordAccesses
 from disktune_contract.messages.action import Act
 from disktune_contract.messages.boost import Boost
-from disktune_contract.messages.change import Apply, OfTrial, TrialEnded
+from disktune_contract.messages.change import AnswerIn, Apply, OfTrial, TrialEnded
 from disktune_contract.messages.comparison import (
     Compare,
     CompareEnded,
@@ -288,6 +288,8 @@ VERBS: dict[str, Verb] = {
         Verb("pools", OfDrive, _BROWSE),
         Verb("keep", OfTrial, _TUNE),
         Verb("put-back", OfTrial, _TUNE, Level.CHANGE),
+        # Several drives are one trial: the time to answer begins when the last of them has been changed.
+        Verb("answer-in", AnswerIn, _TUNE),
         # More time to decide; how much is not for the window to say.
         Verb("extend", OfTrial, _TUNE),
         # What became of a change is asked by whoever has lost its helper, and with it the class.

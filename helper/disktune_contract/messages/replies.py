@@ -73,6 +73,7 @@ REPLIES: dict[str, type] = {
     "pools": PoolList,
     "keep": TrialEnded,
     "put-back": TrialEnded,
+    "answer-in": TrialExtended,
     "extend": TrialExtended,
     "trial": TrialLook,
     "saved": SavedList,

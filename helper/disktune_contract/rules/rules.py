@@ -103,7 +103,7 @@ def _outside(setting: Setting, offer: Offer, value: Value) -> str | None:
     if isinstance(domain, Range) and isinstance(value, int) and value != domain.off:
         low, high = limits(domain, offer)
         if not low <= value <= high:
-            return Sentence("this drive supports {low} to {high}", low=number(low), high=number(high))
+            return Sentence("this drive supports {low} to {high}", low=number(low), high=domain.amount(high))
     return None
 
 

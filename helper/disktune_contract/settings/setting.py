@@ -144,7 +144,7 @@ class Range:
         if value == self.off:
             return None
         if not self.minimum <= value <= self.maximum:
-            low, high = number(self.minimum), number(self.maximum)
+            low, high = number(self.minimum), self.amount(self.maximum)
             return Sentence("the value must be from {low} to {high}", low=low, high=high)
         return Sentence("the value must be a multiple of {step}", step=self.grain) if value % self.grain else None
 

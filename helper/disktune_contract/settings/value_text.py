@@ -10,7 +10,7 @@ import re
 
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Choice, Domain, Range, Table, Toggle, Value
-from disktune_contract.units import GROUPED_FROM
+from disktune_contract.units import GROUPED_FROM, suffix
 
 OFF = "off"
 """Is understood of every range that can be switched off, whatever its own word for that."""
@@ -115,7 +115,10 @@ def hint(domain: Domain) -> str:
         first, last = domain.rows[0].label, domain.rows[-1].label
         return Sentence("those that DiskTune shows, such as “{first}” or “{last}”", first=first, last=last)
     # Not grouped: they are read back as they are written.
-    span = Sentence("{low} to {high}", low=domain.minimum, high=domain.maximum)
+    most = f"{domain.maximum}{suffix(domain.unit)}"
+    if domain.maximum < GROUPED_FROM:
+        most = domain.amount(domain.maximum)
+    span = Sentence("{low} to {high}", low=domain.minimum, high=most)
     if domain.grain > 1:
         span = Sentence("{range} in steps of {step}", range=span, step=domain.grain)
     return span if domain.off is None else Sentence("{range}, or “{off}”", range=span, off=domain.off_word)

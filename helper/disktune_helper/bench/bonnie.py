@@ -50,10 +50,12 @@ _FIELDS: tuple[tuple[str, int, str, int], ...] = (
     (Sentence("Random stat"), 34, "1/s", 48),
     (Sentence("Random delete"), 36, "1/s", 49),
 )
-"""Name, column of the figure, unit, column of the worst latency, in a line of format 1.97 and 1.98 (bon_csv2html
-of bonnie++ 2.00). Behind each figure is the share of the processor in percent; throughput is in KiB/s."""
+"""Name, column of the figure, unit, column of the worst latency, in a line of format 1.98 (bon_csv2html of
+bonnie++ 2.00). Behind each figure is the share of the processor in percent; throughput is in KiB/s."""
 
 _FORMATS = ("1.97", "1.98")
+_FIELDS_OF_1_97 = 48
+"""MAX_ITEMS of bon_csv2html in bonnie++ 1.97."""
 _NUMBER = pattern_of(r"\d{1,15}(?:\.\d{1,15})?", re.ASCII)
 """Bounded, so that no output becomes a number that nothing downstream can hold."""
 _LATENCY = pattern_of(r"(\d{1,15})(us|ms|s)", re.ASCII)
@@ -72,6 +74,9 @@ def figures(line: str) -> tuple[Figure, ...]:
     A part that was over too soon to be timed stands there as ``+++++`` and is left out.
     """
     fields = line.strip().split(",")
+    if len(fields) == _FIELDS_OF_1_97:
+        # 1.98 says here how many seeks there are, and by how many processes.
+        fields[7:7] = ["", ""]
     if fields[0] not in _FORMATS or len(fields) < 50:
         raise ValueError(Sentence("not a result of bonnie++ 1.97 or newer"))
     found = []

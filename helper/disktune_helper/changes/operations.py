@@ -7,6 +7,7 @@ from disktune_contract.messages.change import (
     EXTENDED_TRIAL_S,
     MAX_TRIAL_S,
     MIN_TRIAL_S,
+    AnswerIn,
     Applied,
     Apply,
     OfTrial,
@@ -32,11 +33,7 @@ from disktune_helper.system.log import log_mistake
 
 def apply(session: SessionContext, request: Apply) -> Applied:
     """Put settings on trial: all of them, or none. Raises `Refusal` before anything is changed."""
-    if not MIN_TRIAL_S <= request.trial_s <= MAX_TRIAL_S:
-        raise Refusal(
-            Fault.OUT_OF_RANGE,
-            Sentence("A trial lasts {least} to {most} s.", least=MIN_TRIAL_S, most=MAX_TRIAL_S),
-        )
+    _refuse_time(request.trial_s)
     session.refuse_if_busy(request.drive.name, measuring=False)
     refuse_if_boosted(session, request.drive.name, [change.setting for change in request.changes])
     refuse_if_tried(session, request.drive.name, [change.setting for change in request.changes])
@@ -65,6 +62,14 @@ def apply(session: SessionContext, request: Apply) -> Applied:
     session.trials.start_clock(trial, request.trial_s)
     session.wake()
     return Applied(trial.token, request.trial_s, result.results, kept=session.trials.is_kept(trial))
+
+
+def _refuse_time(seconds: int) -> None:
+    if not MIN_TRIAL_S <= seconds <= MAX_TRIAL_S:
+        raise Refusal(
+            Fault.OUT_OF_RANGE,
+            Sentence("A trial lasts {least} to {most} s.", least=MIN_TRIAL_S, most=MAX_TRIAL_S),
+        )
 
 
 def refuse_without_earlier(checked: engine.CheckedChanges) -> None:
@@ -96,11 +101,24 @@ def revert_now(session: SessionContext, request: OfTrial) -> TrialEnded:
     return revert(session, session.trials.take(request.trial), end)
 
 
+def answer_in(session: SessionContext, request: AnswerIn) -> TrialExtended:
+    """Begin the time to answer of one of several drives. Raises `Refusal` if its trial is over."""
+    _refuse_time(request.seconds)
+    return _end_in(session, request.trial, request.seconds)
+
+
 def extend(session: SessionContext, request: OfTrial) -> TrialExtended:
-    """Give the user more time to decide; the keeper waits as long. Raises `Refusal` if the trial is over."""
-    if request.trial in session.holds:
+    """Give the user more time to decide. Raises `Refusal` if the trial is over."""
+    return _end_in(session, request.trial, EXTENDED_TRIAL_S)
+
+
+def _end_in(session: SessionContext, trial: str, seconds: int) -> TrialExtended:
+    """Let a trial end *seconds* from now; the keeper waits as long."""
+    if trial in session.holds:
         raise Refusal(Fault.BUSY, Sentence("An experiment is testing these values. It ends its trial itself."))
-    return TrialExtended(request.trial, int(session.trials.extend(request.trial, EXTENDED_TRIAL_S)))
+    left = session.trials.end_in(trial, seconds)
+    session.wake()
+    return TrialExtended(trial, round(left))
 
 
 def look(session: SessionContext, request: OfTrial) -> TrialLook:

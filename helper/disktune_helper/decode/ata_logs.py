@@ -49,17 +49,17 @@ def listed(general: bytes, smart: bytes) -> tuple[ListedLog, ...]:
 
 
 def statistics_pages(page_0: bytes) -> frozenset[int]:
-    """Return which pages of the device statistics the drive lists in page 0."""
-    return frozenset(page_0[9 : 9 + page_0[8]])
+    """Return which pages of the device statistics the drive lists in page 0; none if it is cut off before that."""
+    return frozenset(page_0[9 : 9 + page_0[8]]) if len(page_0) > 8 else frozenset()
 
 
 def statistics(page: int, data: bytes) -> tuple[DeviceStatistic, ...]:
-    """Return the valid statistics of a page; none if *data* is another page."""
+    """Return the valid statistics of a page as far as it goes; none if *data* is another page."""
     # Bytes 0 and 1 are the revision, byte 2 is the number of the page.
-    if data[2] != page:
+    if data[2:3] != bytes((page,)):
         return ()
     found = []
-    for offset in range(8, _LAST[page] + 8, 8):
+    for offset in range(8, min(_LAST[page] + 8, len(data) - 7), 8):
         (entry,) = struct.unpack_from("<Q", data, offset)
         if entry & _SUPPORTED_AND_VALID == _SUPPORTED_AND_VALID:
             bits = _VALUE_BITS.get((page, offset), _WIDE_BITS if (page, offset) in _WIDE else _USUAL_BITS)

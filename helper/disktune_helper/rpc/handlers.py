@@ -401,6 +401,7 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "scrub-release": _scrub_release,
     "keep": operations.keep,
     "put-back": operations.revert_now,
+    "answer-in": operations.answer_in,
     "extend": operations.extend,
     "trial": operations.look,
     "saved": _saved,

@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from disktune_contract import catalog, wire
-from disktune_contract.messages.change import OfTrial, TrialEnd, TrialEnded
+from disktune_contract.messages.change import AnswerIn, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import Switch
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import (
@@ -341,7 +341,7 @@ class Server:
         return wire.load(verb.takes, args)
 
     def _lane(self, args: object) -> str:
-        if isinstance(args, OfTrial | Switch):
+        if isinstance(args, OfTrial | AnswerIn | Switch):
             return self._session.trials.drive_of(args.trial)
         drive = getattr(args, "drive", None)
         if drive is None:

@@ -112,8 +112,8 @@ class Trials:
             if trial.token in self._open and self._hold(trial, end):
                 self._open[trial.token] = (trial, end)
 
-    def extend(self, token: str, seconds: float) -> float:
-        """Let a trial last *seconds* from now at least, here and for its keeper; return how many it has left.
+    def end_in(self, token: str, seconds: float) -> float:
+        """Let a trial end *seconds* from now, here and for its keeper; return how many it has left.
 
         Raises `Refusal` if it is over, or if its keeper cannot be told: that one would revert it at the old time.
         """
@@ -125,7 +125,7 @@ class Trials:
                 raise Refusal(Fault.NOT_SUPPORTED, OVER)
             if end == float("inf"):
                 raise Refusal(Fault.BUSY, Sentence("The changes of that trial are still being applied."))
-            until = max(end, now + seconds)
+            until = now + seconds
             try:
                 mine = self.files.claim(place, place.holder, until)
             except OSError as error:

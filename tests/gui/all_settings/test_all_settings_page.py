@@ -1,4 +1,4 @@
-"""All drives on the settings page: the comparison, choosing drives, and changing them one after the other."""
+"""All drives on the settings page: the comparison, choosing drives, and changing them side by side."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import (
+    MAX_TRIAL_S,
     Applied,
     Apply,
     ChangeResult,
     OfTrial,
     TrialEnd,
     TrialEnded,
+    TrialExtended,
     TrialLook,
     TrialStage,
 )
@@ -54,6 +56,7 @@ class Fleet:
         self.session.answers |= {
             "settings": self._settings,
             "apply": self._apply,
+            "answer-in": lambda args: TrialExtended(args.trial, args.seconds),
             "keep": lambda args: self._end(args, TrialEnd.KEPT),
             "put-back": lambda args: self._end(args, TrialEnd.REVERTED),
         }
@@ -293,18 +296,51 @@ def test_back_and_apply_are_in_sight(fleet: Fleet) -> None:
     assert batch.back.x() < batch.apply.x()
 
 
-def test_apply_goes_drive_by_drive_with_a_trial_for_each(fleet: Fleet) -> None:
+def test_drives_are_changed_side_by_side_and_their_time_begins_with_the_last_answer(fleet: Fleet) -> None:
     fleet.change("sda", "sdb", "sdc", block_read_ahead=1024)
     fleet.session.held = True
     fleet.all.batch.apply.click()
-    assert fleet.applied() == ["sda"], "the second waits for the first"
-    assert not fleet.all.batch.back.isEnabled()
-    fleet.session.held = False
-    fleet.session.release()
     assert fleet.applied() == ["sda", "sdb", "sdc"]
-    assert len(fleet.page.trials) == 3
+    assert {args.trial_s for args in fleet.session.of("apply")} == {MAX_TRIAL_S}
+    assert not fleet.all.batch.back.isEnabled()
+    waiting = fleet.session._waiting
+    slow = waiting.pop(2)
+    fleet.session.release()
+    assert fleet.all.batch.summary.text() == "Changing Third…"
+    assert fleet.page.trials == {}
+    assert fleet.session.of("answer-in") == []
+    fleet.session.held = False
+    slow()
+    assert [args.trial for args in fleet.session.of("answer-in")] == ["t-sda", "t-sdb", "t-sdc"]
+    [seconds] = {args.seconds for args in fleet.session.of("answer-in")}
+    assert {bar._seconds for bar in fleet.page.trials.values()} == {seconds}
     assert fleet.outcome("sdc", "Read-ahead") == "1024 KiB"
-    assert len({args.trial_s for args in fleet.session.of("apply")}) == 1
+
+
+def test_one_drive_has_its_time_from_its_answer(fleet: Fleet) -> None:
+    fleet.change("sda", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    [asked] = fleet.session.of("apply")
+    assert asked.trial_s < MAX_TRIAL_S
+    assert (list(fleet.page.trials), fleet.session.of("answer-in")) == (["t-sda"], [])
+
+
+def test_a_helper_of_before_has_trials_that_last_as_long_as_they_were_applied_for(
+    fleet: Fleet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fleet.session, "may", lambda verb: verb != "answer-in")
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    assert {bar._seconds for bar in fleet.page.trials.values()} == {MAX_TRIAL_S}
+
+
+def test_a_trial_whose_helper_goes_before_its_time_begins_is_looked_for(fleet: Fleet) -> None:
+    fleet.session.answers["answer-in"] = lambda _args: Fails(Fault.NOT_ALLOWED, "The helper is not running.")
+    fleet.session.answers["trial"] = lambda _args: TrialLook(TrialStage.LEFT)
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    assert [bar.orphaned for bar in fleet.page.trials.values()] == [True, True]
+    assert not fleet.all.batch.busy
 
 
 def test_a_drive_that_fails_does_not_hold_up_the_others(fleet: Fleet) -> None:
@@ -318,7 +354,7 @@ def test_a_drive_that_fails_does_not_hold_up_the_others(fleet: Fleet) -> None:
     ]
     assert len(fleet.page.trials) == 2
     assert fleet.all.batch.summary.text() == (
-        "2 drives on trial: keep or revert the changes on each. Failed on sdb."
+        "2 drives on trial: keep or revert the changes on each. Failed on sdb. Something else is under way."
     )
 
 
@@ -367,12 +403,11 @@ def test_a_kept_drive_stays_as_it_is_beside_one_that_is_still_on_trial(fleet: Fl
     assert fleet.all.batch.summary.text() == told, "there is nothing to keep any more"
 
 
-def test_a_trial_that_ends_while_others_are_changed_is_not_taken_for_a_change(fleet: Fleet) -> None:
+def test_a_trial_that_ends_by_itself_is_not_taken_for_a_change(fleet: Fleet) -> None:
     fleet.change("sda", "sdb", block_read_ahead=1024)
-    fleet.session.held = True
     fleet.all.batch.apply.click()
-    fleet.session.release()  # the first is on trial; the second has been asked
     assert fleet.outcome("sda", "Read-ahead") == "1024 KiB"
+    fleet.session.held = True
     fleet.set("sda", "block.read_ahead", 128)
     fleet.session.trial_ended.emit(TrialEnded("t-sda", "sda", TrialEnd.TIMED_OUT))
     assert fleet.outcome("sda", "Read-ahead") == "?", "it has not answered since"
@@ -380,6 +415,18 @@ def test_a_trial_that_ends_while_others_are_changed_is_not_taken_for_a_change(fl
     fleet.session.release()
     assert fleet.outcome("sda", "Read-ahead") == "128 KiB → 1024 KiB"
     assert fleet.outcome("sdb", "Read-ahead") == "1024 KiB"
+
+
+def test_a_trial_that_is_over_before_its_time_begins_leaves_the_others_to_be_answered(fleet: Fleet) -> None:
+    fleet.session.answers["answer-in"] = lambda args: (
+        Fails(Fault.NOT_SUPPORTED, "That trial has already ended.")
+        if args.trial == "t-sda"
+        else TrialExtended(args.trial, args.seconds)
+    )
+    fleet.session.answers["trial"] = lambda _args: TrialLook(TrialStage.LEFT)
+    fleet.change("sda", "sdb", block_read_ahead=1024)
+    fleet.all.batch.apply.click()
+    assert {trial: bar.orphaned for trial, bar in fleet.page.trials.items()} == {"t-sda": True, "t-sdb": False}
 
 
 def test_an_unplugged_drive_leaves_the_form_and_the_last_one_closes_it(fleet: Fleet) -> None:

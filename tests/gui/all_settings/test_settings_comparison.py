@@ -115,7 +115,7 @@ def test_each_change_has_its_fate_on_each_drive() -> None:
         "scsi.queue_depth": PreviewKind.REFUSED,
     }
     refused = next(item for item in found.items if item.kind is PreviewKind.REFUSED)
-    assert refused.why == "Queue depth (NCQ): this drive supports 1 to 32."
+    assert refused.why == "Queue depth (NCQ): this drive supports 1 to 32 commands."
     assert found.changes == (Change("block.read_ahead", 128, 1024),)
 
 

@@ -32,6 +32,13 @@ def test_the_figures_have_names_and_units() -> None:
     assert found["Random delete"].value == 4100
 
 
+def test_a_line_of_1_97_says_the_same_without_the_seeks() -> None:
+    fields = WHOLE.split(",")
+    older = ",".join(["1.97", "1.97", *fields[2:7], *fields[9:]])
+    assert older.startswith("1.97,1.97,DiskTune,1,1700000000,16G,,585,97,93830,14,")
+    assert bonnie.figures(older) == bonnie.figures(WHOLE)
+
+
 def test_what_was_too_fast_to_be_timed_is_left_out() -> None:
     assert [one.name for one in bonnie.figures(QUICK)] == [
         "Sequential output, per character",

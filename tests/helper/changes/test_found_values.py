@@ -139,7 +139,7 @@ def test_beyond_what_can_be_a_value_it_is_refused_with_a_sentence(setting: Setti
     for value in (domain.minimum - domain.grain, domain.maximum + domain.grain):
         if value != domain.off:
             why = rules.refusal(setting, state, value)
-            ends = f"{grouped(domain.minimum)} to {grouped(domain.maximum)}"
+            ends = f"{grouped(domain.minimum)} to {domain.amount(domain.maximum)}"
             assert why == f"{setting.label}: the value must be from {ends}."
     for value in odd(domain):
         if value % domain.grain == 0:

@@ -10,7 +10,15 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.messages.change import EXTENDED_TRIAL_S, Applied, Apply, OfTrial, TrialEnd, TrialStage
+from disktune_contract.messages.change import (
+    EXTENDED_TRIAL_S,
+    AnswerIn,
+    Applied,
+    Apply,
+    OfTrial,
+    TrialEnd,
+    TrialStage,
+)
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.change import Change
@@ -250,12 +258,23 @@ def test_more_time_may_be_asked_for_while_the_keeper_looks(desk: Desk) -> None:
     assert desk.holder.killed_at > began + EXTENDED_TRIAL_S
 
 
-def test_more_time_never_shortens_a_trial(desk: Desk) -> None:
+@pytest.mark.parametrize("seconds", [5, 120])
+def test_the_time_to_answer_of_several_drives_begins_when_it_is_said(desk: Desk, seconds: int) -> None:
     applied = desk.apply()
-    HANDLERS["extend"](desk.session, OfTrial(applied.trial))
-    before = desk.session.trials.seconds_left()
-    desk.session.trials.extend(applied.trial, 5)
-    assert desk.session.trials.seconds_left() == before
+    desk.bench.clock.now += TRIAL_S - 1
+    began = desk.bench.clock.now
+    answer: Any = HANDLERS["answer-in"](desk.session, AnswerIn(applied.trial, seconds))
+    assert (answer.seconds_left, desk.session.trials.seconds_left()) == (seconds, seconds)
+    desk.keep_watch(applied.trial)
+    assert desk.holder.killed_at == began + seconds + GRACE_S
+
+
+@pytest.mark.parametrize("seconds", [-1, 0, 4, 121, 1 << 40])
+def test_the_time_to_answer_has_bounds(desk: Desk, seconds: int) -> None:
+    applied = desk.apply()
+    with pytest.raises(Refusal, match="lasts 5 to 120 s"):
+        HANDLERS["answer-in"](desk.session, AnswerIn(applied.trial, seconds))
+    assert desk.session.trials.seconds_left() == TRIAL_S
 
 
 def test_an_extended_trial_is_reverted_when_its_time_is_over(desk: Desk) -> None:

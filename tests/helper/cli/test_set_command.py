@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.record import replace
 from disktune_helper.changes import operations
+from disktune_helper.changes.trial_keeper import GRACE_S
 from disktune_helper.cli.common import setting_choice, trial
 from disktune_helper.cli.common.ending import Exit
+from disktune_helper.cli.common.terminal import Terminal
+from disktune_helper.cli.common.work import MARGIN_S
+from disktune_helper.inventory.drive_snapshot import OpenSight
 from disktune_helper.session.session import SessionContext
+from disktune_helper.settings import engine
+from disktune_helper.settings.engine import ApplyResult, CheckedChanges, EarlierValue
 from disktune_helper.settings.trial_files import Trial
 from tests.helper.cli.saved_machine import HDD, SSD, Machine
 from tests.helper.cli.shell import Shell, Typed
@@ -177,6 +188,10 @@ def test_a_value_that_is_there_is_not_written(shell: Shell) -> None:
     [
         ("set sdb apm=300 --keep", "Valid values: 1 to 254, or “off”."),
         ("set sdb -W 2 --keep", "Valid values: on or off."),
+        ("set sdb -S 12 --keep", "Number 12 is “1 min”: write that."),
+        ("set sdb -S 13min --keep", "Valid values, among others: “never”, "),
+        ("set sdb -a 1MiB --keep", "Valid values: 0 to 2147483644 KiB in steps of 4."),
+        ("set sdb -Q 9999 --keep", " commands."),
         ("set sdb apm --keep", "has no value"),
         ("set sdb --keep", "Name a drive and what to set"),
         ("set sdz apm=1 --keep", "There is no drive 'sdz'. Drives: "),
@@ -193,6 +208,7 @@ def test_bad_input_is_a_sentence_and_changes_nothing(shell: Shell, line: str, wo
     said = shell(line)
     assert said.status == Exit.BAD_INPUT
     assert words in said.complaints
+    assert len(said.complaints) < 250
     assert not shell.bench.session.journal.entries("", 10)
 
 
@@ -250,6 +266,222 @@ def test_one_drive_that_refuses_reverts_the_others(shell: Shell) -> None:
     assert not shell.bench.session.trials.all()
 
 
+class SlowDrives:
+    """Drives that need their time for every change, each for itself, and the keepers of their trials."""
+
+    def __init__(self, shell: Shell, monkeypatch: pytest.MonkeyPatch, apply_s: float, restore_s: float) -> None:
+        self._trials, self._clock = shell.bench.session.trials, shell.bench.clock
+        self._threads = threading.local()
+        self.begun = self._clock.now
+        self.top = self._clock.now
+        """The latest that any drive has reached."""
+        self.killed: list[str] = []
+        """Drives whose keeper would have killed the command."""
+        self.asked: list[float] = []
+        """When the trials of each look end."""
+        monkeypatch.setattr(shell.bench.ports, "monotonic", self.monotonic)
+        monkeypatch.setattr(engine, "apply", self._slow(engine.apply, apply_s))
+        monkeypatch.setattr(engine, "restore", self._slow(engine.restore, restore_s))
+
+    def monotonic(self) -> float:
+        """Return this thread's time: drives wait beside each other, and the command for the last of them."""
+        if threading.current_thread() is threading.main_thread():
+            return max(self.top, self._clock.now)
+        mine: float = getattr(self._threads, "now", 0.0)
+        return max(mine, self._clock.now)
+
+    def _slow(self, real: Callable[..., Any], seconds: float) -> Callable[..., Any]:
+        def slow(*args: Any) -> Any:
+            self._threads.now = self.monotonic() + seconds
+            self.top = max(self.top, self._threads.now)
+            return real(*args)
+
+        return slow
+
+    def look(self, _terminal: object = None) -> None:
+        """Let the keepers look, when the command waits: every drive has answered."""
+        self._clock.now = max(self._clock.now, self.top)
+        held = self._trials.files.all()
+        self.asked.extend(one.until_s for one in held)
+        self.killed.extend(one.drive for one in held if one.until_s + GRACE_S < self._clock.now)
+
+
+SLOW = "set 'sd[a-d]' -a 512"
+
+
+@pytest.mark.parametrize("seconds", [0, 8, 40, 75])
+def test_slow_drives_are_changed_side_by_side_and_kept(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    slow = SlowDrives(shell, monkeypatch, seconds, 0)
+    keep = shell.bench.session.trials.keep
+
+    def looked_at(token: str) -> Trial:
+        slow.look()
+        return keep(token)
+
+    monkeypatch.setattr(shell.bench.session.trials, "keep", looked_at)
+    said = shell(f"{SLOW} --keep --json")
+    assert (said.status, slow.killed) == (Exit.DONE, []), said.complaints
+    ends = [drive["end"] for drive in said.json["drives"] if drive["results"]]
+    assert len(ends) > 2
+    assert set(ends) == {"kept"}
+    assert slow.top - slow.begun == seconds
+
+
+@pytest.mark.parametrize("seconds", [0, 8, 40, 75])
+def test_the_time_to_answer_begins_with_the_last_answer_of_a_drive(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    slow = SlowDrives(shell, monkeypatch, seconds, seconds if seconds < MARGIN_S else 0)
+    shell.on_wait = slow.look
+    said = shell(SLOW, at_terminal=True)
+    assert (said.status, slow.killed) == (Exit.NOT_DONE, []), said.complaints
+    assert {round(end) for end in slow.asked} == {slow.begun + seconds + trial.ASKED_S}
+    assert said.out.count("changes reverted: they were not confirmed in time.") > 2
+    assert said.complaints.count(f"Reverting in {trial.ASKED_S} s.") == 1
+    assert not shell.bench.session.trials.files.all()
+
+
+def test_one_of_several_that_is_on_trial_has_its_time_from_the_last_answer(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = engine.apply
+
+    def unchanged(found: OpenSight, checked: CheckedChanges) -> ApplyResult:
+        result = real(found, checked)
+        if found.ref.name == "sda":
+            return result
+        return replace(result, results=tuple(replace(one, changed=False) for one in result.results))
+
+    monkeypatch.setattr(engine, "apply", unchanged)
+    began = shell.bench.clock.now
+    said = shell("set 'sd[ab]' -a 512 --try 20s")
+    assert said.status == Exit.NOT_DONE
+    assert shell.bench.clock.now - began == pytest.approx(20, abs=1)
+
+
+def test_many_drives_are_changed_some_at_a_time_and_none_is_over_before_the_last(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "SIDE_BY_SIDE", 1)
+    slow = SlowDrives(shell, monkeypatch, 75, 0)
+    shell.on_wait = slow.look
+    apply = shell.bench.session.trials.begin
+
+    def looked_at(drive: DriveRef, earlier: tuple[EarlierValue, ...]) -> Trial:
+        slow.look()
+        return apply(drive, earlier)
+
+    monkeypatch.setattr(shell.bench.session.trials, "begin", looked_at)
+    said = shell(SLOW, at_terminal=True)
+    assert (said.status, slow.killed) == (Exit.NOT_DONE, []), said.complaints
+    assert slow.top - slow.begun >= 4 * 75
+    assert said.out.count("changes reverted: they were not confirmed in time.") == 4
+
+
+def test_all_slow_drives_are_taken_at_once_when_they_are_reverted(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = SlowDrives(shell, monkeypatch, 0, 40)
+    revert = operations.revert
+    seen: list[int] = []
+
+    def looks(*args: Any) -> TrialEnded:
+        seen.append(sum(held.until_s > slow.monotonic() + 30 for held in shell.bench.session.trials.files.all()))
+        return revert(*args)
+
+    monkeypatch.setattr(operations, "revert", looks)
+    shell.answers = ["n"]
+    said = shell("set 'sd[ab]' -a 512 --try 30s")
+    assert (said.status, seen[0]) == (Exit.NOT_DONE, 2), said.complaints
+    assert slow.top - slow.begun < 2 * 40
+
+
+def test_a_drive_that_never_answers_is_named_and_reverts_the_others(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = value(shell, "block.read_ahead", "sda")
+    real, others, answers = engine.apply, threading.Event(), threading.Event()
+
+    def hangs(found: OpenSight, checked: CheckedChanges) -> ApplyResult:
+        if found.ref.name == "sdb":
+            others.wait(20)
+            shell.bench.clock.now += 200
+            answers.wait(20)
+        return real(found, checked)
+
+    def waits(drives: list[str]) -> None:
+        if drives == ["sdb"]:
+            others.set()
+
+    monkeypatch.setattr(engine, "apply", hangs)
+    monkeypatch.setattr(trial.ChangeRun, "_waiting", lambda _run, _doing: waits)
+    said = shell("set 'sd[ab]' -a 512 --keep --json")
+    shown = {drive["drive"]: drive for drive in said.json["drives"]}
+    now = value(shell, "block.read_ahead", "sda")
+    left = [held.drive for held in shell.bench.session.trials.files.all()]
+    answers.set()
+    shell.bench.session.lanes.drain(10)
+    assert (said.status, now) == (Exit.NOT_DONE, before)
+    assert "sdb: The drive has not answered for 80 s. Its changes are reverted when it does." in said.complaints
+    assert (shown["sda"]["end"], shown["sdb"]["fault"]) == ("put-back", "io-error")
+    # For the keeper, which finds its process gone.
+    assert left == ["sdb"]
+
+
+def test_ctrl_c_while_drives_are_changed_reverts_all_and_names_whom_it_waits_for(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = {name: value(shell, "block.read_ahead", name) for name in ("sda", "sdb")}
+    real, told = engine.apply, threading.Event()
+    monkeypatch.setattr(engine, "apply", lambda *args: (told.wait(20), real(*args))[1])
+
+    def interrupt(terminal: Terminal, text: str) -> None:
+        if text.startswith("Changing sda, sdb"):
+            if terminal.stopped:
+                told.set()
+            terminal.stopped = True
+
+    monkeypatch.setattr(Typed, "progress", interrupt)
+    said = shell("set 'sd[ab]' -a 512 --keep", at_terminal=True)
+    assert said.status == Exit.NOT_DONE
+    assert "Interrupted. The changes are reverted when sda, sdb has answered." in said.complaints
+    assert {name: value(shell, "block.read_ahead", name) for name in before} == before
+
+
+def test_a_trial_that_is_over_before_it_is_kept_keeps_none(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = value(shell, "block.read_ahead", "sda")
+    trials = shell.bench.session.trials
+    shell.answers = ["y"]
+
+    def taken(_terminal: Typed) -> None:
+        # As a keeper does that takes the last one over.
+        held = next(held for held in trials.files.all() if held.concerns("sdb"))
+        trials.files.claim(held, "1@1", held.until_s)
+
+    shell.on_wait = taken
+    said = shell("set 'sd[ab]' -a 512")
+    assert said.status == Exit.NOT_DONE
+    assert "That trial has already ended." in said.complaints
+    assert value(shell, "block.read_ahead", "sda") == before
+
+
+def test_a_drive_that_is_pulled_out_on_trial_leaves_no_other_changed(shell: Shell) -> None:
+    before = value(shell, "block.read_ahead", "sda")
+    shell.answers = [None, "n"]
+
+    def pull(_terminal: Typed) -> None:
+        shell.bench.world.drives["sdb"].switched_off = True
+
+    shell.on_wait = pull
+    said = shell("set 'sd[ab]' -a 512")
+    assert said.status == Exit.NOT_DONE
+    assert "sdb: not all settings could be reverted." in said.out
+    assert "sda: changes reverted." in said.out
+    assert value(shell, "block.read_ahead", "sda") == before
+
+
 def test_saved_is_what_was_kept(machine: Machine) -> None:
     shell = Shell(machine.bench)
     said = shell(f"set {HDD} apm=200 --keep --save")
@@ -281,6 +513,15 @@ def test_restoring_names_what_is_saved_and_would_come_back(machine: Machine) -> 
     assert f"disktune-helper forget {HDD} ata.apm" in said.complaints
     shell(f"forget {HDD} ata.apm")
     assert "is saved as" not in shell(f"restore {HDD} --keep").complaints
+
+
+def test_a_value_that_was_found_needs_no_consent_to_return(shell: Shell) -> None:
+    assert value(shell, "ata.write_cache", SSD) is True
+    assert shell(f"set {SSD} -W off --keep").status == Exit.DONE
+    said = shell(f"restore {SSD} --keep")
+    assert (said.status, value(shell, "ata.write_cache", SSD)) == (Exit.DONE, True), said.complaints
+    assert BY_ID["ata.write_cache"].danger in said.out
+    assert "This is the safe value." not in said.out
 
 
 def test_restore_of_one_setting_leaves_the_others(shell: Shell) -> None:

@@ -44,6 +44,33 @@ def test_every_command_is_declared_and_carried_out_in_the_class_that_it_has() ->
         assert {option.name for option in command.options if option.name == "--json"}
 
 
+@pytest.mark.parametrize("face", [*main._COMMANDS, *main._CLASSES])
+@pytest.mark.parametrize("option", ["--help", "-h"])
+def test_every_command_explains_itself(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], face: str, option: str
+) -> None:
+    monkeypatch.delenv("PKEXEC_UID", raising=False)
+    monkeypatch.setattr(main, "_limit_to", lambda _privilege: None)
+    assert main.main(["disktune-helper", face, option]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    # What is completed may be the word itself.
+    if face != "complete":
+        assert said.out.startswith("usage: disktune-helper ")
+        assert face in said.out.split("  ")[0]
+        assert len(said.out) < len(main.USAGE) / 2
+
+
+def test_help_is_for_those_who_give_more_words_as_well(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert main.main(["disktune-helper", "who", "sda", "--help"]) == 0
+    assert main.main(["disktune-helper", "desktop", "-", "who", "--help"]) == 0
+    first, second = capsys.readouterr().out.split("usage: ")[1:]
+    assert first == second
+
+
 def test_list_shows_what_the_list_of_the_window_shows(shell: Shell) -> None:
     said = shell("list")
     shown = [line.split()[0] for line in said.out.splitlines()[1:]]

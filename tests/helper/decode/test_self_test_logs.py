@@ -251,6 +251,14 @@ def test_results_of_an_nvme_drive_have_what_it_calls_valid() -> None:
     assert incomplete.outcome is SelfTestOutcome.INCOMPLETE
 
 
+@pytest.mark.parametrize("size", range(321))
+def test_what_is_cut_off_of_identify_controller_is_not_known(size: int) -> None:
+    page = bytearray(320)
+    page[256], page[316:318] = 1 << 4, (0x123).to_bytes(2, "little")
+    short, extended = SelfTestOffer(SHORT, 2), SelfTestOffer(EXTENDED, 0x123 if size >= 318 else None)
+    assert self_tests.nvme_offers(bytes(page[:size])) == (() if size < 258 else (short, extended))
+
+
 def test_a_controller_offers_tests_by_a_bit() -> None:
     page = bytearray(4096)
     assert self_tests.nvme_offers(bytes(page)) == ()

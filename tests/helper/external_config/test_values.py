@@ -13,7 +13,7 @@ from disktune_helper.external_config.common.values import checked, of_attribute
         ("block.nr_requests", 2048, True, ""),
         ("block.nr_requests", 4, True, ""),
         ("block.nr_requests", 2049, True, "DiskTune offers 4 requests to 2048 requests."),
-        ("block.nr_requests", 3, False, "Request queue size: the value must be from 4 to 10,240."),
+        ("block.nr_requests", 3, False, "Request queue size: the value must be from 4 to 10,240 requests."),
         ("block.read_ahead", 16_384, True, ""),
         ("block.read_ahead", 16_388, True, "DiskTune offers 0 KiB to 16,384 KiB."),
         ("block.read_ahead", 130, True, "The kernel may round it: the step of Read-ahead is 4 KiB."),

@@ -49,6 +49,11 @@ def _switch(name: str, flag: str) -> bool:
     return found.group(1) == "on"
 
 
+def hdparm_read_ahead(name: str) -> int:
+    """Return the kernel's read-ahead in sectors of 512 bytes."""
+    return _number(name, "-a")
+
+
 def _apm(name: str) -> int:
     # hdparm's own number for "off" is 255, and so is the catalogue's.
     return 255 if "= off" in _hdparm(name, "-B") else _number(name, "-B")

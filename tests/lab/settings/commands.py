@@ -9,8 +9,8 @@ import subprocess
 import time
 from pathlib import Path
 
-from tests.lab.judges.programs import JUDGES
-from tests.lab.machines import HDD
+from tests.lab.judges.programs import JUDGES, hdparm_read_ahead
+from tests.lab.machines import HDD, PATA, SCSI, SSD, USB
 from tests.lab.scenario import HELPER, Lab, run, scenario
 from tests.lab.seat import Window
 
@@ -21,11 +21,15 @@ CHANGES = ("-W", "off", "-a", "1024", "scheduler=none")
 RUNTIME = Path("/run/disktune")
 
 
-@scenario(600)
+SEVERAL = (HDD, SSD, PATA, SCSI, USB)
+
+
+@scenario(900)
 def command_line(lab: Lab) -> str:
     """What `set` keeps stays; the rest is reverted: in time, on a signal, and if it is killed."""
     with Window("browse") as window:
         name = str(window.drive(HDD.serial)["name"])
+        names = [str(window.drive(disk.serial)["name"]) for disk in SEVERAL]
     for setting, value in OLD.items():
         JUDGES[setting].write(name, value)  # type: ignore[arg-type]
     _ends(lab, "a user may not", 3, "setpriv", "--reuid=65534", "--clear-groups", HELPER, "set", name, *CHANGES)
@@ -40,7 +44,33 @@ def command_line(lab: Lab) -> str:
     _ends(lab, "restored", 0, HELPER, "restore", name, "--keep", "--accept-risk", "data-loss")
     lab.same("after restoring", _judged(name), OLD)
     lab.true("list names the drive by its link", f"\n{name} " in f"\n{run(HELPER, 'list', _link(name))}")
-    return f"3 settings restored after {', '.join(f'{name} {s:.1f} s' for name, s in took.items())}"
+    together = _several(lab, names)
+    figures = ", ".join(f"{name} {s:.1f} s" for name, s in took.items())
+    return f"3 settings restored after {figures}; {len(names)} drives together: {together}"
+
+
+def _several(lab: Lab, names: list[str]) -> str:
+    """Change several drives with one command; hdparm reads each: all are kept, or all are as before."""
+    drives, figures = f"sd[{''.join(name[-1] for name in names)}]", []
+    for name in names:
+        run("hdparm", "-a", "256", f"/dev/{name}")
+    for options, status, sectors in ((("--try", "5s"), 1, 256), (("--try", "5s", "--keep"), 0, 2048)):
+        started = time.monotonic()
+        _ends(lab, f"{drives} {' '.join(options)}", status, HELPER, "set", drives, "-a", "1024", *options)
+        figures.append(f"{' '.join(options)} {time.monotonic() - started:.1f} s")
+        lab.same(f"{drives} by hdparm", [hdparm_read_ahead(name) for name in names], [sectors] * len(names))
+    _ends(lab, f"{drives} --keep", 0, HELPER, "set", drives, "-a", "512", "--keep")
+    lab.same(f"{drives} by hdparm", {hdparm_read_ahead(name) for name in names}, {1024})
+    command = [HELPER, "set", drives, "-a", "1024", "--try", "120s", "--keep"]
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as process:
+        lab.until("all on trial", lambda: {hdparm_read_ahead(name) for name in names} == {2048})
+        process.kill()
+        seconds = lab.until("all as before", lambda: {hdparm_read_ahead(name) for name in names} == {1024})
+    figures.append(f"after SIGKILL {seconds:.1f} s")
+    lab.until("their files have gone", lambda: not list(RUNTIME.glob("trial-*")))
+    for name in names:
+        run("hdparm", "-a", "256", f"/dev/{name}")
+    return ", ".join(figures)
 
 
 def _ended_by(lab: Lab, name: str, number: signal.Signals) -> float:

@@ -10,21 +10,22 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
 from disktune_contract.drives.drive import node_of
-from disktune_contract.messages.change import Applied, OfTrial, TrialEnd, TrialEnded
+from disktune_contract.messages.change import Applied, OfTrial, TrialEnd, TrialEnded, TrialExtended
 from disktune_contract.messages.measurement import Measure
 from disktune_contract.messages.protocol import VERBS, Class
 from disktune_contract.record import record
 from disktune_helper.cli.common.ending import CommandEnds, Exit
 from disktune_helper.cli.common.helper_pipe import HelperPipe, NoHelper
-from disktune_helper.cli.common.work import CommandWork
+from disktune_helper.cli.common.work import MARGIN_S, CommandWork, Waiting
+from disktune_helper.settings.trials import RESTORING_S
 
 _HERE = frozenset({"drives", "array", "watch", "unwatch", "journal", "boosts", "saved", "long-trials", "io-users"})
 """Operations that no privilege improves."""
-_END_S = 10.0
-"""How long after the end of a trial its helper may take to say that it has reverted it."""
 _LOOK_S = 0.1
 _PIPES = 5
 
@@ -74,7 +75,17 @@ class DesktopWork(CommandWork):
         found: object = link.ask(verb, request)
         if isinstance(found, Applied) and found.trial:
             self._ends[found.trial] = time.monotonic() + found.trial_s
+        if isinstance(found, TrialExtended):
+            self._ends[found.trial] = time.monotonic() + found.seconds_left
         return found
+
+    def ask_each(
+        self, verb: str, requests: Mapping[str, object], patience_s: float, waiting: Waiting
+    ) -> dict[str, Any]:
+        """Do the same; the helper is there, and the password given, before the first thread asks."""
+        for request in requests.values():
+            self._link(verb, request)
+        return super().ask_each(verb, requests, patience_s, waiting)
 
     def _link(self, verb: str, request: object) -> HelperPipe | None:
         """Return who is to be asked; None for this process itself."""
@@ -151,34 +162,40 @@ class DesktopWork(CommandWork):
         """Return how long it is until the first of the trials is over, in seconds."""
         return max(0.0, min(self._ends.values()) - time.monotonic()) if self._ends else 0.0
 
-    def revert(self, trial: str, end: TrialEnd) -> TrialEnded:
-        """Revert what is on trial; one whose time is over is reverted by its helper. Raises `Refusal`."""
-        self._ends.pop(trial, None)
-        link = self._wanted(Class.TUNE)
-        if end is TrialEnd.TIMED_OUT and (ended := self._ended(trial)):
-            return ended
-        found = link.ask("put-back", OfTrial(trial))
-        assert isinstance(found, TrialEnded)  # noqa: S101  # by the table of replies
-        return found
+    def revert(self, trials: Mapping[str, str], end: TrialEnd, waiting: Waiting) -> dict[str, Any]:
+        """Revert trials; those whose time is over are reverted by their helper, which says so."""
+        for token in trials.values():
+            self._ends.pop(token, None)
+        patience_s = RESTORING_S - MARGIN_S
+        told = self._ended(trials, patience_s, waiting) if end is TrialEnd.TIMED_OUT else {}
+        left = {drive: OfTrial(token) for drive, token in trials.items() if drive not in told}
+        return {**told, **self.ask_each("put-back", left, patience_s, waiting)}
 
-    def _ended(self, trial: str) -> TrialEnded | None:
-        """Return what the helper says of the end of a trial; None if it says nothing for too long."""
-        deadline = time.monotonic() + _END_S
+    def _ended(self, trials: Mapping[str, str], patience_s: float, waiting: Waiting) -> dict[str, Any]:
+        """Return what the helper says of the ends of trials, by drive; nothing of one that takes too long."""
+        link = self._wanted(Class.TUNE)
+        deadline = time.monotonic() + patience_s
         kept: list[tuple[str, object]] = []
-        try:
-            while time.monotonic() < deadline:
-                while not self.events.empty():
-                    name, told = self.events.get()
-                    if isinstance(told, TrialEnded) and told.trial == trial:
-                        return told
+        ended: dict[str, TrialEnded] = {}
+        while len(ended) < len(trials) and time.monotonic() < deadline and not link.ended:
+            while not self.events.empty():
+                name, told = self.events.get()
+                drive = next((one for one, token in trials.items() if _is_end_of(told, token)), "")
+                if drive and isinstance(told, TrialEnded):
+                    ended[drive] = told
+                else:
                     kept.append((name, told))
-                time.sleep(_LOOK_S)
-        finally:
-            for one in kept:
-                self.events.put(one)
-        return None
+            waiting([drive for drive in trials if drive not in ended])
+            time.sleep(_LOOK_S)
+        for one in kept:
+            self.events.put(one)
+        return ended
 
     def close(self) -> None:
         """Let the helpers leave."""
         for link in self._links.values():
             link.close()
+
+
+def _is_end_of(told: object, token: str) -> bool:
+    return isinstance(told, TrialEnded) and told.trial == token

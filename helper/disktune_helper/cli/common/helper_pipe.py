@@ -43,7 +43,9 @@ class HelperPipe:
         """Take over two descriptors; events go to *emit*."""
         self._read, self._write, self._emit = read, write, emit
         self._numbers = count(1)
-        self._answers: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._waiting: dict[int, queue.SimpleQueue[dict[str, Any] | None]] | None = {}
+        """Who waits for which answer; None once there are no more."""
         self._rest = b""
         self._why = "The helper process exited unexpectedly."
 
@@ -51,6 +53,11 @@ class HelperPipe:
     def fd(self) -> int:
         """What can be read when the helper says something."""
         return self._read
+
+    @property
+    def ended(self) -> bool:
+        """Whether the helper says nothing more."""
+        return self._waiting is None
 
     def greet(self, privilege: Class) -> Hello:
         """Read the first line, which is there or comes soon, and begin to listen; raises `NoHelper`."""
@@ -90,23 +97,27 @@ class HelperPipe:
         self._write = -1
 
     def ask(self, verb: str, request: object) -> Any:
-        """Carry out an operation; raises `Refusal`. One at a time."""
+        """Carry out an operation; raises `Refusal`. Several threads may ask at a time."""
         number = next(self._numbers)
         line = f'{{"id":{number},"op":"{verb}","args":{wire.dump(request)}}}\n'.encode()
+        answer: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
         try:
-            while line:
-                line = line[os.write(self._write, line) :]
+            with self._lock:
+                if self._waiting is None:
+                    raise Refusal(Fault.INTERNAL, self._why)
+                self._waiting[number] = answer
+                while line:
+                    line = line[os.write(self._write, line) :]
         except OSError:
             raise Refusal(Fault.INTERNAL, self._why) from None
-        message = self._answers.get()
+        message = answer.get()
         if message is None:
-            self._answers.put(None)
             raise Refusal(Fault.INTERNAL, self._why)
-        return self._answer(verb, number, message)
+        return self._answer(verb, message)
 
-    def _answer(self, verb: str, number: int, message: dict[str, Any]) -> Any:
+    def _answer(self, verb: str, message: dict[str, Any]) -> Any:
         try:
-            if message.get("id") == number and set(message) == {"id", "ok"}:
+            if set(message) == {"id", "ok"}:
                 return wire.load(REPLIES[verb], message["ok"])
             refused = wire.load(_Refused, message)
         except wire.WireError as error:
@@ -125,11 +136,18 @@ class HelperPipe:
                 if not chunk or len(self._rest) > MAX_REPLY:
                     break
                 self._rest += chunk
-        self._answers.put(None)
+        with self._lock:
+            left, self._waiting = self._waiting or {}, None
+        for answer in left.values():
+            answer.put(None)
 
     def _take(self, message: dict[str, Any]) -> None:
         if "event" not in message:
-            self._answers.put(message)
+            # Without the lock: whoever writes may be waiting for the helper, which may be waiting to be read.
+            number, waiting = message.get("id"), self._waiting or {}
+            if type(number) is not int or number not in waiting:
+                raise wire.WireError("unknown id")
+            waiting.pop(number).put(message)
             return
         name = message["event"]
         if not isinstance(name, str) or name not in EVENTS:

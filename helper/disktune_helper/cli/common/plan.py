@@ -49,7 +49,7 @@ def of_drive(
     failing = bool(new) and not returning and _fails(work, drive)
     whole = Whole.of(found.states, new, found.surroundings, failing=failing)
     ordered = rules.in_order(new)
-    shown = tuple(_planned(BY_ID[name], states[name], new[name], whole) for name in ordered)
+    shown = tuple(_planned(BY_ID[name], states[name], new[name], whole, returning=returning) for name in ordered)
     changes = tuple(Change(name, states[name].value, new[name]) for name in ordered)
     return DrivePlan(drive, changes, shown, tuple(name for name in wanted if name not in new))
 
@@ -68,8 +68,10 @@ def _fails(work: CommandWork, drive: Drive) -> bool:
     return isinstance(found, Health) and judge(found).verdict is HealthVerdict.FAILING
 
 
-def _planned(setting: Setting, state: State, value: Value, whole: Whole) -> PlannedChange:
-    consent = _RISK_WORDS[setting.risk] if rules.needs_consent(setting, value) else ""
+def _planned(
+    setting: Setting, state: State, value: Value, whole: Whole, *, returning: bool = False
+) -> PlannedChange:
+    dangerous = rules.needs_consent(setting, value)
     said = [one for one in remarks(whole, setting.id) if one.weight is not Weight.REFUSES]
     cost = change_costs.cost_words(setting, state.value, value)
     return PlannedChange(
@@ -80,16 +82,17 @@ def _planned(setting: Setting, state: State, value: Value, whole: Whole) -> Plan
         before_words=setting_choice.words(setting, state.value),
         after_words=setting_choice.words(setting, value),
         cost=cost,
-        risk=_risk(setting, consent, cost),
+        risk=_risk(setting, cost, dangerous=dangerous),
         remarks=tuple(one.words for one in said),
-        consent=consent,
+        # What was there before may always return.
+        consent=_RISK_WORDS[setting.risk] if dangerous and not returning else "",
         refusal=rules.refusal(setting, state, value, whole) or "",
     )
 
 
-def _risk(setting: Setting, consent: str, cost: str) -> str:
+def _risk(setting: Setting, cost: str, *, dangerous: bool) -> str:
     """Return what a change risks, as the window says it."""
-    if consent:
+    if dangerous:
         return setting.danger
     if setting.risk >= Risk.DATA_LOSS:
         return "This is the safe value."

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_contract.settings import setting_names, value_text
-from disktune_contract.settings.setting import Range, Setting, State, Status, Table, Toggle, Value
+from disktune_contract.settings.setting import Domain, Range, Setting, State, Status, Table, Toggle, Value
 from disktune_helper.cli.common.ending import bad_input
 
 _NO_BREAK = str.maketrans("\u00a0\u202f", "  ")
@@ -103,7 +103,7 @@ def value(setting: Setting, text: str) -> Value:
         if (found := _shown(setting, text)) is not None:
             return found
         wrong = f"{text[:40]!r} is not valid for {setting.label} ({setting.id})."
-        raise bad_input(f"{wrong} Valid values: {_valid(setting, str(error))}.") from None
+        raise bad_input(f"{wrong} {_right(domain, text, str(error))}") from None
 
 
 def _shown(setting: Setting, text: str) -> Value | None:
@@ -119,9 +119,17 @@ def _shown(setting: Setting, text: str) -> Value | None:
     return found if plain(domain.label(found)) == plain(text) and domain.problem(found) is None else None
 
 
-def _valid(setting: Setting, hint: str) -> str:
-    domain = setting.domain
-    return ", ".join(f"“{row.label}”" for row in domain.rows) if isinstance(domain, Table) else hint
+def _right(domain: Domain, text: str, hint: str) -> str:
+    """Return what to write instead, as a short sentence."""
+    if not isinstance(domain, Table):
+        return f"Valid values: {hint}."
+    # As hdparm takes it: -S 12.
+    meant = next((row.label for row in domain.rows if text == str(row.code)), None)
+    if meant is not None:
+        return f"Number {text} is “{plain(meant)}”: write that."
+    rows = domain.rows if len(domain.rows) <= _MOST_NAMED else [row for row in domain.rows if row.common]
+    named = ", ".join(f"“{plain(row.label)}”" for row in rows[:_MOST_NAMED])
+    return f"Valid values: {named}." if len(rows) == len(domain.rows) else f"Valid values, among others: {named}."
 
 
 def plain(text: str) -> str:

@@ -1,18 +1,22 @@
 """Carrying out plans on trial: apply, ask, keep or revert. Whatever ends the command, nothing stays on trial.
 
+Several drives are one trial: they are changed side by side, and the time to answer begins when the last one has
+been changed. All are kept, or none.
+
 The operations are those of the window, and so is the keeper: if this process is killed, the service of systemd
 that was started before the first change reverts it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.change import (
     DEFAULT_TRIAL_S,
     MAX_TRIAL_S,
     MIN_TRIAL_S,
+    AnswerIn,
     Applied,
     Apply,
     ChangeResult,
@@ -30,11 +34,14 @@ from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import ChangedDrive, SetOutput
 from disktune_helper.cli.common.plan import DrivePlan
 from disktune_helper.cli.common.terminal import Tone
-from disktune_helper.cli.common.work import CommandWork
+from disktune_helper.cli.common.work import MARGIN_S, CommandWork, Waiting
+from disktune_helper.settings.trials import APPLYING_S
 from disktune_helper.system.log import log_mistake
 
 ASKED_S = 30
 """How long a person has to answer."""
+SIDE_BY_SIDE = 16
+"""Drives that are changed at a time: each has a keeper started, which takes a slow computer a second."""
 _YES = frozenset({"y", "yes", "keep"})
 _NO = frozenset({"n", "no", "revert"})
 
@@ -76,6 +83,7 @@ class ChangeRun:
     def __init__(self, work: CommandWork, wanted: Wishes, planned: Sequence[DrivePlan]) -> None:
         self._work, self._wanted = work, wanted
         self._plans = tuple(planned)
+        self._changing = [one for one in self._plans if one.changes]
         self._open: dict[str, str] = {}
         """Trials by the kernel names of their drives."""
         self._end = TrialEnd.REVERTED
@@ -115,11 +123,8 @@ class ChangeRun:
             raise CommandEnds(Exit.NOT_DONE, plans.unchanged(why))
         self._work.revert_left_behind()
         try:
-            for one in self._plans:
-                if one.changes and not self._apply(one):
-                    return Exit.NOT_DONE
-                if self._work.terminal.stopped:
-                    return Exit.NOT_DONE
+            if not self._apply():
+                return Exit.NOT_DONE
             if self._open and not self._is_confirmed():
                 return Exit.NOT_DONE
             self._keep()
@@ -127,36 +132,93 @@ class ChangeRun:
             self._revert()
         return self._save() if self._wanted.save else Exit.DONE
 
-    # -- one drive -----------------------------------------------------------------------------------------
+    # -- applying ------------------------------------------------------------------------------------------
 
-    def _apply(self, one: DrivePlan) -> bool:
-        """Apply the plan of one drive and print what was read back; return whether nothing failed."""
-        terminal, drive = self._work.terminal, one.drive
-        try:
-            applied = self._work.ask("apply", Apply(drive.ref, one.changes, self._trial_s(one)))
-        except Refusal as error:
-            self._note(drive.name, fault=error.fault, why=error.why)
-            raise
-        assert isinstance(applied, Applied)  # noqa: S101  # by the table of replies
-        if applied.trial:
-            self._open[drive.name] = applied.trial
-        self._note(drive.name, results=applied.results, reverted=applied.restored)
-        terminal.say(f"{drive.name}:")
+    def _apply(self) -> bool:
+        """Apply all plans and print what was read back; return whether nothing failed. Raises `Refusal`."""
+        plans = self._changing
+        # Of several the time begins when all are changed; until then none may be over.
+        seconds = self._trial_s if len(plans) == 1 else MAX_TRIAL_S
+        for first in range(0, len(plans), SIDE_BY_SIDE):
+            if first:
+                self._answer_in(MAX_TRIAL_S)
+            some = plans[first : first + SIDE_BY_SIDE]
+            requests = {one.drive.name: Apply(one.drive.ref, one.changes, seconds) for one in some}
+            if not self._applied(requests) or self._work.terminal.stopped:
+                return False
+        return True
+
+    def _applied(self, requests: Mapping[str, Apply]) -> bool:
+        """Apply to some drives side by side; return whether nothing failed."""
+        answers = self._work.ask_each("apply", requests, APPLYING_S - MARGIN_S, self._waiting("Changing"))
+        applied = {name: answer for name, answer in answers.items() if isinstance(answer, Applied)}
+        # First of all: whatever is said of the others, these are reverted.
+        self._open.update({name: answer.trial for name, answer in applied.items() if answer.trial})
+        for name, answer in applied.items():
+            self._say_applied(name, answer)
+        waits = not self._wanted.keep or self._wanted.trial_s is not None
+        if waits and any(answer.trial and not answer.kept for answer in applied.values()):
+            self._work.terminal.remark(
+                "systemd does not run here: if this process is killed, nothing reverts the changes."
+            )
+        self._raise_refused(answers)
+        return not any(result.fault for answer in applied.values() for result in answer.results)
+
+    def _say_applied(self, drive: str, applied: Applied) -> None:
+        terminal = self._work.terminal
+        self._note(drive, results=applied.results, reverted=applied.restored)
+        terminal.say(f"{drive}:")
         for result in applied.results:
             terminal.say(f"  {result_words(result)}", Tone.PLAIN if result.fault is None else Tone.BAD)
         for result in applied.restored:
             terminal.say(f"  {restored_words(result)}", Tone.PLAIN if result.fault is None else Tone.BAD)
-        waits = not self._wanted.keep or self._wanted.trial_s is not None
-        if applied.trial and waits and not applied.kept:
-            terminal.remark("systemd does not run here: if this process is killed, nothing reverts the changes.")
-        return not any(result.fault for result in applied.results)
 
-    def _trial_s(self, one: DrivePlan) -> int:
-        """Return how long the keeper waits: until the answer is due. What may hang the computer goes back soon."""
+    def _raise_refused(self, answers: Mapping[str, object]) -> None:
+        """Print what was refused, and raise the last of it; raises a mistake first."""
+        for answer in answers.values():
+            if isinstance(answer, Exception) and not isinstance(answer, Refusal):
+                raise answer
+        refused = {drive: answer for drive, answer in answers.items() if isinstance(answer, Refusal)}
+        for drive, error in refused.items():
+            self._note(drive, fault=error.fault, why=error.why)
+        named = [
+            Refusal(error.fault, f"{drive}: {error.why}" if len(self._plans) > 1 else error.why)
+            for drive, error in refused.items()
+        ]
+        for error in named[:-1]:
+            self._work.terminal.complain(error.why)
+        if named:
+            raise named[-1]
+
+    def _waiting(self, doing: str) -> Waiting:
+        """Return what shows which drives are waited for, and says so if they keep the command from ending."""
+        terminal, told = self._work.terminal, self._work.terminal.stopped
+
+        def show(drives: list[str]) -> None:
+            nonlocal told
+            names = ", ".join(drives)
+            if terminal.stopped and not told:
+                told = True
+                terminal.remark(f"Interrupted. The changes are reverted when {names} has answered.")
+            terminal.progress(f"{doing} {names}…")
+
+        return show
+
+    @property
+    def _trial_s(self) -> int:
+        """How long there is to answer. What may hang the computer goes back soon."""
         if self._wanted.trial_s is not None:
             return round(self._wanted.trial_s)
-        hangs = any(BY_ID[change.setting].risk >= Risk.HANG for change in one.changes)
+        hangs = any(BY_ID[change.setting].risk >= Risk.HANG for one in self._plans for change in one.changes)
         return DEFAULT_TRIAL_S if self._wanted.keep or hangs else ASKED_S
+
+    def _answer_in(self, seconds: int) -> None:
+        """Let all of several drives have the same time from now. Raises `Refusal` if the trial of one is over."""
+        for drive, token in self._open.items() if len(self._changing) > 1 else ():
+            try:
+                self._work.ask("answer-in", AnswerIn(token, seconds))
+            except Refusal as error:
+                raise Refusal(error.fault, f"{drive}: {error.why}") from None
 
     # -- the answer ----------------------------------------------------------------------------------------
 
@@ -165,6 +227,7 @@ class ChangeRun:
         work, wanted = self._work, self._wanted
         if wanted.keep and wanted.trial_s is None:
             return not work.terminal.stopped
+        self._answer_in(self._trial_s)
         asks = work.terminal.asks and not wanted.keep
         while not work.terminal.stopped:
             left = work.trial_left_s()
@@ -180,6 +243,8 @@ class ChangeRun:
         return False
 
     def _keep(self) -> None:
+        # None is over before the last is kept, or none is kept.
+        self._answer_in(self._trial_s)
         for drive, token in tuple(self._open.items()):
             self._work.ask("keep", OfTrial(token))
             del self._open[drive]
@@ -188,22 +253,19 @@ class ChangeRun:
 
     def _revert(self) -> None:
         """Revert what is still on trial; the session's own end would come too late for its words."""
-        for drive, token in tuple(self._open.items()):
-            del self._open[drive]
-            try:
-                ended = self._work.revert(token, self._end)
-            except Refusal as error:
+        on_trial, self._open = self._open, {}
+        for drive, ended in self._work.revert(on_trial, self._end, self._waiting("Reverting")).items():
+            if isinstance(ended, TrialEnded):
+                self._note(drive, end=ended.end, reverted=ended.results)
+                self._say_end(drive, ended)
+            elif isinstance(ended, Refusal):
                 # The keeper has taken it over, and reverts it.
-                self._note(drive, fault=error.fault, why=error.why)
-                self._work.terminal.complain(f"{drive}: {error.why}")
-                continue
-            except Exception as error:
+                self._note(drive, fault=ended.fault, why=ended.why)
+                self._work.terminal.complain(f"{drive}: {ended.why}")
+            else:
                 # Its file is still there: the keeper reverts it when this process ends, else the next helper.
-                log_mistake("revert", error)
+                log_mistake("revert", ended)
                 self._work.terminal.complain(f"{drive}: the helper stopped after an internal error.")
-                continue
-            self._note(drive, end=ended.end, reverted=ended.results)
-            self._say_end(drive, ended)
 
     def _say_end(self, drive: str, ended: TrialEnded) -> None:
         terminal = self._work.terminal

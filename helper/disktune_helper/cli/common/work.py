@@ -11,11 +11,12 @@ import queue
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.change import TrialEnd, TrialEnded
-from disktune_contract.messages.faults import Refusal
+from disktune_contract.messages.change import TrialEnd
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import OfJob
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
@@ -26,10 +27,18 @@ from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input, need
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.rpc.handlers import HANDLERS, Handlers
 from disktune_helper.session.session import SessionContext
+from disktune_helper.settings.trials import RESTORING_S
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import NotWritten
 
 _LOOK_S = 0.2
+
+MARGIN_S = 10.0
+"""How long before the keeper takes a drive for hung that is said here: the keeper ends this process."""
+
+Task = Callable[[], object]
+Waiting = Callable[[list[str]], None]
+"""Is called again and again with the lanes that have not answered."""
 
 Emitted = tuple[str, object]
 """An event: its name and its message."""
@@ -72,6 +81,35 @@ class CommandWork:
         with ioctls.at_most(operation.reaches):
             return self._handlers[verb](self.session, request)
 
+    def ask_each(
+        self, verb: str, requests: Mapping[str, object], patience_s: float, waiting: Waiting
+    ) -> dict[str, Any]:
+        """Carry out an operation on several drives side by side; return each answer, or what it has raised.
+
+        *requests* are by drive. A drive that does not answer in *patience_s* seconds has a `Refusal`.
+        """
+        return self._side_by_side(
+            {drive: partial(self.ask, verb, request) for drive, request in requests.items()}, patience_s, waiting
+        )
+
+    def _side_by_side(self, tasks: Mapping[str, Task], patience_s: float, waiting: Waiting) -> dict[str, Any]:
+        """Run *tasks*, each in the lane that it is named after; return what each returns or raises, in order."""
+        ended: queue.SimpleQueue[tuple[str, object]] = queue.SimpleQueue()
+        for lane, task in tasks.items():
+            self.session.lanes.submit(lane, partial(_end_into, ended, lane, task))
+        outcomes: dict[str, object] = {}
+        until_s = self.session.ports.monotonic() + patience_s
+        while (left := [lane for lane in tasks if lane not in outcomes]) and (
+            self.session.ports.monotonic() < until_s
+        ):
+            with suppress(queue.Empty):
+                lane, outcome = ended.get(timeout=_LOOK_S)
+                outcomes[lane] = outcome
+                continue
+            waiting(left)
+        why = f"The drive has not answered for {round(patience_s)} s. Its changes are reverted when it does."
+        return {lane: outcomes.get(lane, Refusal(Fault.IO_ERROR, why)) for lane in tasks}
+
     def told_by(self, job: int) -> Iterator[object]:
         """Yield what is told while a job goes on; Ctrl-C, SIGTERM and a terminal that closes cancel it.
 
@@ -89,16 +127,26 @@ class CommandWork:
 
     def revert_left_behind(self) -> None:
         """Revert what a helper left on trial that died, as every helper of the class does when it starts."""
-        for token in self.session.trials.adopt():
-            operations.revert(self.session, self.session.trials.take(token), TrialEnd.SESSION_ENDED)
+        trials = self.session.trials
+        left = {trials.drive_of(token): token for token in trials.adopt()}
+        self.revert(left, TrialEnd.SESSION_ENDED, lambda _: None)
 
     def trial_left_s(self) -> float:
         """Return how long it is until the first of the trials is over, in seconds."""
         return self.session.trials.seconds_left() or 0.0
 
-    def revert(self, trial: str, end: TrialEnd) -> TrialEnded:
-        """Revert what is on trial, and say why in the journal; raises `Refusal`."""
-        return operations.revert(self.session, self.session.trials.take(trial), end)
+    def revert(self, trials: Mapping[str, str], end: TrialEnd, waiting: Waiting) -> dict[str, Any]:
+        """Revert trials, by drive, side by side; return for each a `TrialEnded`, or what it has raised."""
+        taken: dict[str, Task] = {}
+        refused: dict[str, Any] = {}
+        for drive, token in trials.items():
+            try:
+                # All at once: a trial that waited for the one before would be over for its keeper, which then
+                # ends this process.
+                taken[drive] = partial(operations.revert, self.session, self.session.trials.take(token), end)
+            except Refusal as error:
+                refused[drive] = error
+        return {**refused, **self._side_by_side(taken, RESTORING_S - MARGIN_S, waiting)}
 
     def close(self) -> None:
         """Let go of whatever else it works with; nothing here."""
@@ -108,6 +156,15 @@ class CommandWork:
         found = self.ask("settings", OfDrive(drive.ref))
         assert isinstance(found, StateList)  # noqa: S101  # by the table of replies
         return found
+
+
+def _end_into(ended: queue.SimpleQueue[tuple[str, object]], lane: str, task: Task) -> None:
+    """Run a task and put what it returns or raises into a queue."""
+    try:
+        outcome = task()
+    except Exception as error:
+        outcome = error
+    ended.put((lane, outcome))
 
 
 Work = TypeVar("Work", bound=CommandWork)

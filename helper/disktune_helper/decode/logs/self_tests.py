@@ -208,10 +208,10 @@ _NVME_SEGMENT_KNOWN = 0x7
 
 
 def nvme_offers(id_ctrl: bytes) -> tuple[SelfTestOffer, ...]:
-    """Return what Identify Controller says: OACS bit 4, and EDSTT in minutes. *id_ctrl* has at least 320 bytes."""
-    if not id_ctrl[256] & 1 << 4:
+    """Return what Identify Controller says: OACS bit 4, and EDSTT in minutes; nothing of what is cut off."""
+    if len(id_ctrl) < 258 or not id_ctrl[256] & 1 << 4:
         return ()
-    extended = int.from_bytes(id_ctrl[316:318], "little") or None
+    extended = int.from_bytes(id_ctrl[316:318], "little") or None if len(id_ctrl) >= 318 else None
     return (
         SelfTestOffer(SelfTestKind.SHORT, NVME_SHORT_MINUTES),
         SelfTestOffer(SelfTestKind.EXTENDED, extended),
