@@ -18,6 +18,7 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.close_icon import CrossButton
 from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.number_spin import settle
 from disktune_gui.widgets.tone_label import ToneLabel
 
 _SOUGHT = Qt.ItemDataRole.UserRole + 1
@@ -103,10 +104,9 @@ class WantedForm(QWidget):
             self._put(name, value)
         self.changed.emit()
 
-    def commit(self) -> None:
-        """Take what has been typed but not yet finished."""
-        for editor in self.editors.values():
-            editor.commit()
+    def commit(self) -> bool:
+        """Take what has been typed but not yet finished; return whether it could be read."""
+        return settle(self)
 
     def _on_add(self, index: int) -> None:
         name = self.add.itemData(index)

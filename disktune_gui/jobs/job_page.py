@@ -15,6 +15,7 @@ from disktune_gui.jobs.job_form import JobForm
 from disktune_gui.services.services import Services
 from disktune_gui.widgets.front_stack import FrontStack
 from disktune_gui.widgets.message import MessageBar
+from disktune_gui.widgets.number_spin import settle
 from disktune_gui.widgets.page import LowerHalf, Page
 
 UPPER, LOWER = 3, 1
@@ -100,7 +101,8 @@ class JobPage(Page):
 
     def start(self) -> None:
         """Do what the form says; unlock first where that is needed."""
-        self.begin(wake=False)
+        if settle(self.form):
+            self.begin(wake=False)
 
     def begin(self, *, wake: bool) -> None:
         """Do what the form says; with *wake* also on a drive that sleeps."""

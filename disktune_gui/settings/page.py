@@ -37,6 +37,7 @@ from disktune_gui.text.said import said
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.front_stack import FrontStack
 from disktune_gui.widgets.message import MessageBar
+from disktune_gui.widgets.number_spin import settle
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.unlock_bar import UnlockBar
 
@@ -220,7 +221,7 @@ class SettingsPage(Page):
         self.review.heading.setChecked(bool(self.review.lines))
 
     def _on_many(self) -> None:
-        if self.drive is not None:
+        if settle(self.sheet) and self.drive is not None:
             draft = self._desk().draft
             self.many_asked.emit(self.drive, {change.setting: change.value for change in draft.in_order()})
 
@@ -230,8 +231,8 @@ class SettingsPage(Page):
     # -- apply ---------------------------------------------------------------------------------------------
 
     def _on_apply(self) -> None:
-        for row in self.rows.values():
-            row.editor.commit()
+        if not settle(self.sheet):
+            return
         desk = self._desk()
         # A number typed to its end just now may have changed what is reviewed under the button.
         if self.drive is None or desk.busy or not self.review.apply.isEnabled() or not desk.draft.ready:
@@ -240,13 +241,13 @@ class SettingsPage(Page):
         self.applying.apply(self.drive, desk.draft)
 
     def _on_long(self, span: LongSpan, keep: bool) -> None:
-        if self.drive is not None and self._desk().draft.ready and not self._desk().busy:
+        if settle(self.sheet) and self.drive is not None and self._desk().draft.ready and not self._desk().busy:
             self.message.dismiss()
             trials = self.services.long_trials
             self.applying.try_long(trials, self.drive, self._desk().draft, span, keep=keep)
 
     def _on_compare(self) -> None:
-        if self.drive is not None and self._desk().draft.ready:
+        if settle(self.sheet) and self.drive is not None and self._desk().draft.ready:
             self.compare_asked.emit(self.drive, self._desk().draft.in_order())
 
     # -- keep or revert ------------------------------------------------------------------------------------
