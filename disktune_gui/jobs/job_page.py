@@ -95,9 +95,14 @@ class JobPage(Page):
             self.earlier.clear_selection()
 
     @property
+    def busy_on(self) -> Drive | None:
+        """The drive on which something goes on."""
+        raise NotImplementedError
+
+    @property
     def idle(self) -> bool:
         """Whether nothing goes on."""
-        raise NotImplementedError
+        return self.busy_on is None
 
     def start(self) -> None:
         """Do what the form says; unlock first where that is needed."""

@@ -52,6 +52,7 @@ from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
     from disktune_gui.editing.trials import TrialBars
+    from disktune_gui.mainwindow.closing import Matters
 
 LOOK_AGAIN_S = 2.0
 """Coming back to the window sooner than that changes nothing."""
@@ -200,6 +201,12 @@ class WindowParts(QObject):
         else:
             # Qt forgets a quarter of its pictures every 10 s, for minutes, and wakes up for that.
             QPixmapCache.clear()
+
+    def matters(self) -> Matters:
+        """Return what closing the window comes to."""
+        from disktune_gui.mainwindow.closing import matters  # noqa: PLC0415
+
+        return matters(self.services, self.tabs.made.values())
 
     def keep(self, *, size: bool) -> None:
         """Keep where the window is, for the next start, and its *size* if it is a window of its own."""

@@ -132,6 +132,19 @@ class SettingsPage(Page):
         desk = self.drafting.desks.get(drive.ref)
         return desk is not None and bool(desk.draft.changes)
 
+    def would_end(self) -> tuple[str, ...]:
+        reverted = self.tr("{drive}: the changes on trial are reverted.")
+        lost = self.tr("{drive}: changes that were not applied are lost.")
+        edited = [drive for drive in self.session.drives if self.has_edits(drive)]
+        return (
+            *(reverted.format(drive=bar.title) for bar in self.trials.values() if not bar.orphaned),
+            *(lost.format(drive=drive.title) for drive in edited),
+            *((self.tr("All Drives: changes that were not applied are lost."),) if self._edits_all() else ()),
+        )
+
+    def _edits_all(self) -> bool:
+        return self._all is not None and self._all.has_edits
+
     def refresh(self) -> None:
         """Ask the drive, or all drives, again."""
         self.reload()

@@ -61,6 +61,10 @@ class Page(QWidget):
         del drive
         return False
 
+    def would_end(self) -> tuple[str, ...]:
+        """Return what of this page ends or is lost if the window is closed, in sentences that name the drive."""
+        return ()
+
     def refresh(self) -> None:
         """Ask the drive again; called when the user presses F5."""
 
