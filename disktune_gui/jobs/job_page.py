@@ -41,6 +41,7 @@ class JobPage(Page):
         self._front = FrontStack()
         form.start.connect(self.start)
         form.cancel.connect(self.cancel)
+        form.turned.connect(self.turned)
         self.message.acted.connect(self._on_act)
         self.session.privilege_changed.connect(self._on_privilege)
 

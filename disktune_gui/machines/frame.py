@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.sight import WindowSight
 from disktune_gui.machines.column import MachineColumn, Section
-from disktune_gui.mainwindow.closing import Closing, Matters
+from disktune_gui.mainwindow.banners.closing import Closing, Matters
 from disktune_gui.mainwindow.window import SIZE, MainWindow
 from disktune_gui.opening import window_size
 from disktune_gui.opening.main_splitter import Halves

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from disktune_gui.drives.panel import DrivePanel
     from disktune_gui.mainwindow.actions import Actions
     from disktune_gui.mainwindow.banners.banner import Banner
-    from disktune_gui.mainwindow.closing import Closing
+    from disktune_gui.mainwindow.banners.closing import Closing
     from disktune_gui.mainwindow.dialogs import Dialogs
     from disktune_gui.mainwindow.header import Header
     from disktune_gui.mainwindow.menus import Menus
@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _may_close(self) -> bool:
-        from disktune_gui.mainwindow.closing import Closing  # noqa: PLC0415
+        from disktune_gui.mainwindow.banners.closing import Closing  # noqa: PLC0415
 
         if self._closing is None:
             self._closing = Closing(self, self.parts.matters)

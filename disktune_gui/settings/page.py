@@ -291,6 +291,12 @@ class SettingsPage(Page):
         self._render()
         self._reload_of(bar.drive)
 
+    def _on_experiment(self, ref: DriveRef) -> None:
+        """Read what an experiment on the drive has changed, or left behind."""
+        self._reload_of(ref)
+        if self.active and self.drive is None:
+            self.all_drives.reload()
+
     def _on_health(self) -> None:
         if self.drive is not None and self.services.health_news.fails(self.drive) != self._desk().draft.failing:
             self._render()
@@ -406,6 +412,7 @@ class SettingsPage(Page):
         self.trial_place.vanished.connect(self._on_trial_vanished)
         self.session.privilege_changed.connect(self._on_privilege)
         self.services.health_news.changed.connect(self._on_health)
+        self.services.drive_work.changed.connect(self._on_experiment)
         self.services.layers.changed.connect(self._show_layers)
         self.session.drives_changed.connect(self._show_layers)
         self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)

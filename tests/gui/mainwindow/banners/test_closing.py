@@ -17,7 +17,7 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.desktop.signals import UNASKED
 from disktune_gui.machines.frame import Frame
-from disktune_gui.mainwindow.closing import Closing
+from disktune_gui.mainwindow.banners.closing import Closing
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
@@ -152,3 +152,15 @@ def test_several_machines_ask_in_one_question(window: MainWindow, qtbot: QtBot) 
     assert box is not None
     next(button for button in box.buttons() if button is not box.escapeButton()).click()
     assert not frame.isVisible()
+
+
+def test_what_runs_is_named_while_another_page_is_in_front(window: MainWindow) -> None:
+    measure(window)
+    words = f"A benchmark is running on {DRIVE.title}."
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    assert words in window.banner.sentences
+    window.session.measure_ended.emit(MeasureEnded(1))
+    assert words not in window.banner.sentences
+    self_test(window)
+    QApplication.processEvents()
+    assert f"A self-test is running on {DRIVE.title}." in window.banner.sentences
