@@ -319,8 +319,7 @@ class BatchView(QWidget):
     # -- apply -----------------------------------------------------------------------------------------------
 
     def _on_apply(self) -> None:
-        self.form.commit()
-        if self.busy or not self.apply.isEnabled():
+        if not self.form.commit() or self.busy or not self.apply.isEnabled():
             return
         entries = [entry for entry in self.drive_previews if entry.changes]
         self._done.clear()

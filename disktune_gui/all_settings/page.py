@@ -101,6 +101,11 @@ class AllDrives(QStackedWidget):
             self._ask(drive)
         self.render_grid()
 
+    @property
+    def has_edits(self) -> bool:
+        """Whether changes of several drives are laid out that were not applied."""
+        return self.currentWidget() is self.batch and any(one.changes for one in self.batch.drive_previews)
+
     def drives(self) -> tuple[Drive, ...]:
         """Return the drives in the order of the list on the left."""
         groups = grouped(self._session.drives, selected_kinds(self._preferences))

@@ -18,10 +18,18 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.close_icon import CrossButton
 from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.number_spin import settle
 from disktune_gui.widgets.tone_label import ToneLabel
 
 _SOUGHT = Qt.ItemDataRole.UserRole + 1
 """Where an entry has all the words by which it can be found."""
+
+
+class _Finder(QCompleter):
+    """Finds by all names, and writes the one that is shown into the field."""
+
+    def pathFromIndex(self, index: QModelIndex) -> str:
+        return str(index.data(Qt.ItemDataRole.DisplayRole))
 
 
 class WantedForm(QWidget):
@@ -35,7 +43,9 @@ class WantedForm(QWidget):
         self._make_searchable()
         self.add.setAccessibleName(self.tr("Setting to change"))
         self.add.setMinimumContentsLength(26)
-        self.add.activated.connect(self._on_add)
+        self.add.activated.connect(self._choose)
+        self._chosen = ""
+        """What is about to be added; empty if nothing is."""
         self.values: dict[str, Value | None] = {}
         self.editors: dict[str, Editor] = {}
         self._lines: dict[str, QWidget] = {}
@@ -68,7 +78,7 @@ class WantedForm(QWidget):
         self.add.setEditable(True)
         self.add.setInsertPolicy(QuietCombo.InsertPolicy.NoInsert)
         self.add.setMaxVisibleItems(16)
-        line, completer = self.add.lineEdit(), QCompleter(self.add.model(), self.add)
+        line, completer = self.add.lineEdit(), _Finder(self.add.model(), self.add)
         completer.setCompletionRole(_SOUGHT)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -81,15 +91,14 @@ class WantedForm(QWidget):
             line.returnPressed.connect(self._on_return)
 
     def _on_completed(self, index: QModelIndex) -> None:
-        found = self.add.findData(index.data(Qt.ItemDataRole.UserRole))
-        later(self, lambda: self._on_add(found))
+        self._choose(self.add.findData(index.data(Qt.ItemDataRole.UserRole)))
 
     def _on_return(self) -> None:
         line = self.add.lineEdit()
         text = line.text().strip().lower() if line is not None else ""
         hits = [place for place in range(self.add.count()) if text in self.add.itemData(place, _SOUGHT).lower()]
         if text and len(hits) == 1:
-            self._on_add(hits[0])
+            self._choose(hits[0])
 
     def wanted(self) -> dict[str, Value]:
         """Return what is to become what, in the order of the rows."""
@@ -103,17 +112,25 @@ class WantedForm(QWidget):
             self._put(name, value)
         self.changed.emit()
 
-    def commit(self) -> None:
-        """Take what has been typed but not yet finished."""
-        for editor in self.editors.values():
-            editor.commit()
+    def commit(self) -> bool:
+        """Take what has been typed but not yet finished; return whether it could be read."""
+        return settle(self)
 
-    def _on_add(self, index: int) -> None:
+    def _choose(self, index: int) -> None:
+        """Add what is chosen, once, when all have been heard: Qt tells of one press of Return three times.
+
+        The field and its list are left alone until then. Emptied at the first word, the list has something else
+        in the place of what was chosen.
+        """
         name = self.add.itemData(index)
+        if name is not None and not self._chosen:
+            self._chosen = name
+            later(self, self._add)
+
+    def _add(self) -> None:
+        name, self._chosen = self._chosen, ""
         self.add.setCurrentIndex(-1)
         self.add.clearEditText()
-        if name is None:
-            return
         if name not in self._lines:
             self._put(name, None)
             self.changed.emit()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from fractions import Fraction
 
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import (
@@ -34,7 +35,7 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.widgets.choice_box import ChoiceBox
-from disktune_gui.widgets.number_spin import NumberSpin
+from disktune_gui.widgets.number_spin import NumberSpin, settle
 from disktune_gui.widgets.tone_label import ToneLabel
 
 _DEPTH = OF_MEMBERS[0]
@@ -51,6 +52,7 @@ class _Field:
         self.to = NumberSpin()
         self.to.setAccessibleName(said(declared.label))
         if isinstance(declared.domain, Range):
+            self.to.grain = Fraction(declared.domain.grain)
             self.to.setRange(declared.domain.minimum, declared.domain.maximum)
             self.to.show_unit(said(declared.domain.amount(0)))
         self.states: tuple[tuple[DriveRef, int], ...] = ()
@@ -369,6 +371,8 @@ class SpeedUp(QFrame):
         self.trial.setVisible(bool(words))
 
     def _on_try(self) -> None:
+        if not settle(self):
+            return
         base = tuple(
             DriveChanges(one.drive, kept)
             for one in self.changes()
@@ -383,6 +387,8 @@ class SpeedUp(QFrame):
         self.start.setToolTip(as_tip(self._held))
 
     def _on_start(self) -> None:
+        if not settle(self):
+            return
         self.start.setEnabled(False)
         self.wanted.emit(self.chosen_preset, self.changes())
 

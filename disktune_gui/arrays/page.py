@@ -383,6 +383,11 @@ class ArrayPage(Page):
     def _on_trial(self, words: str) -> None:
         self.speed_up.say_of_trial(words, going_on=self.depths.running)
 
+    def would_end(self) -> tuple[str, ...]:
+        words = self.tr("{drive}: the test of queue depths is cancelled, and the earlier values are restored.")
+        running = self.depths.running and self._drive is not None
+        return (words.format(drive=self._drive.title),) if running and self._drive is not None else ()
+
     def _leave_trial(self) -> None:
         """End the trial when nobody looks any more; its boost is put back."""
         if self.depths.running:

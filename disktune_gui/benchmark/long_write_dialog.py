@@ -168,6 +168,8 @@ class LongWriteDialog(QDialog):
 
     def _agree(self) -> None:
         drive = self.drive
+        if not self.rated.settle():
+            return
         if drive is not None and drive.identity and drive.rotational is not True:
             value = self.rated.value()
             if value != (cost.entered_bytes(self._preferences, drive) or 0) / cost.TB:

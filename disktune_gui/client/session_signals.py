@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -101,12 +102,17 @@ class SessionSignals(QObject):
         if name in self._relayed:
             self._relayed[name].emit(args)
 
+    own_states: Callable[[DriveRef, Done], Done] | None = None
+    """Returns what hears of a drive's states such that it hears of its own values alone."""
+
     def _overheard(self, verb: str, args: object, done: Done, failed: Failed) -> tuple[Done, Failed]:
         """Return *done* and *failed* such that those who listen hear of request and answer as well."""
         if isinstance(args, OfDrive) and verb == "health":
             done, failed = self._heard(args.drive, done, failed)
         elif isinstance(args, OfDrive | SelfTestStart) and verb in _OF_SELF_TESTS:
             done = partial(self._heard_tests, args.drive, done)
+        elif isinstance(args, OfDrive) and verb == "settings" and self.own_states is not None:
+            done = self.own_states(args.drive, done)
         if verb in _WORK:
             done, failed = self._heard_work(verb, args, done, failed)
         return done, failed

@@ -11,6 +11,9 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_gui.owned import later
 
+UNASKED = "disktune-unasked"
+"""Property of the application: windows close without a question, which nobody would answer."""
+
 
 class QuitOnSignals(QObject):
     """Has *application* close its windows and leave on SIGINT and SIGTERM, as long as the process lives.
@@ -41,5 +44,6 @@ class QuitOnSignals(QObject):
         later(self, self._close)
 
     def _close(self) -> None:
+        self._application.setProperty(UNASKED, True)
         self._application.closeAllWindows()
         self._application.quit()

@@ -7,6 +7,7 @@ scheduler that the catalogue lacks, a number beyond its range) is shown as it is
 from __future__ import annotations
 
 from bisect import bisect_left
+from fractions import Fraction
 
 from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics
@@ -70,8 +71,12 @@ class Editor(QWidget):
         """Show *value*, None being unknown, and allow what *offer* leaves of the domain; reports nothing."""
         raise NotImplementedError
 
-    def commit(self) -> None:
-        """Report what has been typed but not yet finished."""
+    def commit(self) -> bool:
+        """Report what has been typed but not yet finished; return whether it could be read."""
+        return True
+
+    def forget(self) -> None:
+        """Show the value in place of what has been typed and could not be read."""
 
 
 class ListEditor(Editor):
@@ -211,6 +216,9 @@ class RangeEditor(Editor):
             QCoreApplication.translate("RangeEditor", "{setting}, number").format(setting=said(setting.label))
         )
         self.spin.setSingleStep(setting.domain.step)
+        self.spin.grain = Fraction(setting.domain.grain)
+        for count in (1, 2):
+            self.spin.show_unit(said(setting.domain.amount(count)))
         # As wide for all settings, so that numbers and sliders stand below each other.
         metrics = QFontMetrics(self.font())
         self.spin.setFixedWidth(metrics.horizontalAdvance("1024 commands") + 2 * metrics.height())
@@ -253,9 +261,12 @@ class RangeEditor(Editor):
             self.slider.setPageStep(max(1, len(self._stops) // 8))
             self._show_number(number, is_off)
 
-    def commit(self) -> None:
+    def commit(self) -> bool:
         """Report a number that has been typed but not yet left."""
-        self.spin.interpretText()
+        return self.spin.settle()
+
+    def forget(self) -> None:
+        self.spin.forget()
 
     def _show_number(self, number: int | None, is_off: bool) -> None:
         shown = self._number
@@ -263,12 +274,12 @@ class RangeEditor(Editor):
         self.spin.setEnabled(not is_off)
         if number is None or is_off:
             # Below the range lies the one number that a box shows as words.
-            self.spin.setRange(self._low - 1, max(self._low, self._high))
+            self.spin.setRange(self._low - self.domain.grain, max(self._low, self._high))
             self.spin.setSpecialValueText(value_words(self.setting, number))
             self.spin.setValue(self.spin.minimum())
         else:
             self.spin.setSpecialValueText("")
-            self.spin.setRange(min(self._low, number), max(self._high, number))
+            self.spin.setRange(self._low, self._high)
             self.spin.setValue(number)
         self.spin.show_unit(said(self.domain.amount(number or 0)))
         self.slider.unknown = shown is None
@@ -282,11 +293,9 @@ class RangeEditor(Editor):
     def _released(self) -> None:
         self._dragged = False
 
-    def _typed(self, number: int) -> None:
-        if number < self._low and self.spin.specialValueText():
-            return
-        step = self.domain.step
-        self._report(max(self._low, min(self._high, round(number / step) * step)), False)
+    def _typed(self, number: float) -> None:
+        if number >= self._low or not self.spin.specialValueText():
+            self._report(int(number), False)
 
     def _ticked(self, is_off: bool) -> None:
         if is_off and self.domain.off is not None:

@@ -62,12 +62,11 @@ class QuietSlider(QSlider):
 
 
 class QuietSpin(NumberSpin):
-    """A number box that scrolls the page under an idle pointer, and reports a number once it is finished."""
+    """A number box that scrolls the page under an idle pointer."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setKeyboardTracking(False)
 
     def wheelEvent(self, event: QWheelEvent | None) -> None:
         """Leave the wheel to the page unless the control has the focus."""

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 
 from PyQt6.QtCore import Qt, QTimer, pyqtSignal
-from PyQt6.QtGui import QKeySequence, QShortcut
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import DriveRef
@@ -35,7 +34,7 @@ READING_S = 4
 class TrialBar(QFrame):
     """Asks whether to keep. It only counts along: the clock that matters runs in the helper.
 
-    The safe answer is Revert: it has the focus, and Escape means it. Keeping takes a deliberate act.
+    The safe answer is Revert: it has the focus. Escape, which closes a list or a help, is no answer.
     """
 
     answered = pyqtSignal(str, bool)
@@ -83,9 +82,6 @@ class TrialBar(QFrame):
         self.back.clicked.connect(lambda: self._answer(keep=False))
         self.keep.clicked.connect(lambda: self._answer(keep=True))
         self.more.clicked.connect(self._on_more)
-        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self.back.click)
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)

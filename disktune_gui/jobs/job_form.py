@@ -40,6 +40,8 @@ class JobForm(QWidget):
     """The questions of a page. Its subclasses ask them, and say in `refresh` what may be changed now."""
 
     start = pyqtSignal()
+    turned = pyqtSignal()
+    """It is running now, or is no longer."""
     cancel = pyqtSignal()
 
     def __init__(self, width: int, about: str) -> None:
@@ -100,6 +102,7 @@ class JobForm(QWidget):
         self.progress.setValue(0)
         self.progress_text.setText(self.tr("Starting…") if running else "")
         self.cancel_button.setEnabled(running)
+        self.turned.emit()
         front = self.cancel_button if running else self.start_button
         if front is not self._button_place.currentWidget():
             self._button_place.setCurrentWidget(front)

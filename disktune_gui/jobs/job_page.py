@@ -15,6 +15,7 @@ from disktune_gui.jobs.job_form import JobForm
 from disktune_gui.services.services import Services
 from disktune_gui.widgets.front_stack import FrontStack
 from disktune_gui.widgets.message import MessageBar
+from disktune_gui.widgets.number_spin import settle
 from disktune_gui.widgets.page import LowerHalf, Page
 
 UPPER, LOWER = 3, 1
@@ -40,6 +41,7 @@ class JobPage(Page):
         self._front = FrontStack()
         form.start.connect(self.start)
         form.cancel.connect(self.cancel)
+        form.turned.connect(self.turned)
         self.message.acted.connect(self._on_act)
         self.session.privilege_changed.connect(self._on_privilege)
 
@@ -94,13 +96,19 @@ class JobPage(Page):
             self.earlier.clear_selection()
 
     @property
+    def busy_on(self) -> Drive | None:
+        """The drive on which something goes on."""
+        raise NotImplementedError
+
+    @property
     def idle(self) -> bool:
         """Whether nothing goes on."""
-        raise NotImplementedError
+        return self.busy_on is None
 
     def start(self) -> None:
         """Do what the form says; unlock first where that is needed."""
-        self.begin(wake=False)
+        if settle(self.form):
+            self.begin(wake=False)
 
     def begin(self, *, wake: bool) -> None:
         """Do what the form says; with *wake* also on a drive that sleeps."""

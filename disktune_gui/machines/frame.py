@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.sight import WindowSight
 from disktune_gui.machines.column import MachineColumn, Section
+from disktune_gui.mainwindow.banners.closing import Closing, Matters
 from disktune_gui.mainwindow.window import SIZE, MainWindow
 from disktune_gui.opening import window_size
 from disktune_gui.opening.main_splitter import Halves
@@ -33,6 +34,7 @@ class Frame(QMainWindow):
         self._sections: dict[MainWindow, Section] = {}
         self._menu_bars: dict[MainWindow, QMenuBar] = {}
         self._seen = False
+        self._closing = Closing(self, self._matters)
         WindowSight(self).changed.connect(self._on_sight)
         self.column = MachineColumn()
         self._bars, self._windows = QStackedWidget(), QStackedWidget()
@@ -122,7 +124,18 @@ class Frame(QMainWindow):
         if event is not None and event.type() == QEvent.Type.ActivationChange and self.front is not None:
             QCoreApplication.sendEvent(self.front, QEvent(QEvent.Type.ActivationChange))
 
+    def _matters(self) -> Matters:
+        each = [window.parts.matters() for window in self._sections]
+        return Matters(
+            tuple(words for one in each for words in one.ends),
+            tuple(words for one in each for words in one.goes_on),
+        )
+
     def closeEvent(self, event: QCloseEvent | None) -> None:
+        if not self._closing.allowed():
+            if event is not None:
+                event.ignore()
+            return
         window_size.keep(self, self.splitter, self._preferences)
         for window in self._sections:
             window.close()

@@ -30,7 +30,7 @@ def show_shortcuts(parent: QWidget) -> None:
             "Esc",
             translate(
                 "Help",
-                "Revert the trial, stop the measurement, clear the search field or close the dialog",
+                "Stop the measurement, clear the search field or close the dialog",
             ),
         ),
         ("Space", translate("Help", "Select the drives of the selected rows in the comparison of all drives")),

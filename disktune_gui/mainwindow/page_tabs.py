@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import QEvent, QObject
+from PyQt6.QtCore import QEvent, QObject, pyqtSignal
 from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QTabWidget
 
@@ -19,6 +19,9 @@ from disktune_gui.widgets.page import Page
 
 class PageTabs(QTabWidget):
     """Pages are made when their tab is first shown, so that the window itself is there at once."""
+
+    turned = pyqtSignal()
+    """Something that was started on a page has begun or ended."""
 
     def __init__(self, make: Callable[[Tab], Page]) -> None:
         super().__init__()
@@ -63,6 +66,7 @@ class PageTabs(QTabWidget):
                 place.setWidget(page)
                 page.setAutoFillBackground(False)
             self.made[tab] = page
+            page.turned.connect(self.turned)
             page.show_drive(self._drive)
             self._enable()
         return self.made[tab]

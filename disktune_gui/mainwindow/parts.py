@@ -32,6 +32,7 @@ from disktune_gui.mainwindow.banners.eject_banner import EjectBanner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
 from disktune_gui.mainwindow.banners.long_trial_banner import LongTrialBanner
 from disktune_gui.mainwindow.banners.password_banner import PasswordBanner
+from disktune_gui.mainwindow.banners.work_banner import WorkBanner
 from disktune_gui.mainwindow.dialogs import Dialogs
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.menus import Deeds, Menus
@@ -52,6 +53,7 @@ from disktune_gui.widgets.page import Page
 
 if TYPE_CHECKING:
     from disktune_gui.editing.trials import TrialBars
+    from disktune_gui.mainwindow.banners.closing import Matters
 
 LOOK_AGAIN_S = 2.0
 """Coming back to the window sooner than that changes nothing."""
@@ -93,6 +95,7 @@ class WindowParts(QObject):
             self.routes.settings_of,
         )
         self.tabs.currentChanged.connect(long_trials.look)
+        WorkBanner(self.banner, services, self.tabs, self._shows, self._go_to)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(services, self.banner, window)
         self.dialogs = Dialogs(services, self.routes, self.panel, window)
@@ -200,6 +203,12 @@ class WindowParts(QObject):
         else:
             # Qt forgets a quarter of its pictures every 10 s, for minutes, and wakes up for that.
             QPixmapCache.clear()
+
+    def matters(self) -> Matters:
+        """Return what closing the window comes to."""
+        from disktune_gui.mainwindow.banners.closing import matters  # noqa: PLC0415
+
+        return matters(self.services, self.tabs.made.values())
 
     def keep(self, *, size: bool) -> None:
         """Keep where the window is, for the next start, and its *size* if it is a window of its own."""

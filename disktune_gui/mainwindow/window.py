@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from disktune_gui.drives.panel import DrivePanel
     from disktune_gui.mainwindow.actions import Actions
     from disktune_gui.mainwindow.banners.banner import Banner
+    from disktune_gui.mainwindow.banners.closing import Closing
     from disktune_gui.mainwindow.dialogs import Dialogs
     from disktune_gui.mainwindow.header import Header
     from disktune_gui.mainwindow.menus import Menus
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self.alone = True
         """Whether it is a window of its own, and not one of several machines' in one."""
         self._parts: WindowParts | None = None
+        self._closing: Closing | None = None
         self.setWindowTitle("DiskTune")
         self.resize(SIZE)
         if services is not None:
@@ -115,9 +117,21 @@ class MainWindow(QMainWindow):
             self._parts.look_again()
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
+        """Ask before something is lost; of several machines in one window, that window asks for all."""
+        if self.alone and self._parts is not None and not self._may_close():
+            if event is not None:
+                event.ignore()
+            return
         if self._parts is not None:
             self._parts.keep(size=self.alone)
         super().closeEvent(event)
+
+    def _may_close(self) -> bool:
+        from disktune_gui.mainwindow.banners.closing import Closing  # noqa: PLC0415
+
+        if self._closing is None:
+            self._closing = Closing(self, self.parts.matters)
+        return self._closing.allowed()
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Escape, where nothing else means something by it, empties the search field that has the focus."""

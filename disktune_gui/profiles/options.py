@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.workload import FILE_MIB, Bounds
@@ -33,8 +33,8 @@ class RunOptions(QWidget):
         """What the file may have, in MiB."""
         self.position = QSlider(Qt.Orientation.Horizontal)
         self.offset = FractionSpin()
-        self.seconds = QSpinBox()
-        self.runs = QSpinBox()
+        self.seconds = NumberSpin()
+        self.runs = NumberSpin()
         self.file_mib = NumberSpin()
         self._dress()
         self._rows: dict[QWidget, QWidget] = {}
@@ -87,6 +87,7 @@ class RunOptions(QWidget):
         self._size = drive.size_bytes
         self.offset.setMaximum(self._last_offset() / GIB)
         if other:
+            self.offset.forget()
             self.offset.setValue(0)
             self.position.setValue(0)
 
@@ -102,7 +103,7 @@ class RunOptions(QWidget):
                 self.file_mib.setRange(self._sizes.least, self._sizes.most)
                 self.file_mib.setValue(self._sizes.usual)
 
-    def value(self, box: QSpinBox, bounds: Bounds | None) -> int | None:
+    def value(self, box: NumberSpin, bounds: Bounds | None) -> int | None:
         """Return what *box* asks for; None where each workload is to have its usual value."""
         return None if bounds is None or box.value() < bounds.least else box.value()
 
@@ -121,7 +122,7 @@ class RunOptions(QWidget):
 
     # -- fields --------------------------------------------------------------------------------------------
 
-    def _bound(self, box: QSpinBox, bounds: Bounds | None, each: list[Bounds | None]) -> None:
+    def _bound(self, box: NumberSpin, bounds: Bounds | None, each: list[Bounds | None]) -> None:
         """Let *box* admit what all workloads do. Below the least value it says: each as usual."""
         usual = workload_choice.usual_words(each)
         self._rows[box].setVisible(bounds is not None)
@@ -135,7 +136,7 @@ class RunOptions(QWidget):
 
     def _on_slider(self, percent: int) -> None:
         with QSignalBlocker(self.offset):
-            self.offset.setValue(self._last_offset() * percent / 100 / GIB)
+            self.offset.setValue(round(self._last_offset() * percent / 100 / GIB, 2))
 
     def _on_offset(self, gib: float) -> None:
         last = self._last_offset() / GIB

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QCloseEvent, QShowEvent
+from PyQt6.QtGui import QHideEvent, QShowEvent
 from PyQt6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from disktune_gui.results.panel import ResultsPanel
@@ -31,10 +31,6 @@ class AllResults(QDialog):
         super().showEvent(event)
         self.panel.set_active(True)
 
-    def closeEvent(self, event: QCloseEvent | None) -> None:
-        super().closeEvent(event)
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        super().hideEvent(event)
         self.panel.set_active(False)
-
-    def reject(self) -> None:
-        """Close at Escape, as any other way to close it."""
-        self.close()

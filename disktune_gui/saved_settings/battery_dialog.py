@@ -62,7 +62,8 @@ class BatteryDialog(QDialog):
         self._render()
 
     def _choose(self) -> None:
-        self.editor.commit()
+        if self.other.isChecked() and not self.editor.commit():
+            return
         value = self.value if self.other.isChecked() else None
         self.accept()
         self.chosen.emit(value)

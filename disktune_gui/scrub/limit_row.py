@@ -50,7 +50,7 @@ class LimitRow(QFrame):
         self.remove_button = QPushButton(self.tr("Remove Limit"))
         self.boost_button = QPushButton(self.tr("Boost Until Finished"))
         self.restore_button = QPushButton(self.tr("Restore Limits"))
-        self.set_button.clicked.connect(lambda _checked: self._want(self.limit.value() * _MB))
+        self.set_button.clicked.connect(lambda _checked: self._on_set())
         self.remove_button.clicked.connect(lambda _checked: self._want(0, until=False))
         self.boost_button.clicked.connect(lambda _checked: self._want(0, until=True))
         self.restore_button.clicked.connect(lambda _checked: self.unwanted.emit())
@@ -127,6 +127,10 @@ class LimitRow(QFrame):
         )
         self.boost_button.setToolTip(as_tip("\n".join(part for part in (help_line, why) if part)))
         self.boost_button.setAccessibleDescription(why)
+
+    def _on_set(self) -> None:
+        if self.limit.settle():
+            self._want(self.limit.value() * _MB)
 
     def _want(self, bytes_s: int, *, until: bool | None = None) -> None:
         report = self._report

@@ -37,6 +37,7 @@ from disktune_gui.text.said import said
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.front_stack import FrontStack
 from disktune_gui.widgets.message import MessageBar
+from disktune_gui.widgets.number_spin import settle
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.unlock_bar import UnlockBar
 
@@ -131,6 +132,19 @@ class SettingsPage(Page):
         desk = self.drafting.desks.get(drive.ref)
         return desk is not None and bool(desk.draft.changes)
 
+    def would_end(self) -> tuple[str, ...]:
+        reverted = self.tr("{drive}: the changes on trial are reverted.")
+        lost = self.tr("{drive}: changes that were not applied are lost.")
+        edited = [drive for drive in self.session.drives if self.has_edits(drive)]
+        return (
+            *(reverted.format(drive=bar.title) for bar in self.trials.values() if not bar.orphaned),
+            *(lost.format(drive=drive.title) for drive in edited),
+            *((self.tr("All Drives: changes that were not applied are lost."),) if self._edits_all() else ()),
+        )
+
+    def _edits_all(self) -> bool:
+        return self._all is not None and self._all.has_edits
+
     def refresh(self) -> None:
         """Ask the drive, or all drives, again."""
         self.reload()
@@ -220,7 +234,7 @@ class SettingsPage(Page):
         self.review.heading.setChecked(bool(self.review.lines))
 
     def _on_many(self) -> None:
-        if self.drive is not None:
+        if settle(self.sheet) and self.drive is not None:
             draft = self._desk().draft
             self.many_asked.emit(self.drive, {change.setting: change.value for change in draft.in_order()})
 
@@ -230,8 +244,8 @@ class SettingsPage(Page):
     # -- apply ---------------------------------------------------------------------------------------------
 
     def _on_apply(self) -> None:
-        for row in self.rows.values():
-            row.editor.commit()
+        if not settle(self.sheet):
+            return
         desk = self._desk()
         # A number typed to its end just now may have changed what is reviewed under the button.
         if self.drive is None or desk.busy or not self.review.apply.isEnabled() or not desk.draft.ready:
@@ -240,13 +254,13 @@ class SettingsPage(Page):
         self.applying.apply(self.drive, desk.draft)
 
     def _on_long(self, span: LongSpan, keep: bool) -> None:
-        if self.drive is not None and self._desk().draft.ready and not self._desk().busy:
+        if settle(self.sheet) and self.drive is not None and self._desk().draft.ready and not self._desk().busy:
             self.message.dismiss()
             trials = self.services.long_trials
             self.applying.try_long(trials, self.drive, self._desk().draft, span, keep=keep)
 
     def _on_compare(self) -> None:
-        if self.drive is not None and self._desk().draft.ready:
+        if settle(self.sheet) and self.drive is not None and self._desk().draft.ready:
             self.compare_asked.emit(self.drive, self._desk().draft.in_order())
 
     # -- keep or revert ------------------------------------------------------------------------------------
@@ -276,6 +290,12 @@ class SettingsPage(Page):
         self._reports.vanished(bar)
         self._render()
         self._reload_of(bar.drive)
+
+    def _on_experiment(self, ref: DriveRef) -> None:
+        """Read what an experiment on the drive has changed, or left behind."""
+        self._reload_of(ref)
+        if self.active and self.drive is None:
+            self.all_drives.reload()
 
     def _on_health(self) -> None:
         if self.drive is not None and self.services.health_news.fails(self.drive) != self._desk().draft.failing:
@@ -394,6 +414,7 @@ class SettingsPage(Page):
         self.trial_place.vanished.connect(self._on_trial_vanished)
         self.session.privilege_changed.connect(self._on_privilege)
         self.services.health_news.changed.connect(self._on_health)
+        self.services.drive_work.changed.connect(self._on_experiment)
         self.services.layers.changed.connect(self._show_layers)
         self.session.drives_changed.connect(self._show_layers)
         self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)

@@ -142,6 +142,9 @@ class SettingsSheet(QWidget):
     ) -> None:
         """Bring every row in line with what is known of *drive*; *reasons* are those of a preset, by setting."""
         anchor = self._anchor()
+        if drive is None or self._drive is None or drive.ref != self._drive.ref:
+            for row in self.rows.values():
+                row.editor.forget()
         self._reasons = reasons or {}
         self._drive, self._draft, self._results, self._editable = drive, draft, results, editable
         self._states = {state.setting: state for state in draft.shown()}

@@ -39,6 +39,9 @@ def _open_menu(view: QAbstractItemView, buttons: tuple[QPushButton, ...], place:
 class Page(QWidget):
     """One tab. The window tells it which drive is selected and whether anybody can see it."""
 
+    turned = pyqtSignal()
+    """`under_way` has begun or ended."""
+
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.services = services
@@ -60,6 +63,14 @@ class Page(QWidget):
         """Return whether changes of *drive* are laid out here that were not applied."""
         del drive
         return False
+
+    def under_way(self) -> tuple[Drive, str] | None:
+        """Return the drive on which something runs that was started here, and a sentence that says so."""
+        return None
+
+    def would_end(self) -> tuple[str, ...]:
+        """Return what of this page ends or is lost if the window is closed, in sentences that name the drive."""
+        return ()
 
     def refresh(self) -> None:
         """Ask the drive again; called when the user presses F5."""

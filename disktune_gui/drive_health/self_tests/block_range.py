@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.self_tests import SelfTestKind, SelfTests
 from disktune_contract.record import record
 from disktune_gui.text.amounts import duration, number
+from disktune_gui.text.formats import formats
+from disktune_gui.text.typed import read
 
 translate = QCoreApplication.translate
 
 AROUND_BYTES = 1 << 30
 """So much before and behind a block that failed: what damages one block often reaches the tracks beside it."""
-_GROUPING = re.compile(r"[\s.,'’_\u00a0\u202f]")
-"""What people put between groups of digits."""
 
 
 @record
@@ -76,8 +74,9 @@ def typed(first: str, last: str, most: int | None) -> Typed:
 
 
 def _block(text: str) -> int | None:
-    digits = _GROUPING.sub("", text)
-    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 15 else None
+    locale = formats.locale
+    found = read(text, "", group=locale.groupSeparator(), point=locale.decimalPoint())
+    return int(found) if found is not None and found.denominator == 1 else None
 
 
 def estimate(span: BlockRange, drive: Drive | None, tests: SelfTests | None) -> str:

@@ -13,7 +13,7 @@ import pytest
 from PyQt6.QtCore import QPoint, QRect, Qt
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtTest import QAbstractItemModelTester
-from PyQt6.QtWidgets import QPushButton
+from PyQt6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import (
@@ -261,6 +261,7 @@ def test_settings_are_added_edited_and_left_out(fleet: Fleet) -> None:
     names = [form.add.itemData(index) for index in range(form.add.count())]
     assert "ata.aam" not in names, "no chosen drive has it"
     form.add.activated.emit(names.index("block.scheduler"))
+    QApplication.processEvents()
     assert form.wanted() == {}
     combo = form.editors["block.scheduler"].combo  # type: ignore[attr-defined]  # a list's editor
     combo.activated.emit(combo.findText("bfq"))
@@ -592,7 +593,31 @@ def test_a_setting_is_found_by_any_of_its_names(fleet: Fleet, text: str, setting
     assert found is not None
     assert found.rowCount() == (0 if setting is None else 1), "only what a chosen drive has is found"
     keyboard.keyClick(line, Qt.Key.Key_Return)
+    QApplication.processEvents()
     assert list(form.values) == ([] if setting is None else [setting])
+
+
+@pytest.mark.parametrize("down", [0, 1, 2])
+def test_return_adds_the_one_setting_that_was_chosen(fleet: Fleet, qtbot: QtBot, down: int) -> None:
+    fleet.change("sda")
+    form = fleet.all.batch.form
+    line, completer = form.add.lineEdit(), form.add.completer()
+    assert line is not None
+    assert completer is not None
+    line.setFocus()
+    text = "apm" if down < 2 else "queue"
+    keyboard.keyClicks(line, text)
+    popup = completer.popup()
+    assert popup is not None
+    qtbot.waitUntil(popup.isVisible)
+    for _ in range(down):
+        keyboard.keyClick(popup, Qt.Key.Key_Down)
+        assert line.text() == popup.currentIndex().data(), "the field names the setting, not all its names"
+    wanted = popup.currentIndex().data(Qt.ItemDataRole.UserRole) if down else "ata.apm"
+    keyboard.keyClick(popup if down else line, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert list(form.values) == [wanted]
+    assert line.text() == ""
 
 
 def test_a_value_that_is_double_clicked_is_changed_on_the_ticked_drives(fleet: Fleet) -> None:

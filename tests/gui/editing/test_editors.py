@@ -25,6 +25,7 @@ from disktune_gui.editing.editors import (
     stops,
 )
 from disktune_gui.editing.quiet_controls import MEANING
+from disktune_gui.text.wording import value_words
 from tests.gui.scripted_session import keyboard
 
 
@@ -211,15 +212,56 @@ def test_pressing_the_handle_of_a_number_between_stops_changes_nothing(qtbot: Qt
     assert got == []
 
 
-def test_a_typed_number_is_reported_once_and_on_a_step(qtbot: QtBot) -> None:
+def test_a_typed_number_is_reported_once(qtbot: QtBot) -> None:
     editor = shown(qtbot, "block.read_ahead", 128)
     got = reported(editor)
     field = editor.spin.findChild(QLineEdit)
     field.selectAll()
-    keyboard.keyClicks(field, "1022")
+    keyboard.keyClicks(field, "12 MiB")
     assert got == []
     keyboard.keyClick(field, Qt.Key.Key_Return)
-    assert got == [(1024, False)]
+    assert got == [(12288, False)]
+    assert field.text() == "12,288 KiB"
+
+
+@pytest.mark.parametrize(
+    ("setting", "now", "typed", "why"),
+    [
+        ("block.read_ahead", 128, "-5", "out of range. Valid values: 0 to 2,147,483,644 KiB."),
+        ("block.read_ahead", 128, "99999999999", "out of range. Valid values: 0 to 2,147,483,644 KiB."),
+        ("block.read_ahead", 128, "1022", "not valid. Valid values: 0 to 2,147,483,644 KiB in steps of 4."),
+        ("block.read_ahead", 128, "12 parsecs", "not valid. Valid values: 0 to 2,147,483,644 KiB."),
+        ("scsi.queue_depth", 8, "1.5", "not valid. Valid values: 1 to 32 commands in steps of 1."),
+        ("ata.apm", 127, "255", "out of range. Valid values: 1 to 254."),
+        ("block.read_ahead", None, "-1", "out of range. Valid values: 0 to 2,147,483,644 KiB."),
+    ],
+)
+def test_what_cannot_be_set_is_refused_and_stays_as_it_was_typed(
+    qtbot: QtBot, setting: str, now: int | None, typed: str, why: str
+) -> None:
+    editor = shown(qtbot, setting, now, Offer(maximum=32) if setting == "scsi.queue_depth" else Offer())
+    got = reported(editor)
+    field = editor.spin.findChild(QLineEdit)
+    field.selectAll()
+    keyboard.keyClicks(field, typed)
+    keyboard.keyClick(field, Qt.Key.Key_Return)
+    assert not editor.commit()
+    assert got == []
+    assert (field.text(), editor.spin.refusal) == (typed, f"“{typed}” is {why}")
+    editor.show_value(now, Offer())
+    assert field.text() == typed, "showing the same value anew leaves what is being typed alone"
+    editor.forget()
+    assert field.text() == value_words(BY_ID[setting], now)
+
+
+def test_a_number_that_lies_outside_the_range_moves_no_other(qtbot: QtBot) -> None:
+    editor = shown(qtbot, "scsi.queue_depth", 64, Offer(maximum=32))
+    got = reported(editor)
+    field = editor.spin.findChild(QLineEdit)
+    field.selectAll()
+    keyboard.keyClicks(field, "48")
+    assert not editor.commit()
+    assert (got, field.text()) == ([], "48"), "it became 32 once"
 
 
 def test_commit_reports_what_was_typed_but_not_left(qtbot: QtBot) -> None:

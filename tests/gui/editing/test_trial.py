@@ -118,14 +118,15 @@ def test_each_button_is_its_answer_and_is_given_once(alone: TrialBar, keep: bool
     assert answers == [("t1", keep)]
 
 
-def test_escape_means_put_back(alone: TrialBar, qtbot: QtBot) -> None:
+def test_escape_is_no_answer(alone: TrialBar, qtbot: QtBot) -> None:
     answers: list[bool] = []
     alone.answered.connect(lambda _trial, kept: answers.append(kept))
     alone.activateWindow()
     alone.keep.setFocus()
     qtbot.waitUntil(alone.keep.hasFocus)
-    keyboard.keyClick(alone.keep, Qt.Key.Key_Escape)
-    assert answers == [False]
+    for button in (alone.keep, alone.back):
+        keyboard.keyClick(button, Qt.Key.Key_Escape)
+    assert answers == []
 
 
 def test_an_answer_that_did_not_arrive_may_be_given_again(alone: TrialBar, clock: list[float]) -> None:

@@ -6,7 +6,7 @@ import pytest
 from PyQt6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind, SelfTests
 from disktune_contract.messages.change import (
     Applied,
@@ -17,11 +17,14 @@ from disktune_contract.messages.change import (
     TrialLook,
     TrialStage,
 )
-from disktune_contract.messages.comparison import Hold
+from disktune_contract.messages.comparison import Candidate, Compare, CompareEnded, Hold
 from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import Flicker, Measure, MeasureEnded, Started
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.messages.trim import TrimEnded, TrimNow
+from disktune_contract.settings.change import Change
+from disktune_contract.settings.setting import Source, State, Status
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.drive_work import DriveWork
 from disktune_gui.services.long_trials import LongTrials
@@ -142,3 +145,41 @@ def test_a_self_test(desk: Desk) -> None:
     assert "self-test" in desk.on()
     desk.session.self_tests_read.emit(DRIVE.ref, SelfTests())
     assert desk.on() == ""
+
+
+APM = Candidate((Change("ata.apm", 128, 254),))
+OWN = State("ata.apm", Status.OK, 128, Source.LIVE)
+OTHERS = State("block.read_ahead", Status.OK, 128, Source.LIVE)
+
+
+def states_of(desk: Desk, ref: DriveRef) -> dict[str, State]:
+    """Return what whoever asks for the settings of a drive is told."""
+    found: list[StateList] = []
+    desk.session.answers["settings"] = lambda _args: StateList((OWN, OTHERS))
+    desk.session.request(desk.session, "settings", OfDrive(ref), found.append)
+    return {state.setting: state for state in found[0].states}
+
+
+def test_a_value_of_an_experiment_is_not_the_drives_own(desk: Desk, qtbot: QtBot) -> None:
+    compare = Compare(DRIVE.ref, "drive.direct", "", (APM,), 5)
+    with qtbot.waitSignal(desk.work.changed):
+        desk.request("compare", compare, Started(7, "t1"))
+    shown = states_of(desk, DRIVE.ref)["ata.apm"]
+    assert (shown.status, shown.value) == (Status.LOCKED, None)
+    assert "experiment" in shown.reason
+    assert states_of(desk, DRIVE.ref)["block.read_ahead"] == OTHERS
+    assert states_of(desk, OTHER.ref)["ata.apm"] == OWN
+    with qtbot.waitSignal(desk.work.changed):
+        desk.session.compare_ended.emit(CompareEnded(7, None, ()))
+    assert states_of(desk, DRIVE.ref)["ata.apm"] == OWN
+
+
+def test_nor_is_one_that_was_read_before_the_experiment_ended(desk: Desk) -> None:
+    desk.request("hold", Hold(DRIVE.ref, (APM,), ""), OfTrial("t2"))
+    found: list[StateList] = []
+    desk.session.answers["settings"] = lambda _args: StateList((OWN,))
+    desk.session.held = True
+    desk.session.request(desk.session, "settings", OfDrive(DRIVE.ref), found.append)
+    desk.session.trial_ended.emit(TrialEnded("t2", "sdx", TrialEnd.COMPARED))
+    desk.session.release()
+    assert found[0].states[0].value is None

@@ -59,7 +59,7 @@ def _lines(drive: Drive, report: ArrayReport) -> Iterator[str]:
     if drive.array is not None and drive.array.why:
         yield drive.array.why
     if report.operation:
-        yield _operation(report)
+        yield _operation(report, told=drive.array is not None and drive.array.progress_percent is not None)
     elif report.frozen:
         yield "Paused: no operation runs until it is resumed."
     if report.slowest is not None and report.fastest is not None:
@@ -72,14 +72,17 @@ def _lines(drive: Drive, report: ArrayReport) -> Iterator[str]:
     yield from map(_member, report.members)
 
 
-def _operation(report: ArrayReport) -> str:
-    """Return what runs, how far it is, and when it would be done at the kernel's present speed."""
+def _operation(report: ArrayReport, *, told: bool) -> str:
+    """Return what runs, how far it is, and when it would be done at the kernel's present speed.
+
+    *told*: the line before has said how far, from an earlier look: a second figure would contradict it.
+    """
     parts = [noun(report.operation or "")]
-    if report.fraction is not None:
+    if report.fraction is not None and not told:
         parts.append(f"{number(report.fraction * 100, 1)}%")
     if report.speed_kib_s:
         parts.append(f"{rate(report.speed_kib_s * 1024)} for each member")
-        if report.total_sectors is not None and report.done_sectors is not None:
+        if not told and report.total_sectors is not None and report.done_sectors is not None:
             left = (report.total_sectors - report.done_sectors) * _SECTOR_BYTES / (report.speed_kib_s * 1024)
             parts.append(f"{duration(round(left))} left at this speed")
     if report.waiting is not None:

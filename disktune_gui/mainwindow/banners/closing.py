@@ -1,0 +1,102 @@
+"""Closing the window while something runs or waits in it: asked once, with what would end and what goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from PyQt6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PyQt6.QtWidgets import QMessageBox, QWidget
+
+from disktune_gui.desktop.signals import UNASKED
+from disktune_gui.services.services import Services
+from disktune_gui.widgets.page import Page
+
+translate = QCoreApplication.translate
+
+_LOOK_MS = 500
+"""How often the question is brought in line with what still runs."""
+
+
+class Matters(NamedTuple):
+    """What closing the window comes to, in sentences that name the drive."""
+
+    ends: tuple[str, ...] = ()
+    """What is stopped, reverted or lost."""
+    goes_on: tuple[str, ...] = ()
+
+
+class Closing(QObject):
+    """Says whether a window may be closed; asks if it may not, and closes it then."""
+
+    def __init__(self, top: QWidget, matters: Callable[[], Matters]) -> None:
+        super().__init__(top)
+        self._top, self._matters = top, matters
+        self._agreed = False
+        self.box: QMessageBox | None = None
+        """The question, while it is asked."""
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_MS)
+        self._timer.timeout.connect(self._look)
+
+    def allowed(self) -> bool:
+        """Whether nothing stands against closing; otherwise the user is asked."""
+        application = QCoreApplication.instance()
+        if self._agreed or (application is not None and application.property(UNASKED)):
+            return True
+        if self._matters() == Matters():
+            return True
+        if self.box is None:
+            self._ask()
+        else:
+            self.box.raise_()
+        return False
+
+    def _ask(self) -> None:
+        box = self.box = QMessageBox(self._top)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        for ask in (box.setWindowTitle, box.setText):
+            ask(self.tr("Close DiskTune?"))
+        close = box.addButton(self.tr("&Close DiskTune"), QMessageBox.ButtonRole.AcceptRole)
+        stay = box.addButton(self.tr("&Keep Open"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        box.finished.connect(lambda _result: self._on_answer(close=box.clickedButton() is close))
+        self._look()
+        box.open()
+        self._timer.start()
+
+    def _look(self) -> None:
+        """Say what still holds; there is nothing to ask any more once all of it has ended."""
+        if self.box is None:
+            return
+        matters = self._matters()
+        if matters == Matters():
+            self.box.reject()
+            return
+        self.box.setInformativeText("\n".join((*matters.ends, *matters.goes_on)))
+
+    def _on_answer(self, *, close: bool) -> None:
+        box, self.box = self.box, None
+        self._timer.stop()
+        if box is not None:
+            box.deleteLater()
+        if close:
+            self._agreed = True
+            self._top.close()
+
+
+def matters(services: Services, pages: Iterable[Page]) -> Matters:
+    """Return what closing the window comes to that shows *pages*."""
+    ends = tuple(words for page in pages for words in page.would_end())
+    tests, trials = services.self_test_news, services.long_trials
+    tested = translate("Closing", "{drive}: the self-test continues in the drive.")
+    goes_on = [tested.format(drive=drive.title) for drive in services.session.drives if tests.seen_at(drive)]
+    if ends or goes_on:
+        # By itself it is no reason to ask: it is there to go on without a window.
+        tried = translate("Closing", "{drive}: the long trial continues.")
+        titles = {drive.identity: drive.title for drive in services.session.drives}
+        open_ones = [trial.drive for trial in trials.known if trial.open]
+        goes_on += [tried.format(drive=titles.get(ref.identity, ref.name)) for ref in open_ones]
+    return Matters(ends, tuple(goes_on))

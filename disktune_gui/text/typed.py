@@ -1,0 +1,103 @@
+"""Numbers as people type them, with the unit that they have in mind: ``12 MiB`` in a field that counts KiB.
+
+What can be read in one way only is read exactly; everything else is not read at all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+_PREFIXES = "kMGT"
+
+
+def _sizes() -> dict[str, Fraction]:
+    """Return sizes in bytes. ``KB`` and ``mb`` can mean several things, and are not among them."""
+    found = {"B": Fraction(1)}
+    for power, letter in enumerate(_PREFIXES, 1):
+        binary = f"{letter.upper()}iB"
+        found |= dict.fromkeys((binary, binary.lower(), binary.upper()), Fraction(1024**power))
+        found[f"{letter}B"] = Fraction(1000**power)
+    return found
+
+
+_SIZES = _sizes()
+_RATES = {f"{name}/s": factor for name, factor in _SIZES.items()}
+_TIMES = {
+    "ns": Fraction(1, 10**9),
+    "us": Fraction(1, 10**6),
+    "µs": Fraction(1, 10**6),
+    "ms": Fraction(1, 1000),
+    "s": Fraction(1),
+    "min": Fraction(60),
+    "h": Fraction(3600),
+}
+_POWER = {"mW": Fraction(1, 1000), "W": Fraction(1), "kW": Fraction(1000)}
+
+
+def read(
+    text: str, unit: str, *, group: str = ",", point: str = ".", words: Iterable[str] = ()
+) -> Fraction | None:
+    """Return the number that *text* means, counted in *unit*; None if it can mean none, or more than one.
+
+    *group* and *point* are the marks of the user's language between groups of three digits and before a fraction.
+    A bare number counts *unit*; a bare ``k``, ``M`` or ``G`` goes in steps of 1024 where *unit* does. *words* are
+    other names of *unit*, such as its forms in the user's language. Digits of full width are digits.
+    """
+    text, unit, group, point = (_plain(one) for one in (text, unit, group, point))
+    factors = _factors(unit) | dict.fromkeys(("", *map(_plain, words)), Fraction(1))
+    one = rf"{_digits(group, point)}\s*(?P<unit>[^\d\s].*)?"
+    if (found := re.fullmatch(rf"(?P<sign>[-+]?)\s?{one}", text)) is not None:
+        factor = factors.get(found["unit"] or "")
+        if factor is not None:
+            return _value(found, group) * factor * (-1 if found["sign"] == "-" else 1)
+    return _times(text, factors, group, point) if unit in _TIMES else None
+
+
+def _times(text: str, factors: Mapping[str, Fraction], group: str, point: str) -> Fraction | None:
+    """Return what ``1 h 30 min`` means: several amounts with their units, each smaller than the one before."""
+    part = rf"{_digits(group, point)}\s?(?P<unit>[^\W\d_]+)\s?"
+    found = list(re.finditer(part, text))
+    if "".join(one[0] for one in found) != text or not all(one["unit"] in _TIMES for one in found):
+        return None
+    each = [factors[one["unit"]] for one in found]
+    if not each or sorted(set(each), reverse=True) != each:
+        return None
+    return sum((_value(one, group) * factor for one, factor in zip(found, each, strict=True)), Fraction(0))
+
+
+def _plain(text: str) -> str:
+    """Return *text* with one character for what looks alike: digits and letters, spaces, minus, apostrophe."""
+    return " ".join(text.translate(_ALIKE).split())
+
+
+_ALIKE: dict[int, int | str] = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}
+"""Characters of full width, as Japanese input methods write them, are those of ASCII."""
+_ALIKE |= dict.fromkeys((0x061C, 0x200E, 0x200F), "")  # marks of direction
+_ALIKE |= {ord("\u2212"): "-", ord("\u2019"): "'", ord("\u03bc"): "µ", ord("\u2103"): "°C"}
+
+
+def _digits(group: str, point: str) -> str:
+    grouped = rf"[0-9]{{1,3}}(?:{re.escape(group) or ' '}[0-9]{{3}})+"
+    return rf"(?P<whole>{grouped}|[0-9]+)(?:{re.escape(point)}(?P<part>[0-9]+))?(?![0-9])"
+
+
+def _value(found: re.Match[str], group: str) -> Fraction:
+    whole = found["whole"].replace(group or " ", "")
+    return Fraction(f"{whole}.{found['part'] or 0}")
+
+
+def _factors(unit: str) -> dict[str, Fraction]:
+    """Return what each name that can be typed is, in *unit*."""
+    for table in (_SIZES, _RATES, _TIMES, _POWER):
+        if unit in table:
+            known = dict(table)
+            if table is _RATES:
+                known |= {name.removesuffix("/s"): factor for name, factor in table.items()}
+            if table in (_SIZES, _RATES):
+                step = 1024 if "i" in unit else 1000
+                for power, letter in enumerate(_PREFIXES, 1):
+                    known |= dict.fromkeys((letter, letter.upper(), letter.lower()), Fraction(step**power))
+            return {name: factor / table[unit] for name, factor in known.items()}
+    return {unit: Fraction(1)} | ({"C": Fraction(1)} if unit == "°C" else {})

@@ -1,0 +1,104 @@
+"""Escape and the window's own cross close every dialog, and nothing of it is left half open."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+import disktune_gui
+from disktune_contract.catalog import BY_ID
+from disktune_contract.measuring.workload import Target
+from disktune_contract.messages.trim import TrimList
+from disktune_contract.record import replace
+from disktune_contract.settings.saved import SavedValue, Supply
+from disktune_contract.settings.setting import Offer
+from disktune_contract.workloads import of_folder
+from disktune_gui.benchmark.long_write_dialog import LongWriteDialog
+from disktune_gui.machines.connect_dialog import ConnectDialog
+from disktune_gui.overview.note_dialog import NoteDialog
+from disktune_gui.profiles.chooser import ProfileChooser
+from disktune_gui.report.problem_dialog import ProblemDialog
+from disktune_gui.results.window import AllResults
+from disktune_gui.saved_settings.battery_dialog import BatteryDialog
+from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
+from disktune_gui.saved_settings.handover_dialog import HandoverDialog
+from disktune_gui.saved_settings.restore_dialog import RestoreDialog
+from disktune_gui.saved_settings.save_dialog import SaveDialog
+from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
+from disktune_gui.search.hdparm_help import HdparmHelp
+from disktune_gui.search.search_dialog import SearchDialog
+from disktune_gui.search.search_index import SearchIndex
+from disktune_gui.services.services import Services
+from disktune_gui.trim.dialog import TrimDialog
+from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
+from tests.gui.support import services_of
+
+APM = "ata.apm"
+SSD = replace(a_drive(), rotational=False)
+SAVED = Lasting(BY_ID[APM], SavedValue(APM, 128), 128, supply=Supply.MAINS, has_battery=True)
+DIALOGS: dict[str, Callable[[Services], QDialog]] = {
+    "AllResults": AllResults,
+    "BatteryDialog": lambda _: BatteryDialog(SSD, SAVED, Offer()),
+    "ConnectDialog": lambda _: ConnectDialog(["nas"]),
+    "ExchangeDialog": lambda _: ExchangeDialog(SSD, (), (), {"Saved": {APM: 128}}),
+    "HandoverDialog": lambda _: HandoverDialog(SSD, {"Saved": {APM: 128}}),
+    "HdparmHelp": lambda _: HdparmHelp(),
+    "LongWriteDialog": lambda services: LongWriteDialog(
+        of_folder("/srv", "write.long"), [SSD], None, services.preferences
+    ),
+    "NoteDialog": lambda services: NoteDialog(services.drive_notes, SSD),
+    "ProblemDialog": lambda _: ProblemDialog("Text"),
+    "ProfileChooser": lambda _: ProfileChooser(Target.DRIVE, "drive.direct"),
+    "RestoreDialog": lambda _: RestoreDialog((), ()),
+    "SaveDialog": lambda _: SaveDialog(SSD, ()),
+    "SearchDialog": lambda _: SearchDialog(SearchIndex([])),
+    "TakeoverDialog": lambda _: TakeoverDialog(()),
+    "TrimDialog": lambda services: TrimDialog(services, SSD),
+}
+
+
+def test_every_dialog_is_among_them() -> None:
+    bases: dict[str, set[str]] = {}
+    for path in Path(disktune_gui.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ClassDef):
+                bases[node.name] = {base.id for base in node.bases if isinstance(base, ast.Name)}
+    dialogs = {"QDialog"}
+    while more := {name for name, of in bases.items() if of & dialogs} - dialogs:
+        dialogs |= more
+    bare = {name for name in dialogs if not any(name in of for of in bases.values())}
+    assert bare == set(DIALOGS)
+
+
+@pytest.mark.parametrize("way", ["escape", "cross"])
+@pytest.mark.parametrize("name", DIALOGS)
+def test_it_closes(qtbot: QtBot, name: str, way: str) -> None:
+    session = ScriptedSession()
+    session.answers["trim-targets"] = lambda _args: TrimList(())
+    dialog = DIALOGS[name](services_of(session))
+    qtbot.addWidget(dialog)
+    for _ in range(2):
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        if way == "escape":
+            keyboard.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Escape)
+        else:
+            assert dialog.close()
+        assert not dialog.isVisible()
+
+
+def test_all_results_live_while_they_are_seen(qtbot: QtBot) -> None:
+    window = AllResults(services_of(ScriptedSession()))
+    qtbot.addWidget(window)
+    for _ in range(2):
+        window.show()
+        assert window.panel.active
+        keyboard.keyClick(window, Qt.Key.Key_Escape)
+        assert not window.panel.active
