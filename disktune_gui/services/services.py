@@ -65,7 +65,7 @@ class Services:
         """The results of all measurements."""
         from disktune_gui.services.archive import Archive  # noqa: PLC0415
 
-        return Archive(self.session)
+        return Archive(self.session, self.self_test_news)
 
     @cached_property
     def health_news(self) -> HealthNews:

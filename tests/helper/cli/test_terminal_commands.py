@@ -210,6 +210,20 @@ def test_bench_measures_and_prints_a_line_for_each_workload(shell: Shell) -> Non
     ]
 
 
+REBUILDING = "Unusual conditions: degraded array md0, rebuild of md0. The figures can be lower than usual."
+
+
+@pytest.mark.parametrize("name", ["md0", "sde"])
+def test_bench_says_before_and_after_that_the_array_is_degraded_and_rebuilding(shell: Shell, name: str) -> None:
+    said = shell(f"bench {name} drive.direct --seconds 1 --runs 1")
+    before, _, after = said.out.partition("  Direct read: ")
+    assert REBUILDING in before
+    assert REBUILDING in after
+    found = shell(f"bench {name} drive.direct --seconds 1 --runs 1 --json").json
+    assert found["upkeep"] == found["results"][0]["upkeep"] == ["degraded array md0", "rebuild of md0"]
+    assert "Unusual" not in shell(f"bench {SSD} drive.direct --seconds 1 --runs 1").out
+
+
 def test_bench_does_not_wake_a_drive_unless_it_is_told_to(shell: Shell) -> None:
     said = shell(f"bench {SLEEPER} drive.direct --seconds 1 --runs 1")
     assert (said.status, "would wake it" in said.complaints) == (Exit.NOT_DONE, True)
