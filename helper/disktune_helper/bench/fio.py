@@ -86,10 +86,10 @@ def _varying(step: BenchStep) -> list[str]:
         found.append(f"--offset_increment={_share(step)}")
     if 0 < workload.read_percent < 100:
         found.append(f"--rwmixread={workload.read_percent}")
-    if workload.total_bytes is None and not once(workload):
+    if workload.total_bytes is None and not workload.appends and not once(workload):
         found.append("--time_based")
     elif workload.writes:
-        # Into an empty file, as dd does. Without the first, fio would reserve the room beforehand; without the
+        # Into an empty file, as dd does, or a database that appends. Without the first, fio would reserve the room beforehand; without the
         # second it would delete the file and make another.
         found += ["--fallocate=none", "--file_append=1"]
     if workload.sync in (Sync.DSYNC, Sync.SYNC):

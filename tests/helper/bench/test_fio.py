@@ -117,6 +117,11 @@ class TestArguments:
         assert expected | {f"--size={100 << 20}", "--runtime=60"} <= set(found)
         assert "--time_based" not in found
 
+    def test_appending_begins_with_an_empty_file_and_never_comes_back_to_its_beginning(self) -> None:
+        found = words("use.database-log", seconds=3)
+        assert {"--fallocate=none", "--file_append=1", "--sync=dsync", "--runtime=3"} <= set(found)
+        assert "--time_based" not in found
+
     @pytest.mark.parametrize("sync", [Sync.NONE, Sync.FDATASYNC, Sync.FSYNC])
     def test_waiting_at_the_end_is_not_fios_business(self, sync: Sync) -> None:
         assert not [word for word in words(f"dd.write-1m.{sync}") if "sync" in word and "psync" not in word]
