@@ -177,7 +177,7 @@ class FioOnFile(FioRuns):
 
     @property
     def _fresh(self) -> bool:
-        """Whether the file is written anew in every run, as dd does: it grows, which costs more than overwriting."""
+        """Whether each run writes a new file, as dd does: growing costs more than overwriting."""
         workload = self._step.workload
         return workload.appends or (workload.writes and workload.total_bytes is not None)
 

@@ -46,6 +46,7 @@ class TestArguments:
                 "--iodepth=32",
                 "--numjobs=1",
                 "--thread",
+                "--iomem_align=4096",
                 "--runtime=6",
                 f"--size={10 << 30}",
             ),
