@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QCoreApplication, QObject
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialLook, TrialStage
@@ -14,12 +14,18 @@ from disktune_gui.services.self_test_news import SelfTestNews
 
 translate = QCoreApplication.translate
 
-_ENDINGS = frozenset({"measure", "flicker", "compare", "trim"})
+_MEASURING = frozenset({"measure", "measure-folder", "compare", "compare-folder", "compare-layer"})
+_ENDINGS = _MEASURING | {"flicker", "trim"}
 """What begins a job; no two helpers of one window use the same number for one."""
+_A_FOLDER = DriveRef("", "")
+"""What is measured where a request names a directory alone."""
 
 
 class DriveWork(QObject):
     """One for each session; hears what is asked of helpers, and what they say of it."""
+
+    changed = pyqtSignal()
+    """A job was asked for, has begun, or is over."""
 
     def __init__(self, session: Session, long_trials: LongTrials, tests: SelfTestNews) -> None:
         super().__init__(session)
@@ -37,6 +43,12 @@ class DriveWork(QObject):
         ends = (session.measure_ended, session.flicker_ended, session.compare_ended, session.trim_ended)
         for end in ends:
             end.connect(lambda ended: self._on_ended(ended.job))
+
+    @property
+    def spoilt_by_sleep(self) -> bool:
+        """Whether anything is being measured, or is about to be."""
+        asked = {verb for (verb, _), count in self._asked.items() if count}
+        return not _MEASURING.isdisjoint(asked | {verb for verb, _ in self._jobs.values()})
 
     def on(self, drive: Drive) -> str:
         """Return what runs on a drive, in a sentence with what to do; empty if nothing does."""
@@ -58,6 +70,7 @@ class DriveWork(QObject):
     def _on_asked(self, verb: str, args: object) -> None:
         if (key := _key(verb, args)) is not None:
             self._asked[key] = self._asked.get(key, 0) + 1
+            self.changed.emit()
 
     def _on_answered(self, verb: str, args: object, reply: object) -> None:
         if isinstance(args, OfTrial):
@@ -74,10 +87,12 @@ class DriveWork(QObject):
             if reply.job not in self._ended_early:
                 self._jobs[reply.job] = verb, key[1]
             self._ended_early.discard(reply.job)
+        self.changed.emit()
 
     def _on_ended(self, job: int) -> None:
         if self._jobs.pop(job, None) is None and any(self._asked.values()):
             self._ended_early.add(job)
+        self.changed.emit()
 
     def _on_trial_ended(self, ended: TrialEnded) -> None:
         self._trials.pop(ended.trial, None)
@@ -86,8 +101,9 @@ class DriveWork(QObject):
         """Forget what a helper did that is gone; its trials are reverted by a service, and end by an event."""
         self._jobs = {job: one for job, one in self._jobs.items() if privilege not in VERBS[one[0]].classes}
         self._ended_early.clear()
+        self.changed.emit()
 
 
 def _key(verb: str, args: object) -> tuple[str, DriveRef] | None:
-    ref = getattr(args, "drive", None)
+    ref = getattr(args, "drive", _A_FOLDER if verb in _MEASURING else None)
     return (verb, ref) if isinstance(ref, DriveRef) else None

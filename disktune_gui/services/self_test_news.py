@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PyQt6.QtCore import QObject
+from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.identity.self_tests import RunningSelfTest, SelfTests
@@ -20,6 +20,9 @@ longer, but a test of yesterday is not asked about today."""
 
 class SelfTestNews(QObject):
     """One for each session; hears what drives answer to others."""
+
+    changed = pyqtSignal()
+    """A drive said whether it tests itself."""
 
     def __init__(self, session: Session, clock: Callable[[], float] = time.time) -> None:
         super().__init__(session)
@@ -52,6 +55,7 @@ class SelfTestNews(QObject):
             self._running[ref] = (self._clock(), tests.running)
         elif not tests.asleep:
             self._running.pop(ref, None)
+        self.changed.emit()
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         for ref in self._running.keys() - {drive.ref for drive in drives}:

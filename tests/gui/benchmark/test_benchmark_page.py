@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtDBus import QDBusUnixFileDescriptor
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -528,3 +529,15 @@ def test_a_degraded_array_is_told_of_before_it_is_measured_and_kept_with_the_res
     assert entry.envelope.before.upkeep == ("degraded array md0", "rebuild of md0")
     assert entry.envelope.after.upkeep == ("degraded array md0",)
     assert words in bodies.measurement(entry).result.notes
+
+
+def test_while_suspend_is_held_off_the_progress_says_so(page: BenchmarkPage, bench: Bench) -> None:
+    page.form.start_button.click()
+    page.form.show_progress(0.5, "Run 1 of 5", None)
+    assert page.form.progress_text.text() == "Run 1 of 5"
+    page.services.sleep_hold._lent = QDBusUnixFileDescriptor()
+    page.services.sleep_hold.changed.emit()
+    page.form.show_progress(0.5, "Run 1 of 5", None)
+    assert page.form.progress_text.text() == "Run 1 of 5. The computer does not suspend until the end."
+    bench.end(bench.session.of("measure")[-1], 100 * MB)
+    assert not page.services.sleep_hold.held
