@@ -40,6 +40,7 @@ def run(work: CommandWork) -> int:
     work.terminal.say(f"{drive.name}: {drive.title}. Nothing is written to the drive.", Tone.HEADING)
     if words := unusual(upkeep):
         work.terminal.say(f"  {words}", Tone.CAUTION)
+    work.say_awake()
     ended = _wait(work, started.job, steps)
     for skipped in ended.skipped:
         work.terminal.say(f"  {skipped}", Tone.CAUTION)

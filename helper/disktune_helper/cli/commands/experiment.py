@@ -86,6 +86,7 @@ def run(work: CommandWork) -> int:
         work.terminal.result(_output(task, None))
         return Exit.DONE
     work.revert_left_behind()
+    work.say_awake()
     started = work.ask("compare", task.request(wake=work.line.has("--wake")))
     assert isinstance(started, Started)  # noqa: S101  # by the table of replies
     ended = _wait(work, started.job, task)
