@@ -43,7 +43,7 @@ MOST = {
     **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 39_400),
     "layers": 38_100,
     "check": 41_400,
-    "compare": 38_700,
+    "compare": 38_750,
     **dict.fromkeys(("set", "restore", "save", "forget"), 38_100),
     **dict.fromkeys(("bench", "selftest"), 45_700),
     "experiment": 46_450,

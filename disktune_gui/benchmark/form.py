@@ -333,8 +333,7 @@ class BenchmarkForm(JobForm):
             if drive is not None:
                 self._sample = self.health_of([drive])
         file_bytes = self.options.file_mib.value() << 20
-        memory = self._archive.machine().memory_bytes
-        found = cost.writes(choice, self.options.of(choice), file_bytes, self._speeds, memory)
+        found = cost.writes(choice, self.options.of(choice), file_bytes, self._speeds)
         entered = cost.entered_bytes(self._preferences, drive)
         return cost.words(found, self._sample, self._preferences.units, entered)
 
