@@ -24,9 +24,9 @@ USERS = frozenset({"browse", "who", "decode", "desktop"})
 """Faces that a user starts; `who` gives root up before it reads."""
 
 MOST = {
-    "inspect": 36_000,
+    "inspect": 36_050,
     "tune": 43_050,
-    "answer inspect": 36_000,
+    "answer inspect": 36_050,
     "answer tune": 43_050,
     "apply": 24_750,
     "guard": 34_650,
@@ -40,7 +40,7 @@ MOST = {
     "show": 33_850,
     "capture": 34_500,
     "complete": 35_700,
-    **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 39_400),
+    **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 39_450),
     "layers": 38_100,
     "check": 41_400,
     "compare": 38_750,

@@ -344,3 +344,13 @@ def test_help_of_each_command_names_its_options(
         told = capsys.readouterr().out
         assert command.summary in told
         assert all(option.name in told for option in command.options)
+
+
+def test_a_standby_timer_is_warned_of_before_a_self_test(shell: Shell) -> None:
+    words = "The standby timer is on, and some drives let it end an extended self-test."
+    assert shell(f"set {HDD} standby_timer=never --keep").status == Exit.DONE
+    assert words not in shell(f"selftest {HDD}").out
+    said = shell(f"set {HDD} 'standby_timer=10 min' --keep")
+    assert said.status == Exit.DONE, said.complaints
+    assert words in shell(f"selftest {HDD}").out
+    assert words in shell(f"selftest {HDD} --json").json["tests"]["remark"]
