@@ -18,6 +18,7 @@ from disktune_contract.measuring.workload import Engine, Pattern, Target, Worklo
 from disktune_contract.record import record
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
+from disktune_contract.workloads.bonnie import PASSES
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.archive import Archive
@@ -60,7 +61,6 @@ def writes(
     asked: tuple[int | None, int | None],
     file_bytes: int,
     speeds: Mapping[str, float],
-    memory_bytes: int | None = None,
 ) -> Writes:
     """Return what *choice* writes with the seconds and runs that are *asked* for; *speeds* in bytes per second.
 
@@ -72,8 +72,7 @@ def writes(
     for workload in choice.workloads:
         seconds, runs = asked[0], asked[1] or workload.runs.usual
         if workload.engine is Engine.BONNIE:
-            # The large file is of twice the memory, and written three times: by byte, by block, and rewritten.
-            known += 6 * runs * (memory_bytes or 0)
+            known += PASSES * file_bytes * runs
             continue
         if workload.writes and workload.total_bytes is not None:
             known += runs * workload.total_bytes

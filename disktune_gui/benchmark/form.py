@@ -14,7 +14,7 @@ from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.rules.failing_drive import refused_workload
 from disktune_contract.sentence import in_turn
 from disktune_gui.benchmark import cost
-from disktune_gui.benchmark.wording import in_use
+from disktune_gui.benchmark.wording import beforehand, in_use
 from disktune_gui.desktop import clipboard
 from disktune_gui.jobs.job_form import JobForm
 from disktune_gui.profiles import workload_choice
@@ -311,6 +311,7 @@ class BenchmarkForm(JobForm):
         busy = self.folder.notes.text() if on_folder else ""
         if self._drive is not None and not on_folder:
             busy = in_use(self._drive.usage)
+        busy = beforehand(self.measured(), busy)
         self.warning.setText(trouble or busy)
         self.warning.setVisible(bool(trouble or busy))
         self.command.setVisible(bool(self._missing()))
@@ -332,8 +333,7 @@ class BenchmarkForm(JobForm):
             if drive is not None:
                 self._sample = self.health_of([drive])
         file_bytes = self.options.file_mib.value() << 20
-        memory = self._archive.machine().memory_bytes
-        found = cost.writes(choice, self.options.of(choice), file_bytes, self._speeds, memory)
+        found = cost.writes(choice, self.options.of(choice), file_bytes, self._speeds)
         entered = cost.entered_bytes(self._preferences, drive)
         return cost.words(found, self._sample, self._preferences.units, entered)
 

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.measuring.measurement import Measurement, Stage
+from disktune_contract.measuring.measurement import Measurement, Stage, unusual
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import (
     Measure,
@@ -222,6 +222,13 @@ class BenchmarkJob(QObject):
                 session.notice.emit(said(words))
             for step, result in done:
                 told = replace(result, notes=(*result.notes, words)) if words else result
+                # The helper that measures a file may not ask drives for their self-tests.
+                if more := tuple(
+                    one
+                    for one in dict.fromkeys((*began.before.upkeep, *now.before.upkeep))
+                    if one not in result.upkeep
+                ):
+                    told = replace(told, notes=(unusual(more), *told.notes), upkeep=(*told.upkeep, *more))
                 body = MeasurementBody(told, bodies.samples(step.trace), batch, profile)
                 figure, unit = bodies.figure(told)
                 each = replace(began, at=step.at or began.at)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.measuring.measurement import Stage
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureFolder
@@ -166,7 +166,9 @@ class BenchmarkPage(JobPage):
         if not in_folder and not self.allowed():
             self.unlock(wake=wake)
             return
-        if in_folder and not beside_test and (tested := self._under_test()):
+        # A drive that is read raw says itself that it is under test; an array cannot.
+        unasked = in_folder or self._drive.kind is DriveKind.ARRAY
+        if unasked and not beside_test and (tested := self._under_test()):
             again = self.tr("&Start Benchmark Anyway")
             self.message.show_text(tested, tone="caution", action=again, about=_SELF_TEST)
             return
@@ -207,9 +209,10 @@ class BenchmarkPage(JobPage):
         return dialog
 
     def _under_test(self) -> str:
-        """Return that a drive below the folder tests itself, as far as the window knows; empty if none does."""
-        for drive in self.form.measured():
-            if (at := self.services.self_test_news.seen_at(drive)) is not None:
+        """Return that a drive below tests itself, as far as the window knows; empty if none does."""
+        news = self.services.self_test_news
+        for drive in (one for below in self.form.measured() for one in news.under(below)):
+            if (at := news.seen_at(drive)) is not None:
                 words = self.tr(
                     "A self-test was running on {drive} at {time}, when DiskTune last asked the drive. "
                     "The test and the benchmark would slow each other."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import cast
 
@@ -14,7 +14,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import Drive, Usage
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.long_write_words import findings
-from disktune_contract.measuring.measurement import Measurement, Run
+from disktune_contract.measuring.measurement import Measurement, Run, unusual
 from disktune_contract.measuring.workload import Profile
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn, listed
@@ -170,6 +170,11 @@ def _place(measurement: Measurement) -> str:
     return translate("Benchmark", "from position {size}").format(
         size=size(measurement.offset_bytes, UnitSystem.IEC)
     )
+
+
+def beforehand(drives: Iterable[Drive], more: str) -> str:
+    """Return what is to be known before *drives* are measured: what slows them, then *more*."""
+    return said(in_turn(unusual(dict.fromkeys(one for drive in drives for one in drive.upkeep)), more))
 
 
 def in_use(usage: Usage) -> str:

@@ -29,7 +29,21 @@ _OF_SELF_TESTS = frozenset({"self-tests", "self-test-start", "self-test-abort"})
 """Whose answers say whether a test runs."""
 
 _WORK = frozenset(
-    {"measure", "flicker", "compare", "hold", "trim", "apply", "keep", "put-back", "trial", "self-test-start"}
+    {
+        "measure",
+        "compare-layer",
+        "compare-folder",
+        "measure-folder",
+        "flicker",
+        "compare",
+        "hold",
+        "trim",
+        "apply",
+        "keep",
+        "put-back",
+        "trial",
+        "self-test-start",
+    }
 )
 """What begins or ends something on a drive that it must not be taken away from."""
 

@@ -17,7 +17,7 @@ from disktune_contract.messages.measurement import EngineState
 from disktune_contract.rules.failing_drive import FIRST
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk, State
-from disktune_gui.benchmark.wording import in_use, workload_purpose
+from disktune_gui.benchmark.wording import beforehand, in_use, workload_purpose
 from disktune_gui.experiment import form_text, layers, model, targets
 from disktune_gui.experiment.form_layout import ExperimentFormLayout
 from disktune_gui.experiment.model import Undertaking, Where
@@ -371,8 +371,8 @@ class ExperimentForm(ExperimentFormLayout):
         obstacle = self._no_file(files=2) if tune and self.folder.path.text().strip() else self.obstacle()
         unfelt = "" if writes else form_text.unfelt(self._measured())
         words = self.unreadable(self._drive) or self._failing() or obstacle or unfelt
-        if not words and self._drive is not None and not writes:
-            words = in_use(self._drive.usage)
+        if not words and self._drive is not None:
+            words = beforehand([self._drive], "" if writes else in_use(self._drive.usage))
         self.warning.setText(words)
         self.warning.setVisible(bool(words))
         self.refresh()

@@ -135,9 +135,13 @@ def pair_cells(pair: Pair, part: float) -> tuple[Cell, ...]:
 
 
 def verdict(task: Undertaking, result: Comparison) -> str:
-    """Return the outcome of a comparison in a sentence or two."""
+    """Return the outcome of a comparison in a sentence or two, and what distorts all of it."""
     if result.void:
         return said(result.void)
+    return said(in_turn(_outcome(task, result), *result.notes))
+
+
+def _outcome(task: Undertaking, result: Comparison) -> str:
     if task.single:
         return said(result.findings[0].words)
     if result.best:

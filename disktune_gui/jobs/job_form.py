@@ -49,6 +49,8 @@ class JobForm(QWidget):
         super().__init__()
         self.running = self.locked = False
         """Whether it goes on, and whether starting asks for a password first."""
+        self.awake = False
+        """Whether the computer is kept from suspending."""
         self.forbidden = self.remedy = ""
         """Why the drive itself cannot be measured by this user at all, and the command that makes it possible."""
         self.engines: Mapping[Engine, EngineState] = {}
@@ -124,6 +126,8 @@ class JobForm(QWidget):
         if left_s is not None:
             time = duration(max(1, round(left_s)))
             words = self.tr("{step}, about {time} left").format(step=words, time=time)
+        if self.awake:
+            words = self.tr("{progress}. The computer does not suspend until the end.").format(progress=words)
         self.progress_text.setText(words)
 
     def show_locked(self, locked: bool) -> None:

@@ -44,6 +44,7 @@ class JobPage(Page):
         form.turned.connect(self.turned)
         self.message.acted.connect(self._on_act)
         self.session.privilege_changed.connect(self._on_privilege)
+        services.sleep_hold.changed.connect(self._on_sleep_hold)
 
     def lay_out(self, *widgets: QWidget) -> None:
         """Place the form on the left, and *widgets* below the news, the last of them with all the room left."""
@@ -183,6 +184,9 @@ class JobPage(Page):
             *((elevation.why_locked(place), elevation.remedy(place)) if hopeless else ("", ""))
         )
         self.form.show_locked(self.idle and not allowed)
+
+    def _on_sleep_hold(self) -> None:
+        self.form.awake = self.services.sleep_hold.held
 
     def _on_engines(self, reply: EngineList) -> None:
         self.form.set_engines({state.engine: state for state in reply.engines})

@@ -81,9 +81,7 @@ class WorkloadChoice:
     @property
     def chooses_size(self) -> bool:
         """Whether one may choose how large the file is."""
-        return self.target is Target.FOLDER and any(
-            workload.file_bytes is None and workload.engine is not Engine.BONNIE for workload in self.workloads
-        )
+        return self.target is Target.FOLDER and any(workload.file_bytes is None for workload in self.workloads)
 
     @property
     def file_mib(self) -> Bounds:
@@ -171,10 +169,6 @@ def promise(choice: WorkloadChoice, file_mib: int | None) -> str:
     """Return what will and will not be done to the drive."""
     if choice.target is Target.DRIVE:
         return translate("Benchmark", "The test writes nothing to the drive.")
-    if Engine.BONNIE in choice.engines:
-        return translate(
-            "Benchmark", "Writes files of twice the size of memory to the folder and always removes them."
-        )
     room = size(choice.needs_bytes(file_mib), UnitSystem.IEC)
     words = translate("Benchmark", "Writes a file of {room} to the folder and always removes it.")
     return words.format(room=room)

@@ -203,7 +203,9 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
         return translate("Results", "This result was stored by another version of DiskTune and cannot be shown.")
     title = said(str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload)))
     also = layer_words.facts(found.layer) if found.layer is not None else ""
-    told = said(found.void or in_turn(*(in_words(found, finding) for finding in found.findings), also))
+    told = said(
+        found.void or in_turn(*(in_words(found, finding) for finding in found.findings), also, *found.notes)
+    )
     return f"{title}: {told}"
 
 
@@ -247,6 +249,10 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
         (
             translate("Results", "Load"),
             metric_text.figure(round(before.load, 1)) if before.load is not None else "",
+        ),
+        (
+            translate("Results", "Unusual conditions"),
+            said(listed(dict.fromkeys((*before.upkeep, *after.upkeep)))),
         ),
         (translate("Results", "Program"), envelope.program),
     ]

@@ -19,6 +19,7 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
 from disktune_gui.client.remote.host import short
 from disktune_gui.client.session import Session
+from disktune_gui.services.self_test_news import SelfTestNews
 from disktune_gui.store import conditions
 from disktune_gui.store.entry import (
     Body,
@@ -62,9 +63,9 @@ class Archive(QObject):
     changed = pyqtSignal()
     """Results were added, annotated, deleted or brought back by this window."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, tests: SelfTestNews) -> None:
         super().__init__(session)
-        self._session = session
+        self._session, self._tests = session, tests
         self._store: ResultStore | None = None
         self._due: list[tuple[Envelope, Body]] = []
         """Results for which the drives are being asked how warm they are now."""
@@ -125,7 +126,9 @@ class Archive(QObject):
 
         Requests that are sent in the same turn are answered after this one: the helper has one lane a drive.
         """
-        at, before = time.time(), self.moment(drive.temperature_c)
+        at = time.time()
+        now = next((one for one in self._session.drives if one.ref == drive.ref), drive)
+        before = replace(self.moment(drive.temperature_c), upkeep=(*now.upkeep, *self._tests.upkeep(drive)))
 
         def done(settings: tuple[SettingInForce, ...]) -> None:
             then(Circumstances(drive, at, before, settings))
@@ -177,11 +180,14 @@ class Archive(QObject):
 
     def _on_drives(self, began: Circumstances, drives: tuple[Drive, ...]) -> None:
         """Complete what has ended with the temperature that its drive has now."""
-        warmth = {one.name: one.temperature_c for one in drives if one.ref == began.drive.ref}
+        now = {one.name: one for one in drives if one.ref == began.drive.ref}
         due, self._due = self._due, []
         for envelope, body in due:
-            same = envelope.drive.identity == began.drive.identity
-            after = replace(envelope.after, temperature_c=warmth.get(envelope.drive.name) if same else None)
+            after = envelope.after
+            drive = now.get(envelope.drive.name) if envelope.drive.identity == began.drive.identity else None
+            if drive is not None:
+                upkeep = (*drive.upkeep, *self._tests.upkeep(drive))
+                after = replace(after, temperature_c=drive.temperature_c, upkeep=upkeep)
             self._waiting.append(ResultEntry(replace(envelope, after=after), body))
         self._try()
 

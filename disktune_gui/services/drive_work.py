@@ -24,14 +24,19 @@ translate = QCoreApplication.translate
 
 _TRIES = frozenset({"compare", "hold"})
 """What sets values to see what they bring."""
-_ENDINGS = frozenset({"measure", "flicker", "compare", "trim"})
+_MEASURING = frozenset({"measure", "measure-folder", "compare", "compare-folder", "compare-layer"})
+_ENDINGS = _MEASURING | {"flicker", "trim"}
 """What begins a job; no two helpers of one window use the same number for one."""
+_A_FOLDER = DriveRef("", "")
+"""What is measured where a request names a directory alone."""
 
 
 class DriveWork(QObject):
     """One for each session; hears what is asked of helpers, and what they say of it."""
 
-    changed = pyqtSignal(DriveRef)
+    changed = pyqtSignal()
+    """A job was asked for, has begun, or is over."""
+    tried_changed = pyqtSignal(DriveRef)
     """An experiment has begun to set values of a drive, or sets them no more."""
 
     def __init__(self, session: Session, long_trials: LongTrials, tests: SelfTestNews) -> None:
@@ -56,6 +61,12 @@ class DriveWork(QObject):
         for end in ends:
             end.connect(self._on_ended)
         session.own_states = self._own_states
+
+    @property
+    def spoilt_by_sleep(self) -> bool:
+        """Whether anything is being measured, or is about to be."""
+        asked = {verb for (verb, _), count in self._asked.items() if count}
+        return not _MEASURING.isdisjoint(asked | {verb for verb, _ in self._jobs.values()})
 
     def on(self, drive: Drive) -> str:
         """Return what runs on a drive, in a sentence with what to do; empty if nothing does."""
@@ -100,11 +111,12 @@ class DriveWork(QObject):
 
         return told
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
+        self.changed.emit()
         trying = {ref for ref in self._candidates if self.tried(ref)}
         turned, self._trying = trying ^ self._trying, trying
         for ref in turned:
-            self.changed.emit(ref)
+            self.tried_changed.emit(ref)
 
     def _on_asked(self, verb: str, args: object) -> None:
         if isinstance(args, Compare | Hold):
@@ -112,11 +124,11 @@ class DriveWork(QObject):
             self._candidates[args.drive] = frozenset(change.setting for change in changes)
         if (key := _key(verb, args)) is not None:
             self._asked[key] = self._asked.get(key, 0) + 1
-        self._tell()
+        self._announce()
 
     def _on_answered(self, verb: str, args: object, reply: object) -> None:
         self._take(verb, args, reply)
-        self._tell()
+        self._announce()
 
     def _take(self, verb: str, args: object, reply: object) -> None:
         if isinstance(args, OfTrial):
@@ -141,17 +153,17 @@ class DriveWork(QObject):
         if isinstance(ended, CompareEnded) and not ended.stuck:
             # Its values have been restored; that its trial is over is told as well, sooner or later.
             self._trials = {name: one for name, one in self._trials.items() if one != key}
-        self._tell()
+        self._announce()
 
     def _on_trial_ended(self, ended: TrialEnded) -> None:
         self._trials.pop(ended.trial, None)
-        self._tell()
+        self._announce()
 
     def _on_left(self, privilege: Class) -> None:
         """Forget what a helper did that is gone; its trials are reverted by a service, and end by an event."""
         self._jobs = {job: one for job, one in self._jobs.items() if privilege not in VERBS[one[0]].classes}
         self._ended_early.clear()
-        self._tell()
+        self._announce()
 
 
 def _untold(state: State) -> State:
@@ -161,5 +173,5 @@ def _untold(state: State) -> State:
 
 
 def _key(verb: str, args: object) -> tuple[str, DriveRef] | None:
-    ref = getattr(args, "drive", None)
+    ref = getattr(args, "drive", _A_FOLDER if verb in _MEASURING else None)
     return (verb, ref) if isinstance(ref, DriveRef) else None

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from disktune_gui.services.sample_timer import SampleTimer
     from disktune_gui.services.saved_news import SavedNews
     from disktune_gui.services.self_test_news import SelfTestNews
+    from disktune_gui.services.sleep_hold import SleepHold
 
 
 @record
@@ -37,7 +38,7 @@ class Services:
 
     def begin(self) -> None:
         """Keep what drives and arrays do from now on: pages are made when they are first seen, the past is not."""
-        _kept = self.recorder, self.operations, self.self_test_news, self.drive_work
+        _kept = self.recorder, self.operations, self.self_test_news, self.drive_work, self.sleep_hold
 
     @cached_property
     def recorder(self) -> ActivityRecorder:
@@ -65,7 +66,7 @@ class Services:
         """The results of all measurements."""
         from disktune_gui.services.archive import Archive  # noqa: PLC0415
 
-        return Archive(self.session)
+        return Archive(self.session, self.self_test_news)
 
     @cached_property
     def health_news(self) -> HealthNews:
@@ -105,6 +106,13 @@ class Services:
         from disktune_gui.services.drive_work import DriveWork  # noqa: PLC0415
 
         return DriveWork(self.session, self.long_trials, self.self_test_news)
+
+    @cached_property
+    def sleep_hold(self) -> SleepHold:
+        """Keeps the computer awake while that matters."""
+        from disktune_gui.services.sleep_hold import SleepHold  # noqa: PLC0415
+
+        return SleepHold(self.session, self.drive_work, self.self_test_news)
 
     @cached_property
     def ejector(self) -> Ejector:

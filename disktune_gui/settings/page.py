@@ -414,7 +414,7 @@ class SettingsPage(Page):
         self.trial_place.vanished.connect(self._on_trial_vanished)
         self.session.privilege_changed.connect(self._on_privilege)
         self.services.health_news.changed.connect(self._on_health)
-        self.services.drive_work.changed.connect(self._on_experiment)
+        self.services.drive_work.tried_changed.connect(self._on_experiment)
         self.services.layers.changed.connect(self._show_layers)
         self.session.drives_changed.connect(self._show_layers)
         self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo)

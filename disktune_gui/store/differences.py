@@ -14,7 +14,7 @@ from disktune_contract import wire
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Cache, Pattern, Sync
 from disktune_contract.record import record
-from disktune_contract.sentence import in_turn
+from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
@@ -184,6 +184,11 @@ def _differences(first: ResultEntry, second: ResultEntry) -> Iterable[Difference
         if mine != theirs:
             yield Difference(name, mine or wording.unknown(), theirs or wording.unknown())
     yield from _settings(one, two)
+    upkeep = tuple(_upkeep(each) for each in (first, second))
+    if upkeep[0] != upkeep[1]:
+        nothing = translate("Contrast", "none")
+        name = translate("Contrast", "Unusual conditions")
+        yield Difference(name, *(said(listed(each)) or nothing for each in upkeep))
     warm = (one.before.temperature_c, two.before.temperature_c)
     if warm[0] is not None and warm[1] is not None and abs(warm[0] - warm[1]) >= WARMER_K:
         yield Difference(
@@ -250,6 +255,11 @@ def _cache_of(entry: ResultEntry) -> str:
         return cache_words(bodies.measurement(entry).result, UnitSystem.SI)
     except wire.WireError:
         return ""
+
+
+def _upkeep(entry: ResultEntry) -> tuple[str, ...]:
+    """Return what else kept the drives busy at the beginning or at the end."""
+    return tuple(dict.fromkeys((*entry.envelope.before.upkeep, *entry.envelope.after.upkeep)))
 
 
 def _others(entry: ResultEntry) -> str:

@@ -87,6 +87,8 @@ class RunConditions:
     """The processors' frequency governors, sorted and comma separated."""
     load: float | None = None
     """Processes that ran or waited for a drive, mean of the last minute (/proc/loadavg)."""
+    upkeep: tuple[str, ...] = ()
+    """`Drive.upkeep`, and the self-tests that DiskTune knows of."""
 
 
 @record

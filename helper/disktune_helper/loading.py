@@ -64,7 +64,7 @@ def _looking() -> None:
     from disktune_contract import version
     from disktune_contract.arrays import alarms, mdstat
     from disktune_helper.changes import long_trials
-    from disktune_helper.inventory import health, identification, layers, trim_targets
+    from disktune_helper.inventory import health, identification, layers, trim_targets, upkeep
     from disktune_helper.raid import actions, io_users, operations, reading
     from disktune_helper.rpc import handlers, server
     from disktune_helper.saved import saving
@@ -124,7 +124,7 @@ def _apply() -> None:
     bytecode.load("apply")
     from disktune_contract.arrays import alarms, mdstat
     from disktune_helper.cli import apply, arrived
-    from disktune_helper.inventory import layers, trim_targets
+    from disktune_helper.inventory import layers, trim_targets, upkeep
     from disktune_helper.system import privilege
     from disktune_helper.system.news import udev_news
 
@@ -207,7 +207,7 @@ def _desktop() -> None:
 def _record() -> None:
     _library()
     from disktune_helper.cli import record
-    from disktune_helper.inventory import layers, trim_targets
+    from disktune_helper.inventory import layers, trim_targets, upkeep
 
 
 def _long_trial() -> None:

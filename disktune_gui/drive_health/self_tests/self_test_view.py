@@ -224,6 +224,8 @@ class SelfTestView(QWidget):
             words = ""
         elif tests.running is not None:
             words = progress(tests.running, testing.read_at)
+            if testing.awake():
+                words = said(in_turn(words, self.tr("The computer does not suspend until the end.")))
             if testing.paused:
                 at = self.tr("Read at {time}. Press F5 to read it again.")
                 words = said(in_turn(words, at.format(time=moment(testing.read_at))))

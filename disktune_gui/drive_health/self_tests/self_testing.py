@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import partial
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -44,6 +45,8 @@ class SelfTesting(DriveQuestion):
         """A test that is asked for a second time, and why."""
         self._span: BlockRange | None = None
         """The range of that test, if it is a selective one."""
+        self.awake: Callable[[], bool] = lambda: False
+        """Whether the computer is kept from suspending."""
         self.told = ""
         """Why what the user wanted was not done."""
         self.claims: ClaimList | None = None

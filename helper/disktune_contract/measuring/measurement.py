@@ -6,7 +6,7 @@ Bytes, seconds and bytes per second throughout. Everything here crosses the pipe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from disktune_contract.measuring.data_path import DataPath
@@ -14,7 +14,7 @@ from disktune_contract.measuring.latency import Latency, between, merged
 from disktune_contract.measuring.long_write import LongWrite
 from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, listed
 
 
 class Stage(StrEnum):
@@ -138,6 +138,14 @@ class FolderFacts:
     """The layers between; None if they are unknown."""
 
 
+def unusual(upkeep: Iterable[str]) -> str:
+    """Return what `Drive.upkeep` means for a measurement, in sentences; empty if there is nothing."""
+    words = listed(upkeep)
+    if not words:
+        return ""
+    return Sentence("Unusual conditions: {conditions}. The figures can be lower than usual.", conditions=words)
+
+
 def elsewhere(found: FolderFacts, drive: str) -> str:
     """Return why a file in a directory says nothing of the drive or array *drive*; empty if it does."""
     if found.drives == (drive,) or drive in found.members or _is_layer(found, drive):
@@ -192,6 +200,8 @@ class Measurement:
     """Sentences about what distorts the figure."""
     long_write: LongWrite | None = None
     """`Pattern.LONG_WRITE`: speed over the bytes written."""
+    upkeep: tuple[str, ...] = ()
+    """`Drive.upkeep` before or after any run; ``notes`` say it in a sentence."""
 
     @property
     def counted(self) -> tuple[Run, ...]:

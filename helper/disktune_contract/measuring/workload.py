@@ -158,6 +158,9 @@ class Workload:
     runs: Bounds = RUNS
     total_bytes: int | None = None
     """Bytes after which a run is over."""
+    appends: bool = False
+    """Whether each run begins with an empty file, which its writes make longer; it ends at the file's size at the
+    latest."""
     metric: Metric = Metric.THROUGHPUT
     """What a comparison judges it by."""
     beside_bytes: int = 0

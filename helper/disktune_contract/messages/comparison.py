@@ -230,6 +230,8 @@ class Comparison:
     """What the figures of the pairs are."""
     layer: LayerCost | None = None
     """Of a comparison of a volume with what it is on: everything else that is known of it."""
+    notes: tuple[str, ...] = ()
+    """Sentences about what distorts all figures alike."""
 
 
 @record

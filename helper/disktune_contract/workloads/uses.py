@@ -45,11 +45,12 @@ DATABASE_LOG = replace(
     _FILE,
     id="use.database-log",
     label="Database commit log",
-    purpose="Appends 8 KiB and waits until it is on the drive, like a database at every commit.",
+    purpose="Appends 8 KiB to a growing file and waits until it is on the drive, like a database at every commit.",
     exercises="file system, and how long the drive takes to write data permanently",
     block_bytes=8192,
     read_percent=0,
     sync=Sync.DSYNC,
+    appends=True,
     metric=Metric.P50,
 )
 

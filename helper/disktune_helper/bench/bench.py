@@ -13,7 +13,15 @@ from typing import Protocol
 
 from disktune_contract.drives.activity import SECTOR_BYTES, DiskStat
 from disktune_contract.measuring.long_write import LongWrite
-from disktune_contract.measuring.measurement import Access, Figure, FolderFacts, Measurement, Point, Run
+from disktune_contract.measuring.measurement import (
+    Access,
+    Figure,
+    FolderFacts,
+    Measurement,
+    Point,
+    Run,
+    unusual,
+)
 from disktune_contract.measuring.workload import Cache, Engine, Pattern
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
@@ -23,6 +31,7 @@ from disktune_helper.bench import heat, remarks
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import Tell
 from disktune_helper.decode import diskstats
+from disktune_helper.inventory.upkeep import UpkeepReader
 from disktune_helper.system import threads
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
@@ -105,6 +114,8 @@ class Bench:
         self._heeds_heat = heeds_heat
         self._tell, self._cancelled, self._folder = tell, cancelled, folder
         self._made: list[Made] = []
+        self._upkeep: dict[str, None] = {}
+        """What else kept the drives busy before or after any run: `Drive.upkeep`."""
         self._lock = threading.Lock()
         self._hanging = False
 
@@ -158,10 +169,14 @@ class Bench:
             accesses=last.accesses if last else (),
             figures=last.figures if last else (),
             folder=self._folder,
-            notes=remarks.notes(
-                step, runs, [one.ended_early for one in made], self._folder, last.engine_remark if last else ""
+            notes=(
+                *filter(None, (unusual(self._upkeep),)),
+                *remarks.notes(
+                    step, runs, [one.ended_early for one in made], self._folder, last.engine_remark if last else ""
+                ),
             ),
             long_write=last.long_write if last else None,
+            upkeep=tuple(self._upkeep),
         )
 
     def _in_thread(self, index: int) -> Made:
@@ -215,6 +230,7 @@ class Bench:
 
     def _watched(self, index: int, stop: threading.Event) -> Made:
         """Do a run and return it with what the kernel counted meanwhile."""
+        self._note_upkeep()
         try:
             self._maker.prepare(index, self._tell, stop)
             before, slept = self._counters(), self._ports.suspended()
@@ -225,7 +241,11 @@ class Bench:
                 raise remarks.gone(self._ports, self._drive) from error
             raise
         after, slept = self._counters(), self._ports.suspended() - slept
+        self._note_upkeep()
         return replace(made, run=self._judged(made, before, after, slept))
+
+    def _note_upkeep(self) -> None:
+        self._upkeep.update(dict.fromkeys(UpkeepReader(self._ports).of(self._drives)))
 
     def _counters(self) -> DiskStat | None:
         if not self._drive or not self._keeps_count():

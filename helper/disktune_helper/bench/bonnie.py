@@ -17,6 +17,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
+from disktune_contract.workloads.bonnie import PASSES, TIMES_MEMORY
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.bench_step import BenchStep
@@ -145,10 +146,9 @@ class BonnieRuns:
             why = Sentence("The output of bonnie++ could not be read: {error}.", error=str(error))
             raise Refusal(Fault.IO_ERROR, why) from error
         whole = self._step.span_bytes
-        # Written, read and written again, read: three passes of reading and writing each, seeks left out.
         run = Run(
-            bytes_read=3 * whole,
-            bytes_written=3 * whole,
+            bytes_read=PASSES * whole,
+            bytes_written=PASSES * whole,
             seconds=seconds,
             reads=0,
             writes=0,
@@ -159,7 +159,7 @@ class BonnieRuns:
 
     def _too_small(self) -> str:
         memory = memory_bytes(self._ports)
-        if memory is None or self._step.span_bytes >= 2 * memory:
+        if memory is None or self._step.span_bytes >= TIMES_MEMORY * memory:
             return ""
         return Sentence(
             "The file of {file} is smaller than twice the memory of {memory}, so some data was read from memory.",

@@ -23,6 +23,9 @@ REPORT_LIMIT = 4 << 20
 """Bytes of one report; fio's are 20 KB."""
 REMARK_LIMIT = 2000
 """Characters kept of what it says between reports."""
+_ALIGNED = "--iomem_align=4096"
+"""Buffers begin at a page, as those of dd and cp do. Else fio's begin 16 bytes behind one where requests are not
+direct, and the kernel copies to them at down to a third of the speed (docs/decisions/0011)."""
 _LARGEST = (1 << 64) - 1
 """fio counts in 64 bits (stat.h, struct thread_stat)."""
 _LARGEST_ERRNO = 4095
@@ -47,6 +50,7 @@ def arguments(step: BenchStep, filename: str, io_engine: str, copy: str = "") ->
         f"--iodepth={workload.depth}",
         f"--numjobs={workload.jobs}",
         "--thread",
+        _ALIGNED,
         f"--runtime={step.seconds}",
         f"--size={_share(step)}",
         "--randrepeat=0",
@@ -86,11 +90,11 @@ def _varying(step: BenchStep) -> list[str]:
         found.append(f"--offset_increment={_share(step)}")
     if 0 < workload.read_percent < 100:
         found.append(f"--rwmixread={workload.read_percent}")
-    if workload.total_bytes is None and not once(workload):
+    if workload.total_bytes is None and not workload.appends and not once(workload):
         found.append("--time_based")
     elif workload.writes:
-        # Into an empty file, as dd does. Without the first, fio would reserve the room beforehand; without the
-        # second it would delete the file and make another.
+        # Into an empty file, as dd does, or a database that appends. Without the first, fio would reserve the room
+        # beforehand; without the second it would delete the file and make another.
         found += ["--fallocate=none", "--file_append=1"]
     if workload.sync in (Sync.DSYNC, Sync.SYNC):
         found.append(f"--sync={workload.sync}")
@@ -113,6 +117,7 @@ def _beside(step: BenchStep, filename: str) -> list[str]:
         "--direct=0",
         "--ioengine=psync",
         "--thread",
+        _ALIGNED,
         f"--runtime={step.seconds}",
         f"--size={step.span_bytes // step.workload.beside_bytes * step.workload.beside_bytes}",
         "--invalidate=0",

@@ -142,7 +142,8 @@ class FioRuns:
             bins[number] = bins.get(number, 0) + count
         moved, requests = reads.bytes + writes.bytes, reads.requests + writes.requests
         workload, total = self._step.workload, now.reads.bytes + now.writes.bytes
-        whole = workload.total_bytes or (self._step.span_bytes if fio.once(workload) else None)
+        ends = fio.once(workload) or workload.appends
+        whole = workload.total_bytes or (self._step.span_bytes if ends else None)
         share = max(now.runtime_s / self._step.seconds, total / whole if whole else 0.0)
         tell(
             Tick(
@@ -176,8 +177,9 @@ class FioOnFile(FioRuns):
 
     @property
     def _fresh(self) -> bool:
-        """Whether the file is written anew in every run, as dd does."""
-        return self._step.workload.writes and self._step.workload.total_bytes is not None
+        """Whether each run writes a new file, as dd does: growing costs more than overwriting."""
+        workload = self._step.workload
+        return workload.appends or (workload.writes and workload.total_bytes is not None)
 
     def prepare(self, index: int, tell: Tell, cancelled: threading.Event) -> None:
         workload, scratch = self._step.workload, self._scratch

@@ -11,6 +11,7 @@ import math
 from typing import TYPE_CHECKING, Protocol
 
 from disktune_contract.experiments.abba_schedule import Course, Turn
+from disktune_contract.measuring.measurement import unusual
 from disktune_contract.messages import comparison
 from disktune_contract.messages.comparison import (
     Compare,
@@ -22,10 +23,11 @@ from disktune_contract.messages.comparison import (
 )
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.layer_cost import CompareLayer
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.bench import disturbance
 from disktune_helper.bench.disturbance import Surveyed
+from disktune_helper.inventory.upkeep import UpkeepReader
 from disktune_helper.system import threads
 from disktune_helper.system.log import log_mistake
 
@@ -117,6 +119,8 @@ class Rounds:
         """The arm whose values are in force."""
         self._watched = request.drive.name
         """Kernel name of the drive whose temperature is watched."""
+        self._upkeep: dict[str, None] = {}
+        """What else kept the drives busy at the beginning or at the end: `Drive.upkeep`."""
         self._layered = False
         """Whether threads of the kernel work for what is measured."""
 
@@ -182,11 +186,20 @@ class Rounds:
 
     def _result(self, void: str) -> Comparison | None:
         asked, course = self._asked, self._course
-        return course.result(asked.workload, asked.seconds, asked.warm_up_s, void) if course.done else None
+        if not course.done:
+            return None
+        self._note_upkeep()
+        found = course.result(asked.workload, asked.seconds, asked.warm_up_s, void)
+        return replace(found, notes=tuple(filter(None, (unusual(self._upkeep),))))
+
+    def _note_upkeep(self) -> None:
+        found = UpkeepReader(self._session.ports).of((self.drive.name,))
+        self._upkeep.update(dict.fromkeys(found))
 
     def _measure(self) -> str:
         """Take all turns; return the sentence that makes it all void, empty if there is none. Raises Refusal."""
         begun = self._survey()
+        self._note_upkeep()
         for leg in self._course.legs():
             for turn in leg:
                 if void := self._turn(turn, begun):

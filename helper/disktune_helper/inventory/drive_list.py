@@ -37,7 +37,8 @@ def drives(ports: Ports, temperatures: DriveTemperatures | None = None) -> tuple
         for name in ports.names(sysfs.ROOT)
         if recognition.is_whole(ports, name)
     ]
-    return _with_twins([drive for drive in found if drive.size_bytes or drive.kind in recognition.MAY_BE_EMPTY])
+    listed = [drive for drive in found if drive.size_bytes or drive.kind in recognition.MAY_BE_EMPTY]
+    return _with_twins(_with_upkeep(ports, listed))
 
 
 def describe(
@@ -206,6 +207,21 @@ def volume_info(ports: Ports, name: str) -> VolumeInfo:
         thin_pool=trim_targets.thin_pool(ports, name),
         facts=tuple(VolumeFact(fact, recognition.one_line(text)) for fact, text in shown if of_bcache and text),
     )
+
+
+def _with_upkeep(ports: Ports, found: list[Drive]) -> list[Drive]:
+    """Add `Drive.upkeep`: none of hundreds of drives where there are neither arrays nor what is scrubbed."""
+    if not any(drive.usage.arrays or drive.usage.checked or drive.kind is DriveKind.ARRAY for drive in found):
+        return found
+    from disktune_helper.inventory.upkeep import UpkeepReader  # noqa: PLC0415  # most machines have none
+
+    reader = UpkeepReader(ports)
+    return [
+        replace(drive, upkeep=reader.of((drive.name,)))
+        if drive.array or drive.volume or drive.usage.arrays or drive.usage.checked
+        else drive
+        for drive in found
+    ]
 
 
 def _with_twins(found: list[Drive]) -> tuple[Drive, ...]:

@@ -41,6 +41,11 @@ _USB = Sentence(
     "Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first."
 )
 
+_STANDBY = Sentence(
+    "The standby timer is on, and some drives let it end an extended self-test. Turn it off until the test has "
+    "ended."
+)
+
 _CONTROL_PAGE = 0x0A
 _COMPLETION_TIME = slice(10, 12)
 """EXTENDED SELF-TEST COMPLETION TIME of the control mode page, in seconds (SPC-5 7.5.10)."""
@@ -161,9 +166,15 @@ def _ata(sight: Sight, node: Node, words: Words) -> SelfTests:
         results=_ended(results),
         spans=_spans(node, status, results),
         power_on_hours=_power_on_hours(node, directory),
-        remark=_USB if sight.kind is DriveKind.USB else "",
+        remark=in_turn(_USB if sight.kind is DriveKind.USB else "", _STANDBY if _spins_down(sight) else ""),
         note=note,
     )
+
+
+def _spins_down(sight: Sight) -> bool:
+    """Return whether the standby timer was last set to a time; no drive reports it."""
+    entry = sight.last_set(sight.ref, "ata.standby_timer")
+    return entry is not None and bool(entry.after)
 
 
 def _ata_status(node: Node) -> self_tests.AtaStatus:

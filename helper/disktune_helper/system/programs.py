@@ -18,6 +18,7 @@ from disktune_helper.system.environment import ENVIRONMENT
 MDADM = "/usr/sbin/mdadm"
 PKCHECK = "/usr/bin/pkcheck"
 SYSTEMCTL = "/usr/bin/systemctl"
+SYSTEMD_INHIBIT, CAT = "/usr/bin/systemd-inhibit", "/usr/bin/cat"
 _SYSTEMD_RUNS = "/run/systemd/system"
 """Exists where systemd is the first process (sd_booted(3))."""
 
@@ -30,6 +31,8 @@ _DRIVE = pattern_of(r"[a-z][a-z0-9_]{0,31}")
 WATCH = "disktune-saved-guard.path"
 """Every drive that appears pulls it in; until one does after an installation, nobody else starts it."""
 _LIMIT_S = 60
+_AWAKE_S = 3.0
+"""How long logind may take to agree."""
 _CHUNK = 64 << 10
 _READER = """\
 import sys
@@ -54,6 +57,35 @@ def ask_polkit(action: str, subject: str, *, dialog: bool) -> subprocess.Popen[b
         command.append("--allow-user-interaction")
     null = subprocess.DEVNULL
     return subprocess.Popen(command, stdin=null, stdout=null, stderr=null, env=ENVIRONMENT)
+
+
+def keep_awake(why: str) -> bool:
+    """Have logind hold off suspend for as long as this process lives; return whether it does.
+
+    systemd-inhibit(1) starts cat when logind has agreed, and holds suspend off until cat ends: with its input, of
+    which this process alone has the other end. What cat gives back shows that it has begun.
+    """
+    if not os.path.isdir(_SYSTEMD_RUNS):
+        return False
+    command = [SYSTEMD_INHIBIT, "--what=sleep", "--mode=block", "--who=DiskTune", f"--why={why}", CAT]
+    pipe, null = subprocess.PIPE, subprocess.DEVNULL
+    try:
+        # Ctrl-C is for the command: suspend is held off until that has restored what it changed.
+        holder = subprocess.Popen(
+            command, stdin=pipe, stdout=pipe, stderr=null, env=ENVIRONMENT, cwd="/", start_new_session=True
+        )
+        assert holder.stdin is not None  # noqa: S101  # it was asked for
+        assert holder.stdout is not None  # noqa: S101
+        _awake.append(holder)
+        os.write(holder.stdin.fileno(), b"\n")
+        answered, _, _ = select.select([holder.stdout], [], [], _AWAKE_S)
+        return bool(answered) and os.read(holder.stdout.fileno(), 1) == b"\n"
+    except OSError:
+        return False
+
+
+_awake: list[subprocess.Popen[bytes]] = []
+"""Kept to the end, and with it the other end of its input."""
 
 
 def read_as_nobody(drive: str) -> bytes:

@@ -223,9 +223,8 @@ class TestAmounts:
     def test_the_size_of_a_file_is_a_choice_only_where_a_file_may_have_any(self) -> None:
         sizes = {one.id: workload_choice.of_workload(one).chooses_size for one in BY_ID.values()}
         assert not any(sizes[one.id] for one in BY_ID.values() if one.target is Target.DRIVE)
-        assert not sizes["file.bonnie"]
         for one in BY_ID.values():
-            if one.target is Target.FOLDER and one.engine is not Engine.BONNIE:
+            if one.target is Target.FOLDER:
                 assert sizes[one.id] == (one.file_bytes is None), one.id
 
     def test_the_room_is_that_of_all_files_together(self) -> None:

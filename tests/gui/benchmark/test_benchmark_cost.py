@@ -37,6 +37,10 @@ class TestAmounts:
         found = cost.writes(DEFAULT, USUAL, GIB, {})
         assert found == Writes(8 * GIB, 4 * 5 * 5)
 
+    def test_bonnie_writes_its_large_file_twice_whatever_the_memory(self) -> None:
+        assert cost.writes(alone("file.bonnie"), USUAL, GIB, {}) == Writes(2 * GIB)
+        assert alone("file.bonnie").chooses_size
+
     def test_with_known_speeds_the_amount_is_known(self) -> None:
         writing = [one for one in DEFAULT.workloads if one.writes]
         found = cost.writes(DEFAULT, (2, 3), GIB, {one.id: 1e9 for one in writing})
@@ -49,10 +53,6 @@ class TestAmounts:
     def test_what_ends_after_so_many_bytes_writes_them(self) -> None:
         video = alone("use.video-record")
         assert cost.writes(video, (5, 4), GIB, {}) == Writes(4 * GIB, 0)
-
-    def test_bonnie_writes_twice_the_memory_three_times(self) -> None:
-        runs = BY_ID["file.bonnie"].runs.usual
-        assert cost.writes(alone("file.bonnie"), USUAL, GIB, {}, 8 * GIB) == Writes(runs * 48 * GIB, 0)
 
     def test_speeds_are_those_of_the_last_time_on_this_drive(self) -> None:
         found = [

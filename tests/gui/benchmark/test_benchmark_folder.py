@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.drives.drive import Usage
+from disktune_contract.drives.drive import DriveKind, Usage
 from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind, SelfTests
 from disktune_contract.measuring.measurement import Figure, FolderFacts
 from disktune_contract.measuring.workload import Target
@@ -18,6 +18,7 @@ from disktune_contract.workloads import BY_ID, of_folder
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.folder import proposed
+from disktune_gui.store import bodies
 from tests.gui.benchmarks import SDA, SDB, Bench
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.stored import a_measurement
@@ -110,6 +111,38 @@ class TestFolder:
         page.message.action.click()
         assert len(session.of("measure-folder")) == 2
         assert not page.message.isVisible()
+
+    def test_what_is_measured_beside_a_self_test_says_so(
+        self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
+    ) -> None:
+        page.services.begin()
+        session.drives = (SDA, SDB)
+        session.self_tests_read.emit(SDB.ref, SelfTests(running=RunningSelfTest(SelfTestKind.EXTENDED, 90, 60)))
+        self.choose(page)
+        page.form.start_button.click()
+        page.message.action.click()
+        result = a_measurement("file.rnd4k-q1t1.read", 4e6, folder=FolderFacts("/home/u", "btrfs", ("sdb",), 5))
+        session.measure_ended.emit(MeasureEnded(bench.jobs, (result,)))
+        store = page.services.archive.store
+        entry = store.entry(store.summaries()[0].id)
+        kept = bodies.measurement(entry).result
+        assert entry.envelope.before.upkeep == entry.envelope.after.upkeep == ("self-test of sdb",)
+        assert kept.upkeep == ("self-test of sdb",)
+        assert kept.notes[0].startswith("Unusual conditions: self-test of sdb.")
+
+    def test_an_array_asks_about_self_tests_of_its_members(
+        self, page: BenchmarkPage, session: ScriptedSession
+    ) -> None:
+        page.services.begin()
+        array = replace(SDA, name="md0", identity="uuid:md0", kind=DriveKind.ARRAY)
+        member = replace(SDB, usage=replace(SDB.usage, arrays=("md0",)))
+        session.drives = (array, member)
+        session.self_tests_read.emit(member.ref, SelfTests(running=RunningSelfTest(SelfTestKind.SHORT, 90, 1)))
+        page.show_drive(array)
+        page.form.choices.choose("drive.direct")
+        page.form.start_button.click()
+        assert session.of("measure") == []
+        assert page.message.text.text().startswith("A self-test was running on sdb at ")
 
     def test_a_self_test_that_ended_is_not_asked_about(
         self, page: BenchmarkPage, session: ScriptedSession

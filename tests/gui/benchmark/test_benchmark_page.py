@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtDBus import QDBusUnixFileDescriptor
 from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Usage
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.look import StateList
+from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import Measure, MeasureEnded, OfJob
 from disktune_contract.messages.protocol import Class
 from disktune_contract.units import UnitSystem
@@ -509,3 +510,34 @@ def test_a_drive_that_does_not_say_how_it_is_set_is_blamed_for_nothing(page: Ben
     bench.session.answers["settings"] = lambda _args: Fails(Fault.DRIVE_GONE, "The drive is gone.")
     bench.end(request, 100 * MB)
     assert told == []
+
+
+def test_a_degraded_array_is_told_of_before_it_is_measured_and_kept_with_the_result(
+    page: BenchmarkPage, bench: Bench
+) -> None:
+    member = replace(SDA, upkeep=("degraded array md0", "rebuild of md0"))
+    bench.session.drives = (member, SDB)
+    later = replace(SDA, upkeep=("degraded array md0",))
+    bench.session.answers["drives"] = lambda _args: DriveList((later, SDB))
+    page.show_drive(member)
+    words = "Unusual conditions: degraded array md0, rebuild of md0. The figures can be lower than usual."
+    assert page.form.warning.text().startswith(words)
+    page.form.start_button.click()
+    bench.end(bench.session.of("measure")[-1], 100 * MB)
+    store = page.services.archive.store
+    entry = store.entry(store.summaries()[0].id)
+    assert entry.envelope.before.upkeep == ("degraded array md0", "rebuild of md0")
+    assert entry.envelope.after.upkeep == ("degraded array md0",)
+    assert words in bodies.measurement(entry).result.notes
+
+
+def test_while_suspend_is_held_off_the_progress_says_so(page: BenchmarkPage, bench: Bench) -> None:
+    page.form.start_button.click()
+    page.form.show_progress(0.5, "Run 1 of 5", None)
+    assert page.form.progress_text.text() == "Run 1 of 5"
+    page.services.sleep_hold._lent = QDBusUnixFileDescriptor()
+    page.services.sleep_hold.changed.emit()
+    page.form.show_progress(0.5, "Run 1 of 5", None)
+    assert page.form.progress_text.text() == "Run 1 of 5. The computer does not suspend until the end."
+    bench.end(bench.session.of("measure")[-1], 100 * MB)
+    assert not page.services.sleep_hold.held

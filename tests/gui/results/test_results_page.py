@@ -115,6 +115,10 @@ class TestContrast:
                 "Frequency governor: schedutil → performance",
             ),
             ({"before": RunConditions(34.0, "mains", "schedutil", 3.5)}, "Load average: 0.2 → 3.5"),
+            (
+                {"after": RunConditions(upkeep=("degraded array md0",))},
+                "Unusual conditions: none → degraded array md0",
+            ),
             ({"machine": Machine()}, "Kernel: 6.1.0-28-amd64 → unknown"),
             ({"settings": ()}, "Read-ahead: 128 KiB → unknown"),
         ],

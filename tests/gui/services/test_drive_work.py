@@ -162,14 +162,14 @@ def states_of(desk: Desk, ref: DriveRef) -> dict[str, State]:
 
 def test_a_value_of_an_experiment_is_not_the_drives_own(desk: Desk, qtbot: QtBot) -> None:
     compare = Compare(DRIVE.ref, "drive.direct", "", (APM,), 5)
-    with qtbot.waitSignal(desk.work.changed):
+    with qtbot.waitSignal(desk.work.tried_changed):
         desk.request("compare", compare, Started(7, "t1"))
     shown = states_of(desk, DRIVE.ref)["ata.apm"]
     assert (shown.status, shown.value) == (Status.LOCKED, None)
     assert "experiment" in shown.reason
     assert states_of(desk, DRIVE.ref)["block.read_ahead"] == OTHERS
     assert states_of(desk, OTHER.ref)["ata.apm"] == OWN
-    with qtbot.waitSignal(desk.work.changed):
+    with qtbot.waitSignal(desk.work.tried_changed):
         desk.session.compare_ended.emit(CompareEnded(7, None, ()))
     assert states_of(desk, DRIVE.ref)["ata.apm"] == OWN
 

@@ -46,6 +46,7 @@ class TestArguments:
                 "--iodepth=32",
                 "--numjobs=1",
                 "--thread",
+                "--iomem_align=4096",
                 "--runtime=6",
                 f"--size={10 << 30}",
             ),
@@ -115,6 +116,11 @@ class TestArguments:
         found = words("dd.spot.tiny")
         expected = {"--rw=write", "--bs=4096", "--direct=0", "--sync=dsync", "--fallocate=none", "--file_append=1"}
         assert expected | {f"--size={100 << 20}", "--runtime=60"} <= set(found)
+        assert "--time_based" not in found
+
+    def test_appending_begins_with_an_empty_file_and_never_comes_back_to_its_beginning(self) -> None:
+        found = words("use.database-log", seconds=3)
+        assert {"--fallocate=none", "--file_append=1", "--sync=dsync", "--runtime=3"} <= set(found)
         assert "--time_based" not in found
 
     @pytest.mark.parametrize("sync", [Sync.NONE, Sync.FDATASYNC, Sync.FSYNC])

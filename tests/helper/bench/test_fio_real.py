@@ -23,7 +23,7 @@ from disktune_contract.workloads import of_folder
 from disktune_helper.bench.jobs import Jobs
 from disktune_helper.system.bench_io import file_bench, scratch_files
 from disktune_helper.system.bench_io.file_bench import SystemOutside
-from disktune_helper.system.bench_io.scratch_files import SystemNest
+from disktune_helper.system.bench_io.scratch_files import SystemNest, SystemScratch
 from disktune_helper.system.privilege import NOBODY
 from disktune_helper.system.system_ports import SystemPorts
 from tests.amounts import PATIENCE_S
@@ -109,6 +109,19 @@ class TestFio:
         assert warm.runs[0].bytes_read == 100 * MIB
         assert cold.runs[0].bytes_read <= 16 * MIB
         assert list(desk.folder.iterdir()) == []
+
+    def test_what_appends_makes_an_empty_file_longer(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+        sizes: list[int] = []
+        close = SystemScratch.close
+
+        def seen(scratch: SystemScratch) -> None:
+            sizes.append(scratch.size_bytes())
+            close(scratch)
+
+        monkeypatch.setattr(SystemScratch, "close", seen)
+        (result,) = desk.results("use.database-log", mib=64)
+        assert set(sizes) == {result.runs[0].bytes_written}
+        assert all(one.stage is Stage.RUNNING for one in desk.samples)
 
     @pytest.mark.slow
     def test_samples_come_four_times_a_second(self, desk: Desk) -> None:
@@ -262,6 +275,7 @@ class TestBonnie:
         assert result.figures
         assert result.program.startswith("bonnie++ 2")
         assert "smaller than twice the memory" in result.notes[0]
+        assert result.runs[0].bytes_written == result.runs[0].bytes_read == 2 * 16 * MIB
         assert list(desk.folder.iterdir()) == []
 
 

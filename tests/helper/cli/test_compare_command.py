@@ -73,6 +73,15 @@ def test_what_differed_is_named(compares: Compares) -> None:
     assert "  Drive: wwn:1 → wwn:2\n  Read-ahead: 128 KiB → 1024 KiB\n" in said.out
 
 
+def test_an_array_that_was_degraded_is_a_difference(compares: Compares) -> None:
+    runs = a_measurement("drive.direct", *STEADY)
+    during = replace(runs, upkeep=("degraded array md0", "check of md1"))
+    assert (
+        "  Unusual conditions: none → degraded array md0, check of md1\n"
+        in compares(printed(runs), printed(during)).out
+    )
+
+
 @pytest.mark.parametrize(
     "change",
     [

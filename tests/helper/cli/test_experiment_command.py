@@ -59,6 +59,11 @@ def test_without_keep_the_fastest_value_is_told_and_not_set(shell: Shell) -> Non
     assert value(shell, "block.read_ahead") == 4
 
 
+def test_a_member_of_an_array_that_is_rebuilt_is_not_compared_without_a_word(shell: Shell) -> None:
+    said = shell(f"experiment sdf read_ahead=4 {QUICK}")
+    assert said.out.count("Unusual conditions: degraded array md0, rebuild of md0.") == 2, said.out
+
+
 def test_keep_keeps_nothing_where_nothing_is_faster(shell: Shell) -> None:
     before = value(shell, "block.read_ahead")
     said = shell(f"experiment {SSD} read_ahead=4 {QUICK} --keep")

@@ -239,6 +239,20 @@ def test_bench_measures_and_prints_a_line_for_each_workload(shell: Shell) -> Non
     ]
 
 
+REBUILDING = "Unusual conditions: degraded array md0, rebuild of md0. The figures can be lower than usual."
+
+
+@pytest.mark.parametrize("name", ["md0", "sde"])
+def test_bench_says_before_and_after_that_the_array_is_degraded_and_rebuilding(shell: Shell, name: str) -> None:
+    said = shell(f"bench {name} drive.direct --seconds 1 --runs 1")
+    before, _, after = said.out.partition("  Direct read: ")
+    assert REBUILDING in before
+    assert REBUILDING in after
+    found = shell(f"bench {name} drive.direct --seconds 1 --runs 1 --json").json
+    assert found["upkeep"] == found["results"][0]["upkeep"] == ["degraded array md0", "rebuild of md0"]
+    assert "Unusual" not in shell(f"bench {SSD} drive.direct --seconds 1 --runs 1").out
+
+
 def test_bench_does_not_wake_a_drive_unless_it_is_told_to(shell: Shell) -> None:
     said = shell(f"bench {SLEEPER} drive.direct --seconds 1 --runs 1")
     assert (said.status, "would wake it" in said.complaints) == (Exit.NOT_DONE, True)
@@ -385,3 +399,13 @@ def test_help_of_each_command_names_its_options(
         told = capsys.readouterr().out
         assert command.summary in told
         assert all(option.name in told for option in command.options)
+
+
+def test_a_standby_timer_is_warned_of_before_a_self_test(shell: Shell) -> None:
+    words = "The standby timer is on, and some drives let it end an extended self-test."
+    assert shell(f"set {HDD} standby_timer=never --keep").status == Exit.DONE
+    assert words not in shell(f"selftest {HDD}").out
+    said = shell(f"set {HDD} 'standby_timer=10 min' --keep")
+    assert said.status == Exit.DONE, said.complaints
+    assert words in shell(f"selftest {HDD}").out
+    assert words in shell(f"selftest {HDD} --json").json["tests"]["remark"]

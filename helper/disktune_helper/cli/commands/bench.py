@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.measuring.measurement import Measurement, Stage, figure, spread
+from disktune_contract.identity.self_tests import SelfTests
+from disktune_contract.measuring.measurement import Measurement, Stage, figure, spread, unusual
 from disktune_contract.measuring.workload import RUNS, SECONDS, Metric
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.measurement import MeasureEnded, MeasureResult, MeasureSample, Started
+from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem, duration, number, rate
 from disktune_helper.cli.common import drive_choice, profiles, setting_choice
 from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
@@ -29,14 +34,17 @@ def run(work: CommandWork) -> int:
     seconds = work.line.number("--seconds", SECONDS.least, SECONDS.most)
     runs = work.line.number("--runs", RUNS.least, RUNS.most)
     request = workloads.of_drive(drive.ref, *steps, seconds=seconds, runs=runs, wake=work.line.has("--wake"))
-    held = _in_force(work, drive)
+    held, upkeep = _in_force(work, drive), _upkeep(work, drive)
     started = work.ask("measure", request)
     assert isinstance(started, Started)  # noqa: S101  # by the table of replies
     work.terminal.say(f"{drive.name}: {drive.title}. Nothing is written to the drive.", Tone.HEADING)
+    if words := unusual(upkeep):
+        work.terminal.say(f"  {words}", Tone.CAUTION)
+    work.say_awake()
     ended = _wait(work, started.job, steps)
     for skipped in ended.skipped:
         work.terminal.say(f"  {skipped}", Tone.CAUTION)
-    work.terminal.result(_output(drive, ended, held))
+    work.terminal.result(_output(drive, ended, held, upkeep))
     if ended.fault is not None:
         raise CommandEnds(Exit.NOT_DONE, ended.why)
     return Exit.DONE
@@ -103,5 +111,20 @@ def _in_force(work: CommandWork, drive: Drive) -> tuple[ValueInForce, ...]:
     )
 
 
-def _output(drive: Drive, ended: MeasureEnded, held: tuple[ValueInForce, ...]) -> BenchOutput:
-    return BenchOutput(drive.name, drive.identity, ended.results, ended.skipped, ended.fault, ended.why, held)
+def _upkeep(work: CommandWork, drive: Drive) -> tuple[str, ...]:
+    """Return what slows the drive now, self-tests of an array's members among it; no drive is woken."""
+    tested = []
+    for member in (one for one in work.drives if drive.name in one.usage.arrays):
+        with suppress(Refusal):
+            found = work.ask("self-tests", OfDrive(member.ref))
+            if isinstance(found, SelfTests) and found.running is not None:
+                tested.append(Sentence("{work} of {name}", work=Sentence("self-test"), name=member.name))
+    return (*drive.upkeep, *tested)
+
+
+def _output(
+    drive: Drive, ended: MeasureEnded, held: tuple[ValueInForce, ...], upkeep: tuple[str, ...]
+) -> BenchOutput:
+    return BenchOutput(
+        drive.name, drive.identity, ended.results, ended.skipped, ended.fault, ended.why, held, upkeep
+    )

@@ -19,6 +19,7 @@ from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.record import record, replace
+from disktune_contract.sentence import listed
 from disktune_contract.settings.setting import Value
 from disktune_contract.units import UnitSystem, size
 from disktune_helper.cli.common import findings, setting_choice
@@ -40,6 +41,13 @@ class Measured:
     """Who it was, as well as the file knows: identity or name."""
     results: tuple[Measurement, ...]
     settings: tuple[tuple[str, Value], ...]
+    upkeep: tuple[str, ...] = ()
+    """What else kept the drive busy."""
+
+    @property
+    def unusual(self) -> str:
+        """The same in words, with what the results name."""
+        return listed(dict.fromkeys((*self.upkeep, *(one for each in self.results for one in each.upkeep))))
 
 
 def run(work: CommandWork) -> int:
@@ -87,7 +95,7 @@ def _measured(name: str, content: bytes) -> Measured:
 def _printed(found: Mapping[str, Any]) -> Measured:
     printed = wire.load(BenchOutput, found)
     held = tuple((one.setting, one.value) for one in printed.settings)
-    return Measured(printed.identity or printed.drive, printed.results, held)
+    return Measured(printed.identity or printed.drive, printed.results, held, printed.upkeep)
 
 
 def _exported(found: Mapping[str, Any]) -> Measured:
@@ -171,6 +179,8 @@ _TERMS: dict[str, Callable[[Measurement], str]] = {
 def _differences(one: Measured, two: Measured) -> Iterator[ChangedCondition]:
     if one.drive != two.drive:
         yield ChangedCondition("Drive", one.drive, two.drive)
+    if one.unusual != two.unusual:
+        yield ChangedCondition("Unusual conditions", one.unusual or "none", two.unusual or "none")
     mine, theirs = dict(one.settings), dict(two.settings)
     for name in [*mine, *(name for name in theirs if name not in mine)]:
         before, after = mine.get(name), theirs.get(name)

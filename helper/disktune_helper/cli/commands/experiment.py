@@ -12,6 +12,7 @@ from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.experiments import lengths, recipes
+from disktune_contract.measuring.measurement import unusual
 from disktune_contract.measuring.workload import Target
 from disktune_contract.messages import comparison
 from disktune_contract.messages.comparison import (
@@ -85,6 +86,7 @@ def run(work: CommandWork) -> int:
         work.terminal.result(_output(task, None))
         return Exit.DONE
     work.revert_left_behind()
+    work.say_awake()
     started = work.ask("compare", task.request(wake=work.line.has("--wake")))
     assert isinstance(started, Started)  # noqa: S101  # by the table of replies
     ended = _wait(work, started.job, task)
@@ -191,6 +193,7 @@ def _refusal(work: CommandWork, task: Task) -> str:
 
 def _say_plan(work: CommandWork, task: Task) -> None:
     label = workloads.BY_ID[task.workload].label
+    upkeep = unusual(task.drive.upkeep)
     now = setting_choice.words(task.setting, task.before)
     tried = ", ".join(setting_choice.words(task.setting, value) for value in task.values)
     terminal = work.terminal
@@ -200,6 +203,8 @@ def _say_plan(work: CommandWork, task: Task) -> None:
         f"  {label}: {task.rounds} rounds of {len(task.values) + 1} runs, {task.seconds} s each, about "
         f"{setting_choice.plain(duration(round(task.takes_s)))}. The value in force is restored."
     )
+    if upkeep:
+        terminal.say(f"    {upkeep}", Tone.CAUTION)
     for words in dict.fromkeys(one.risk for one in task.plans if one.risk):
         terminal.say(f"    {words}", Tone.CAUTION)
     for words in dict.fromkeys(words for one in task.plans for words in one.remarks):
@@ -234,6 +239,8 @@ def _end(work: CommandWork, task: Task, ended: CompareEnded) -> int:
             terminal.say(f"  {line}")
         said, tone = _outcome(task, ended.result)
         terminal.say(f"  {said}", tone)
+        for note in ended.result.notes:
+            terminal.say(f"  {note}", Tone.CAUTION)
     for sentence in ended.stuck:
         terminal.complain(f"{task.drive.name}: {sentence}")
     if ended.fault is not None or ended.stuck:

@@ -32,6 +32,8 @@ class TerminalCommand:
     places: tuple[str, ...] = ()
     """What its arguments are, for completion: ``drive``, ``array``, ``setting``, ``change``, ``file`` or closed
     words with ``|`` between them; the last one repeats if it ends in ``…``."""
+    keeps_awake: bool = False
+    """Whether suspend would spoil it, and is held off as long as it takes."""
     files: int = 0
     """How many arguments are files to read. They are opened before a process of root's gives up its privileges."""
 
@@ -162,6 +164,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
             _JSON,
         ),
         ("drive", "profile"),
+        keeps_awake=True,
     ),
     TerminalCommand(
         "compare",
@@ -195,6 +198,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
             _JSON,
         ),
         ("drive", "change…"),
+        keeps_awake=True,
     ),
     TerminalCommand(
         "boost",

@@ -191,6 +191,8 @@ class BenchOutput:
     why: str = ""
     settings: tuple[ValueInForce, ...] = ()
     """Those that were known when it began, for ``compare``."""
+    upkeep: tuple[str, ...] = ()
+    """What made the drive slower than usual when it began: `Drive.upkeep`, and self-tests of members."""
 
 
 @record

@@ -58,6 +58,8 @@ class CommandWork:
         self.line, self.terminal, self.session, self.events = line, terminal, session, events
         self._handlers = handlers
         self._drives: tuple[Drive, ...] | None = None
+        self.awake = False
+        """Whether the computer is kept from suspending."""
 
     @property
     def as_root(self) -> bool:
@@ -122,6 +124,11 @@ class CommandWork:
                 self.ask("cancel", OfJob(job))
             with suppress(queue.Empty):
                 yield self.events.get(timeout=_LOOK_S)[1]
+
+    def say_awake(self) -> None:
+        """Say that the computer does not suspend, where that is so."""
+        if self.awake:
+            self.terminal.say("  The computer does not suspend until the end.")
 
     # -- trials --------------------------------------------------------------------------------------------
 
@@ -203,11 +210,13 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
         if not command.for_users:
             raise needs_root((command.name, *line.names))
         return on_this_machine(line, terminal, Class.BROWSE)
-    from disktune_helper.system import privilege  # noqa: PLC0415  # ctypes, only where there is something to give up
+    from disktune_helper.system import privilege, programs  # noqa: PLC0415  # ctypes, only where there is something to give up
     from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
 
     who = privilege.name_of_user(environment.get("SUDO_UID", ""))
     privilege.settle()
+    # Before the wall: what is shut in starts no such program.
+    awake = command.keeps_awake and programs.keep_awake(f"disktune {command.name} measures a drive.")
     try:
         if command.as_root is Class.TUNE:
             privilege.demand_time()
@@ -217,7 +226,9 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
         raise CommandEnds(Exit.NO_PERMISSION, f"{error}.") from None
     except OSError as error:
         raise CommandEnds(Exit.NO_PERMISSION, f"root's privileges could not be limited: {error}.") from None
-    return on_this_machine(line, terminal, command.as_root, who)
+    work: CommandWork = on_this_machine(line, terminal, command.as_root, who)
+    work.awake = awake
+    return work
 
 
 def on_this_machine(
