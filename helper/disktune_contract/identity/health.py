@@ -232,4 +232,4 @@ class Health:
     @property
     def reported(self) -> bool:
         """Whether the drive itself reported anything."""
-        return bool(self.ata or self.nvme or self.scsi or self.emmc)
+        return bool(self.ata or self.nvme or self.scsi or self.emmc or self.self_tests)
