@@ -191,6 +191,8 @@ class ScsiHealth:
     errors: tuple[ScsiErrors, ...]
     other_errors: int | None
     """Non-medium errors."""
+    grown_defects: int | None = None
+    """Elements of the grown defect list: sectors that the disk has replaced since it was made."""
 
 
 @record

@@ -126,7 +126,6 @@ def _scsi(node: Node) -> DriveLogs:
     counters = tuple(
         counter for page, found in pages.items() for counter in drive_logs.scsi_counters(smart.ERRORS[page], found)
     )
-    # Not with the health, which is asked for in the background: the disk may read the list from its medium.
     defects, _ = part(lambda: scsi_reports.grown_defects(node))
     return DriveLogs(
         counters=counters, grown_defects=defects, note=asked.note or ("" if counters else health.NONE_THERE)

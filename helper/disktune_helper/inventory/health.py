@@ -37,7 +37,7 @@ from disktune_helper.inventory.connection import card
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node
-from disktune_helper.transport import ata, mode_pages, nvme_admin, scsi_power
+from disktune_helper.transport import ata, mode_pages, nvme_admin, scsi_power, scsi_reports
 
 _RETURN_STATUS = 0xDA
 _GOOD, _EXCEEDED = 0xC24F, 0x2CF4
@@ -271,13 +271,18 @@ def _scsi(node: Node) -> Health:
     there = log_pages(asked, node)
     wanted = (*smart.ERRORS, smart.OTHER_ERRORS, smart.TEMPERATURE, smart.STARTS, smart.SOLID_STATE)
     pages = parameters(asked, node, [one for one in (smart.INFORMATIONAL, *wanted) if one in there])
+    found = None
+    if pages:
+        # smartctl -a asks for it, too, at each of the rounds that monitors have it make.
+        defects, _ = part(lambda: scsi_reports.grown_defects(node))
+        found = replace(smart.scsi(pages), grown_defects=defects)
     tested = None
     if self_tests.SCSI_LOG in there:
         tested = asked.of(
             self_test_log.NAME, lambda: self_tests.scsi_results(_parameters(node, self_tests.SCSI_LOG))
         )
     return Health(
-        scsi=smart.scsi(pages) if pages else None,
+        scsi=found,
         self_tests=tested or (),
         note=asked.note or ("" if pages else NONE_THERE),
     )

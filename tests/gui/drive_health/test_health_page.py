@@ -79,7 +79,7 @@ def test_the_verdict_is_above_what_it_was_made_of(page: HealthPage, session: Scr
     assert page.card.title.text() == "Failing: back up now"
     assert page.card.why.text() == (
         "Attribute 10 has reached its threshold, which predicts a failure. "
-        "The drive reports 8 reallocated sectors. Hard disks with such errors fail more often."
+        "The drive reports 8 reallocated sectors. Drives with such errors fail more often."
     )
     assert rows(page)[5] == (5, "Reallocated sectors", "caution", "pre-failure", "always", 100, 100, 10, 8)
     assert rows(page)[10][2] == "FAILING NOW"
