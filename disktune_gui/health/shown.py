@@ -57,7 +57,7 @@ class ShownHealth:
 
 
 def shown(drive: Drive, known: KnownHealth | None, why_not: str) -> ShownHealth:
-    """Return what is known of the health of *drive*; *why_not* is why it could not be asked, if it could not."""
+    """Return what is known of the health of *drive*; *why_not* is why it could not be asked now."""
     temperature = _temperature(drive, None)
     if known is None:
         why = why_not or translate("Health", "Reading the health data…")
@@ -65,8 +65,8 @@ def shown(drive: Drive, known: KnownHealth | None, why_not: str) -> ShownHealth:
     health, judged = known.health, known.judged
     return ShownHealth(
         shown_state(known),
-        label(known) if health.asleep else verdict(judged),
-        said(in_turn(*reasons(known, _well(judged)))),
+        label(known) if health.asleep or known.last is not None else verdict(judged),
+        said(in_turn(why_not, *reasons(known, _well(judged)))),
         (*_power_on(health), *_wear(health)),
         _temperature(drive, health),
         read_at(known),
