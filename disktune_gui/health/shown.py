@@ -6,7 +6,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import ata_temperature_c
-from disktune_contract.identity.health import HOURS_ATTRIBUTE, PERCENTAGE_USED, POWER_ON_HOURS, Health
+from disktune_contract.identity.health import PERCENTAGE_USED, Health
 from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.record import record
 from disktune_contract.sentence import in_turn
@@ -20,8 +20,6 @@ from disktune_gui.text.said import said
 translate = QCoreApplication.translate
 
 HOURS_A_YEAR = 8766
-MOST_HOURS = 30 * HOURS_A_YEAR
-"""Beyond that attribute 9 is no number of hours: some vendors count minutes, some half minutes, some seconds."""
 
 
 @record
@@ -89,14 +87,7 @@ def power_on_hours(health: Health) -> int | None:
     """Return the hours that a drive was on; None if it does not report them in a known format."""
     if health.nvme is not None:
         return health.nvme.power_on_hours
-    if health.ata is None:
-        return None
-    by_standard = health.ata.statistic(*POWER_ON_HOURS)
-    if by_standard is not None:
-        return by_standard
-    raw = health.ata.raw(HOURS_ATTRIBUTE)
-    # Some vendors keep something else in the upper 16 bits.
-    return raw & 0xFFFFFFFF if raw is not None and raw & 0xFFFFFFFF <= MOST_HOURS else None
+    return health.ata.power_on_hours if health.ata is not None else None
 
 
 def percentage_used(health: Health) -> int | None:

@@ -12,10 +12,9 @@ from enum import StrEnum
 from disktune_contract.identity import self_test_failure
 from disktune_contract.identity.health import (
     HEAD_LOADS,
-    HOURS_ATTRIBUTE,
     LOADS_ATTRIBUTE,
+    MOST_HOURS,
     PERCENTAGE_USED,
-    POWER_ON_HOURS,
     AtaHealth,
     Health,
     ScsiHealth,
@@ -27,8 +26,6 @@ from disktune_contract.record import record
 
 COLDEST_C, HOTTEST_C = -40, 125
 """What a sensor of a drive can show, in °C; another number is no temperature."""
-LONGEST_H = 1_000_000
-"""Power-on hours of more than 100 years are another format of the raw value."""
 MOST_PERCENT = 255
 """Percentage used is one byte and may exceed 100 (ACS-4, NVM Express, SBC-4)."""
 
@@ -131,7 +128,7 @@ def _of_ata(found: AtaHealth, sector_bytes: int) -> dict[str, int | None]:
     return {
         "temperature_c": ata_temperature_c(found),
         "wear_percent": found.statistic(*PERCENTAGE_USED),
-        "power_on_hours": _hours(_first(found.statistic(*POWER_ON_HOURS), _low(found.raw(HOURS_ATTRIBUTE)))),
+        "power_on_hours": found.power_on_hours,
         "starts": _low(found.raw(_STARTS)),
         "loads": _first(found.statistic(*HEAD_LOADS), _low(found.raw(LOADS_ATTRIBUTE))),
         "bytes_written": written * sector_bytes if written is not None else None,
@@ -182,7 +179,7 @@ def _warmth(raw: int | None) -> int | None:
 
 
 def _hours(hours: int | None) -> int | None:
-    return hours if hours is not None and hours <= LONGEST_H else None
+    return hours if hours is not None and hours <= MOST_HOURS else None
 
 
 def _low(raw: int | None) -> int | None:

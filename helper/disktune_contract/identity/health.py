@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from disktune_contract.identity.emmc import EmmcHealth
+from disktune_contract.identity.hour_units import HOUR_S
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.identity.self_tests import SelfTestResult
 from disktune_contract.record import record
@@ -20,6 +21,8 @@ POWER_ON_HOURS, HEAD_LOADS, PERCENTAGE_USED = (1, 0x10), (3, 0x18), (7, 0x08)
 """Page and offset in ATA's device statistics (ACS-4, 9.5.4, 9.5.6 and 9.5.10)."""
 HOURS_ATTRIBUTE, LOADS_ATTRIBUTE = 9, 193
 """Attributes with which most vendors count the same."""
+MOST_HOURS = 30 * 8766
+"""Power-on hours of more years are another format or another unit: SMART is hardly older."""
 
 
 class Failed(StrEnum):
@@ -124,6 +127,23 @@ class AtaHealth:
     phy_events: tuple[PhyEvent, ...] | None = None
     """General purpose log 11h; None if it was not read."""
     offline: OfflineCollection | None = None
+    hour_unit_s: int = HOUR_S
+    """How many seconds attribute 9 counts as one (`disktune_contract.identity.hour_units`)."""
+
+    @property
+    def power_on_hours(self) -> int | None:
+        """The hours that the drive was on; None if it does not report them in a known format.
+
+        The device statistics come first, unless they have 0: some drives never fill that entry. Of attribute 9 some
+        vendors keep something else in the upper bits (smartmontools' raw24, msec24hour32).
+        """
+        standard = self.statistic(*POWER_ON_HOURS)
+        raw = self.raw(HOURS_ATTRIBUTE)
+        if standard or raw is None:
+            return standard if standard is None or standard <= MOST_HOURS else None
+        bits = 24 if self.hour_unit_s == HOUR_S else 32
+        counted = (raw & (1 << bits) - 1) * self.hour_unit_s // HOUR_S
+        return counted if counted <= MOST_HOURS else None
 
     def attribute(self, number: int) -> AtaAttribute | None:
         """Return the attribute of this number, None if the drive has none."""

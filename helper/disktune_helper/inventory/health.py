@@ -23,6 +23,7 @@ from disktune_contract.identity.health import (
     DeviceStatistic,
     Health,
 )
+from disktune_contract.identity.hour_units import hour_unit_s
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
@@ -166,7 +167,8 @@ def nvme_log(asked: Answers, node: Node) -> NvmeSmartLog | None:
 def _ata(sight: Sight, node: Node, words: Words) -> Health:
     asked = Answers()
     # First and by itself: a failure that the drive predicts is told whatever becomes of its pages.
-    found = AtaHealth(_passed(node), (), _rotating(words))
+    unit_s = hour_unit_s(identify_page.string(words, 27, 46) or "")
+    found = AtaHealth(_passed(node), (), _rotating(words), hour_unit_s=unit_s)
     values = asked.page(SMART_DATA, lambda: smart_data(node))
     thresholds = asked.page(
         _THRESHOLDS, lambda: ata.read(node, SMART, feature=ata.SMART_READ_THRESHOLDS, lba=SMART_SIGNATURE)
