@@ -25,6 +25,15 @@ MOST_HOURS = 30 * 8766
 """Power-on hours of more years are another format or another unit: SMART is hardly older."""
 
 
+COLDEST_C, HOTTEST_C = -40, 125
+"""What a sensor of a drive can show, in °C; another number is no temperature."""
+
+
+def plausible_c(temperature: int | None) -> int | None:
+    """Return a temperature in °C, None if no sensor of a drive can show it."""
+    return temperature if temperature is not None and COLDEST_C <= temperature <= HOTTEST_C else None
+
+
 class Failed(StrEnum):
     """Whether an attribute's normalized value is, or ever was, at its threshold or below."""
 
@@ -65,6 +74,17 @@ class AtaAttribute:
     """Pre-failure: at the threshold a failure is predicted within a day. Otherwise old age."""
     flags: AttributeFlags | None = None
     """None if they are not known, as in the log of smartd."""
+
+    @property
+    def temperature_c(self) -> int | None:
+        """The lowest byte of the raw value, °C in two's complement; None if it is none, as 0 often is.
+
+        Words above may be extremes. Where the byte above is no sign, the word has another format, as tenths.
+        """
+        if not self.raw or self.raw >> 8 & 0xFF not in {0, 0xFF}:
+            return None
+        low = self.raw & 0xFF
+        return plausible_c(low - 256 if low > 127 else low)
 
     @property
     def failed(self) -> Failed:
@@ -134,8 +154,8 @@ class AtaHealth:
     def power_on_hours(self) -> int | None:
         """The hours that the drive was on; None if it does not report them in a known format.
 
-        The device statistics come first, unless they have 0: some drives never fill that entry. Of attribute 9 some
-        vendors keep something else in the upper bits (smartmontools' raw24, msec24hour32).
+        The device statistics come first, unless they have 0: some drives never fill that entry. Some vendors keep
+        something else in the upper bits of attribute 9 (smartmontools' raw24, msec24hour32).
         """
         standard = self.statistic(*POWER_ON_HOURS)
         raw = self.raw(HOURS_ATTRIBUTE)

@@ -408,6 +408,8 @@ def _threshold(one: AtaAttribute) -> list[Finding]:
     if one.failed is Failed.NOW and one.pre_failure:
         said = Sentence("Attribute {number} has reached its threshold, which predicts a failure.", number=number)
         return [(HealthVerdict.FAILING, said)]
+    if one.failed is Failed.NOW and number in _TEMPERATURES:
+        return [(HealthVerdict.CAUTION, _hot(one))]
     if one.failed is Failed.NOW:
         said = Sentence("Attribute {number} has reached the end of its range.", number=number)
         return [(HealthVerdict.CAUTION, said)]
@@ -415,6 +417,21 @@ def _threshold(one: AtaAttribute) -> list[Finding]:
         said = Sentence("Attribute {number} was at its threshold in the past.", number=number)
         return [(HealthVerdict.CAUTION, said)]
     return []
+
+
+def _hot(one: AtaAttribute) -> str:
+    if one.temperature_c is None:
+        return Sentence(
+            "Its temperature (attribute {number}) has reached the drive's limit. "
+            "Improve its cooling or reduce the load.",
+            number=one.number,
+        )
+    return Sentence(
+        "It is at {temperature} (attribute {number}), which is the drive's limit or more. "
+        "Improve its cooling or reduce the load.",
+        temperature=f"{one.temperature_c} °C",
+        number=one.number,
+    )
 
 
 def _nvme(found: NvmeSmartLog) -> tuple[HealthVerdict, list[Finding]]:

@@ -203,7 +203,8 @@ def _power_on_hours(node: Node, directory: bytes) -> int | None:
         return None
     data, _ = part(lambda: ata.read_log(node, ata_logs.DEVICE_STATISTICS, page))
     found = ata_logs.statistics(page, data) if data else ()
-    return next((one.value for one in found if one.offset == offset), None)
+    # Some drives never fill that entry.
+    return next((one.value for one in found if one.offset == offset), None) or None
 
 
 # -- NVMe --------------------------------------------------------------------------------------------------

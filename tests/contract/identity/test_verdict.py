@@ -200,7 +200,17 @@ def test_thresholds_of_the_drive_s_own() -> None:
     assert judge(disk(attribute(9, 0, 10, 10))).verdict is CAUTION
     # The temperature of a hot day years ago.
     assert of(judge(disk(attribute(190, 0, 60, 40, 45)))) == (GOOD, ())
-    assert judge(disk(attribute(190, 0, 40, 40, 45))).verdict is CAUTION
+    assert of(judge(disk(attribute(190, 0, 40, 40, 45)))) == (
+        CAUTION,
+        (
+            "Its temperature (attribute 190) has reached the drive's limit. "
+            "Improve its cooling or reduce the load.",
+        ),
+    )
+    assert judge(disk(attribute(190, 0x3C19_003C, 40, 40, 45))).why == (
+        "It is at 60 °C (attribute 190), which is the drive's limit or more. Improve its cooling or reduce the "
+        "load.",
+    )
     assert judge(disk(passed=False)).verdict is FAILING
 
 

@@ -445,15 +445,16 @@ def test_a_disk_that_knows_the_short_command_alone_is_asked_by_that(sas: tuple[S
     assert (drive_logs.look(seen).grown_defects, disk.defects_asked) == (7, [0xB7, 0x37])
 
 
-def test_a_sleeping_disk_is_not_asked_for_its_defects_and_its_health_never_is(
-    sas: tuple[SasDisk, OpenSight],
-) -> None:
+def test_a_sleeping_disk_is_not_asked_for_its_defects(sas: tuple[SasDisk, OpenSight]) -> None:
     disk, seen = sas
     disk.condition = 3
     assert drive_logs.look(seen).asleep
-    disk.condition = None
-    assert health._scsi(disk_node(seen)).scsi is not None
+    assert health._scsi(disk_node(seen)).asleep
     assert disk.defects_asked == []
+    disk.condition = None
+    found = health._scsi(disk_node(seen)).scsi
+    assert found is not None
+    assert found.grown_defects == 7
 
 
 def disk_node(seen: OpenSight) -> Node:
