@@ -42,7 +42,7 @@ MOST = {
     "complete": 35_800,
     **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 39_500),
     "layers": 38_250,
-    "check": 41_450,
+    "check": 41_500,
     "compare": 38_850,
     **dict.fromkeys(("set", "restore", "save", "forget"), 38_250),
     **dict.fromkeys(("bench", "selftest"), 45_750),

@@ -2,8 +2,9 @@
 
 First comes what the drive says itself: its status, its own thresholds, its critical warnings, its self-tests. Then
 come counters that predict failures by published statistics of many drives. One scale is for all kinds: data that
-could not be read, and sectors that a disk replaced, count from the first; blocks that a solid-state drive retired,
-and what a cable or a power supply causes, count while they rise. Two rules keep foreign formats out:
+could not be read counts from the first, sectors that a disk replaced count from the fifth; blocks that a
+solid-state drive retired, and what a cable or a power supply causes, count while they rise. Two rules keep foreign
+formats out:
 
 - A raw value is read as a count only below 2^16. Vendors pack several counters into the 48 bits (188 of Seagate,
   5 of Fujitsu), and smartmontools reads 16 bits of such attributes for that reason. 199 of a disk is never packed.
@@ -68,6 +69,12 @@ LATENT_2007 = "Bairavasundaram 2007"
 """Bairavasundaram et al., "An Analysis of Latent Sector Errors in Disk Drives", SIGMETRICS 2007.
 
 1.53 million disks over 32 months: unreadable sectors are no independent events, one is followed by others.
+"""
+
+REPLACED_FROM = 5
+"""Sectors that a disk has replaced. With 1 to 4 of them 2.7% failed in a year, with none 2.5%, with more 7.5%.
+
+Backblaze 2014, `disktune_contract.identity.observed_rates`.
 """
 
 MORE_OFTEN = Sentence("Drives with such errors fail more often.")
@@ -180,6 +187,8 @@ class CounterRule:
     """Where it is defined, or whose statistics it is by; shown as it is, in every language."""
     present: Callable[[int], str] | None = None
     """Return the sentence for so many in all, where a drive with any of them is suspect."""
+    present_from: int = 1
+    """Fewer than so many, if they stand still, do not count."""
     current: bool = False
     """It counts what is wrong now, and falls again: time does not excuse it."""
     counts_s: int = STILL_S
@@ -195,6 +204,7 @@ RULES: dict[Counter, CounterRule] = {
         present=lambda n: Sentence.counted(
             n, "The drive reports {n} reallocated sector.", "The drive reports {n} reallocated sectors."
         ),
+        present_from=REPLACED_FROM,
     ),
     Counter.RETIRED: CounterRule(
         lambda n: Sentence.counted(n, "{n} new retired block.", "{n} new retired blocks."),
@@ -206,6 +216,7 @@ RULES: dict[Counter, CounterRule] = {
         present=lambda n: Sentence.counted(
             n, "The drive reports {n} grown defect.", "The drive reports {n} grown defects."
         ),
+        present_from=REPLACED_FROM,
     ),
     Counter.PENDING: CounterRule(
         lambda n: Sentence.counted(n, "{n} new pending sector.", "{n} new pending sectors."),
@@ -360,7 +371,7 @@ def _weighed(counted: CounterValue, now: float, earlier: Reading | None) -> tupl
     said = ""
     if one.new:
         said = rule.new(one.new)
-    elif value and rule.present is not None and (rule.current or not still):
+    elif value >= rule.present_from and rule.present is not None and (rule.current or not still):
         said = rule.present(value)
     return (replace(one, weight=HealthVerdict.CAUTION) if said else one), said
 

@@ -16,8 +16,10 @@ from disktune_contract.identity.health import (
     ScsiErrors,
     ScsiHealth,
 )
+from disktune_contract.identity.observed_rates import RATES
 from disktune_contract.identity.verdict import (
     MORE_OFTEN,
+    REPLACED_FROM,
     RULES,
     STILL_S,
     Counter,
@@ -59,7 +61,6 @@ def test_every_counter_has_a_rule_and_a_source() -> None:
 @pytest.mark.parametrize(
     ("number", "says"),
     [
-        (5, "The drive reports 2 reallocated sectors."),
         (187, "The drive reports 2 uncorrectable errors."),
         (197, "2 sectors are pending: the drive could not read them."),
         (198, "The drive reports 2 offline uncorrectable sectors."),
@@ -146,6 +147,19 @@ def test_what_a_cable_causes_counts_only_while_it_rises(number: int, raw: int) -
     )
 
 
+def test_a_few_replaced_sectors_count_only_while_they_rise() -> None:
+    """Disks with 1 to 4 fail no more often than others."""
+    assert RATES[5][1].lowest == 1
+    assert RATES[5][1].rate < 1.1 * RATES[5][0].rate
+    assert RATES[5][2].rate > 2.5 * RATES[5][0].rate
+    few, more = disk(attribute(5, REPLACED_FROM - 1)), disk(attribute(5, REPLACED_FROM))
+    assert of(judge(few)) == (GOOD, ())
+    assert of(judge(more)) == (CAUTION, ("The drive reports 5 reallocated sectors.", MORE_OFTEN))
+    assert judge(few, NOW, before(disk(attribute(5, REPLACED_FROM - 2)), 1)).why == ("1 new reallocated sector.",)
+    for number in (187, 197, 198):
+        assert RATES[number][1].rate > 10 * RATES[number][0].rate, "from the first"
+
+
 @pytest.mark.parametrize("number", [5, 187, 198])
 def test_old_errors_that_stand_still_no_longer_count(number: int) -> None:
     found = disk(attribute(number, 7))
@@ -182,9 +196,9 @@ def test_a_raw_value_that_may_be_several_numbers_is_not_read_as_a_count(number: 
 
 
 def test_where_the_raw_value_is_no_count_the_standard_s_statistic_is() -> None:
-    statistics = (DeviceStatistic(3, 0x20, 4), DeviceStatistic(4, 0x08, 0))
+    statistics = (DeviceStatistic(3, 0x20, 6), DeviceStatistic(4, 0x08, 0))
     found = AtaHealth(True, (attribute(5, 8_589_934_592_000),), True, statistics)
-    assert judge(Health(ata=found)).why[0] == "The drive reports 4 reallocated sectors."
+    assert judge(Health(ata=found)).why[0] == "The drive reports 6 reallocated sectors."
 
 
 def test_a_drive_that_does_not_say_whether_it_spins_has_counted_its_motor() -> None:
@@ -278,8 +292,8 @@ def test_a_scsi_disk_is_measured_by_the_same_scale() -> None:
         "The drive reports 260 grown defects.",
         MORE_OFTEN,
     )
-    assert judge(sas(0, defects=1)).verdict is CAUTION
-    assert judge(sas(0, defects=1), NOW, before(sas(0, defects=1), STILL_S / 86_400)).verdict is GOOD
+    assert [judge(sas(0, defects=n)).verdict for n in (4, 5)] == [GOOD, CAUTION]
+    assert judge(sas(0, defects=5), NOW, before(sas(0, defects=5), STILL_S / 86_400)).verdict is GOOD
     assert judge(sas(0, defects=2), NOW, before(sas(0, defects=1), 1)).why == ("1 new grown defect.",)
     assert judge(sas(3), NOW, before(sas(2), 1)).why == ("1 new uncorrected error.",)
     assert judge(sas(None)).evidence == (judge(sas(0)).evidence)
