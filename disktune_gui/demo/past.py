@@ -18,6 +18,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.keeping import DAY_S
 from disktune_contract.health_history.sample import HealthSample, Origin, sample
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
+from disktune_contract.identity.hour_units import hour_unit_s
 from disktune_contract.identity.nvme import DATA_UNIT_BYTES
 from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict
 from disktune_contract.record import field, record, replace
@@ -119,7 +120,8 @@ def _today(life: DriveLife, drive: Drive, now: float) -> HealthSample:
         for one in smart.of_demo(life.name)
     )
     passed = not any(one.pre_failure and one.failed for one in attributes)
-    found = sample(Health(ata=AtaHealth(passed, attributes, drive.rotational)), now)
+    unit_s = hour_unit_s(drive.model)
+    found = sample(Health(ata=AtaHealth(passed, attributes, drive.rotational, hour_unit_s=unit_s)), now)
     if found is None:
         raise ValueError(drive.serial)
     # A solid-state drive has neither heads nor a motor.

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Failed
-from disktune_contract.identity.verdict import OF_DISKS, HealthJudgement, HealthVerdict, spins
+from disktune_contract.identity.verdict import ATTRIBUTES, HealthJudgement, HealthVerdict, spins
 from disktune_gui.drive_health.attribute_text import NONE, about, flags, ideal, named, observed
 from disktune_gui.health.wording import raw_text, temperatures, updated
 from disktune_gui.text.facts import listed
@@ -48,9 +48,9 @@ def attribute_table(
     *names* are those that smartmontools' database gives the attributes of this model.
     """
     suspect = {
-        OF_DISKS[one.counter][0]
+        ATTRIBUTES[one.counter]
         for one in (judged.evidence if judged is not None else ())
-        if one.weight is HealthVerdict.CAUTION and one.counter in OF_DISKS
+        if one.weight is HealthVerdict.CAUTION and one.counter in ATTRIBUTES
     }
     rows = [_row(one, suspect, names) for one in (found.attributes if found is not None else ())]
     sought = wanted.strip().casefold()

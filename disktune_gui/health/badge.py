@@ -36,7 +36,7 @@ class KnownHealth:
     at: float
     """When it was read, in seconds since the epoch."""
     last: LastVerdict | None = None
-    """Of a drive that sleeps, what was kept of it."""
+    """Of a drive that does not say how it is now, as one that sleeps, what was kept of it."""
 
 
 def has_health(drive: Drive) -> bool:
@@ -50,7 +50,7 @@ def state_of(known: KnownHealth | None) -> HealthVerdict:
 
 
 def shown_state(known: KnownHealth | None) -> HealthVerdict:
-    """Return the verdict that a badge shows: of a drive that sleeps the last one, whose date `label` says."""
+    """Return the verdict that a badge shows: the last one, whose date `label` says, where there is none of now."""
     last = known.last if known is not None else None
     return last.verdict if last is not None else state_of(known)
 

@@ -16,6 +16,8 @@ translate = QCoreApplication.translate
 
 JUDGED = {
     Counter.REALLOCATED: QT_TRANSLATE_NOOP("Overview", "Reallocated sectors"),
+    Counter.RETIRED: QT_TRANSLATE_NOOP("Overview", "Retired blocks"),
+    Counter.GROWN_DEFECTS: QT_TRANSLATE_NOOP("Overview", "Grown defects"),
     Counter.PENDING: QT_TRANSLATE_NOOP("Overview", "Pending sectors"),
     Counter.OFFLINE: QT_TRANSLATE_NOOP("Overview", "Offline uncorrectable sectors"),
     Counter.UNCORRECTABLE: QT_TRANSLATE_NOOP("Overview", "Reported uncorrectable errors"),

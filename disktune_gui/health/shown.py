@@ -6,7 +6,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import ata_temperature_c
-from disktune_contract.identity.health import HOURS_ATTRIBUTE, PERCENTAGE_USED, POWER_ON_HOURS, Health
+from disktune_contract.identity.health import PERCENTAGE_USED, Health
 from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.record import record
 from disktune_contract.sentence import in_turn
@@ -20,8 +20,6 @@ from disktune_gui.text.said import said
 translate = QCoreApplication.translate
 
 HOURS_A_YEAR = 8766
-MOST_HOURS = 30 * HOURS_A_YEAR
-"""Beyond that attribute 9 is no number of hours: some vendors count minutes, some half minutes, some seconds."""
 
 
 @record
@@ -57,7 +55,7 @@ class ShownHealth:
 
 
 def shown(drive: Drive, known: KnownHealth | None, why_not: str) -> ShownHealth:
-    """Return what is known of the health of *drive*; *why_not* is why it could not be asked, if it could not."""
+    """Return what is known of the health of *drive*; *why_not* is why it could not be asked now."""
     temperature = _temperature(drive, None)
     if known is None:
         why = why_not or translate("Health", "Reading the health data…")
@@ -65,8 +63,8 @@ def shown(drive: Drive, known: KnownHealth | None, why_not: str) -> ShownHealth:
     health, judged = known.health, known.judged
     return ShownHealth(
         shown_state(known),
-        label(known) if health.asleep else verdict(judged),
-        said(in_turn(*reasons(known, _well(judged)))),
+        label(known) if health.asleep or known.last is not None else verdict(judged),
+        said(in_turn(why_not, *reasons(known, _well(judged)))),
         (*_power_on(health), *_wear(health)),
         _temperature(drive, health),
         read_at(known),
@@ -89,14 +87,7 @@ def power_on_hours(health: Health) -> int | None:
     """Return the hours that a drive was on; None if it does not report them in a known format."""
     if health.nvme is not None:
         return health.nvme.power_on_hours
-    if health.ata is None:
-        return None
-    by_standard = health.ata.statistic(*POWER_ON_HOURS)
-    if by_standard is not None:
-        return by_standard
-    raw = health.ata.raw(HOURS_ATTRIBUTE)
-    # Some vendors keep something else in the upper 16 bits.
-    return raw & 0xFFFFFFFF if raw is not None and raw & 0xFFFFFFFF <= MOST_HOURS else None
+    return health.ata.power_on_hours if health.ata is not None else None
 
 
 def percentage_used(health: Health) -> int | None:

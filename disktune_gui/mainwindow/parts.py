@@ -152,6 +152,7 @@ class WindowParts(QObject):
         self.panel.menu_wanted.connect(self._show_drive_menu)
         self.panel.vanished.connect(self._on_vanished)
         self.services.health_news.changed.connect(self._on_health)
+        self.services.health_news.begin()
         self.panel.returned.connect(lambda drive: self.banner.withdraw_about(_gone(drive)))
         self.session.drives_changed.connect(self._on_drives)
         self.session.activity.connect(self.panel.add_activity)

@@ -69,7 +69,7 @@ class OverviewPage(Page):
         self._known: KnownHealth | None = None
         self._untold = ""
         """Why the drive did not tell its health, if it was asked and did not."""
-        self._round = HealthOfAll(self.session, lambda: self._drive is None, self)
+        self._round = HealthOfAll(self.session, services.health_news, lambda: self._drive is None, self)
         self._sections: tuple[FactSection, ...] = ()
         self.search = SearchField(self.tr("Search this page"), self.tr("Search the drive information"))
         self._count = PlainLabel()

@@ -15,18 +15,19 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session
 from disktune_gui.client.unasked import why_not_asked
-from disktune_gui.health.badge import KnownHealth, state_of
+from disktune_gui.health.badge import KnownHealth, has_health, state_of
+from disktune_gui.owned import later
 from disktune_gui.services.health_history import HealthHistory
 
 Told = Callable[[KnownHealth | None, str], None]
 
 
 class HealthNews(QObject):
-    """One for each session. Nothing is asked unless somebody wants it (`ask`), and all that others ask is heard.
+    """One for each session. From `begin` on each drive is asked once, and all that others ask is heard.
 
-    A verdict stays until the drive leaves or another one comes in its place, until the drive does not answer, or
-    until no helper is there that could ask it again. It is compared with the samples that are kept, so that
-    a counter that rose since an earlier session is noticed.
+    A verdict stays with its time until the drive leaves or says something else, whatever becomes of the helper. It
+    is compared with the samples that are kept, so that a counter that rose since an earlier session is noticed.
+    Of a drive that does not say how it is now, the verdict on its last sample is known with its date.
     """
 
     changed = pyqtSignal()
@@ -36,28 +37,77 @@ class HealthNews(QObject):
         super().__init__(session)
         self._session, self._history, self._clock = session, history, clock
         self._known: dict[DriveRef, KnownHealth] = {}
+        self._asked: set[DriveRef] = set()
+        self._recalled: set[DriveRef] = set()
+        """Those whose samples were looked up for want of a helper."""
+        self._begun = self._busy = False
         session.health_read.connect(self._on_read)
         session.drives_changed.connect(self._on_drives)
         session.privilege_changed.connect(self._on_privilege)
 
+    def begin(self) -> None:
+        """Ask each drive once, one after the other, as soon as a helper runs that may; no password is asked for.
+
+        Each has a turn of the event loop, so that the list of drives is painted first. The helper leaves a drive
+        alone that sleeps. Until then, and where nobody may ask, the last verdict is that of the samples.
+        """
+        self._begun = True
+        self._look()
+
+    def _look(self) -> None:
+        if self._begun and not self._busy:
+            self._busy = True
+            later(self, self._go_on)
+
+    def _go_on(self, *_answer: object) -> None:
+        may = self._session.may("health")
+        done = self._asked if may else self._asked | self._recalled
+        drive = next((one for one in self._session.drives if has_health(one) and one.ref not in done), None)
+        self._busy = drive is not None
+        if drive is None:
+            return
+        if may:
+            self.ask(self, drive, self._go_on)
+        else:
+            self._recall(drive)
+            later(self, self._go_on)
+
+    def _recall(self, drive: Drive) -> None:
+        self._recalled.add(drive.ref)
+        known = self._remembered(drive, Health(), self._clock())
+        if known.last is not None and drive.ref not in self._known:
+            self._known[drive.ref] = known
+            self.changed.emit()
+
+    def _remembered(self, drive: Drive, health: Health, now: float) -> KnownHealth:
+        """Return what is known of a drive that does not say how it is: the verdict on its last sample."""
+        return KnownHealth(health, judge(health), now, last_verdict(self._history.of(drive), now))
+
     def of(self, drive: Drive) -> KnownHealth | None:
-        """Return what is known of a drive now, None if it was not asked."""
+        """Return what is known of a drive, None if it was never asked."""
         return self._known.get(drive.ref)
 
     def ask(self, owner: QObject, drive: Drive, told: Told) -> None:
-        """Ask a drive for *owner*: *told* gets what is known then, or None and why the drive did not say it."""
+        """Ask a drive for *owner*: *told* gets what is known then, and why it is not new.
+
+        What is known is None of a drive that never said anything; why is empty if the drive answered.
+        """
 
         def answered(health: Health) -> None:
             # Nothing is known of a drive that left in the meantime, and was compared with nothing.
             told(self.of(drive) or KnownHealth(health, judge(health), self._clock()), "")
 
         def refused(_fault: Fault, why: str) -> None:
-            told(None, why)
+            if not self._session.may("health"):
+                # The helper went before the drive was asked.
+                self._asked.discard(drive.ref)
+            told(self.of(drive), why)
 
         if self._session.may("health"):
+            self._asked.add(drive.ref)
             self._session.request(owner, "health", OfDrive(drive.ref), answered, refused)
         else:
-            told(None, why_not_asked(self._session))
+            told(self.of(drive), why_not_asked(self._session))
 
     def fails(self, drive: Drive) -> bool:
         """Return whether a drive is known to fail; one that was not asked is not."""
@@ -69,17 +119,22 @@ class HealthNews(QObject):
             # It left before the answer came; another one may be in its place soon.
             return
         if health is None:
-            self._known.pop(ref, None)
-        else:
-            now = self._clock()
+            # Why is told to whoever asked; what was known is as old as it says.
+            return
+        now = self._clock()
+        if health.reported:
             judged = judge(health, now, self._history.before(drive, health, now))
-            last = last_verdict(self._history.of(drive), now) if health.asleep else None
-            self._known[ref] = KnownHealth(health, judged, now, last)
+            self._known[ref] = KnownHealth(health, judged, now)
             self._history.keep(drive, health, now)
+        else:
+            self._known[ref] = self._remembered(drive, health, now)
         self.changed.emit()
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         there = {drive.ref for drive in drives}
+        self._asked &= there
+        self._recalled &= there
+        self._look()
         gone = self._known.keys() - there
         for ref in gone:
             del self._known[ref]
@@ -87,6 +142,4 @@ class HealthNews(QObject):
             self.changed.emit()
 
     def _on_privilege(self) -> None:
-        if self._known and not self._session.may("health"):
-            self._known.clear()
-            self.changed.emit()
+        self._look()

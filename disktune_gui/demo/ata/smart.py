@@ -9,6 +9,8 @@ import struct
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from disktune_contract.identity.health import MOST_HOURS
+
 READ_DATA, READ_THRESHOLDS, RETURN_STATUS = 0xD0, 0xD1, 0xDA
 ASKED = (READ_DATA, READ_THRESHOLDS, RETURN_STATUS)
 _GOOD, _EXCEEDED = 0xC24F00, 0x2CF400
@@ -52,7 +54,8 @@ def disk() -> list[Attribute]:
 
 _AGED = {
     # Old, with sectors that it cannot read: a caution by published statistics, while SMART still passes.
-    "sdc": {5: (199, 8), 197: (200, 3), 198: (200, 3)},
+    # It counts its power-on time in minutes, as Maxtor's did.
+    "sdc": {5: (199, 8), 9: (74, 19_042 * 60), 197: (200, 3), 198: (200, 3)},
     # At its own threshold: SMART predicts the failure.
     "sde": {5: (138, 1432), 197: (200, 0)},
 }
@@ -81,7 +84,8 @@ class Smart:
     @property
     def hours(self) -> int:
         """Power-on hours."""
-        return next((one.raw for one in self.attributes if one.number == POWER_ON), 0)
+        raw = next((one.raw for one in self.attributes if one.number == POWER_ON), 0)
+        return raw // 60 if raw > MOST_HOURS else raw
 
     @property
     def passed(self) -> bool:

@@ -9,8 +9,8 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.checkup.attachment import Attachment, PciLink
 from disktune_contract.checkup.check import Facts
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history.sample import HealthSample, plausible_c
-from disktune_contract.identity.health import Health
+from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.identity.health import Health, plausible_c
 from disktune_contract.identity.identification import Identification
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed

@@ -8,19 +8,19 @@ from functools import partial
 from PyQt6.QtCore import QObject
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session
 from disktune_gui.client.turns import DriveTurn
 from disktune_gui.health.badge import has_health
+from disktune_gui.services.health_news import HealthNews
 
 
 class HealthOfAll(QObject):
     """One round at a time. Nobody waits for the answers here: `HealthNews` hears them."""
 
-    def __init__(self, session: Session, wanted: Callable[[], bool], parent: QObject) -> None:
+    def __init__(self, session: Session, news: HealthNews, wanted: Callable[[], bool], parent: QObject) -> None:
         """*wanted* returns whether all drives are still shown."""
         super().__init__(parent)
-        self._session, self._wanted = session, wanted
+        self._session, self._news, self._wanted = session, news, wanted
         self._turns: list[DriveTurn] = []
 
     def begin(self) -> None:
@@ -38,6 +38,6 @@ class HealthOfAll(QObject):
             self._session.turns.end(turn)
 
         if self._wanted():
-            self._session.request(self, "health", OfDrive(drive.ref), then, then)
+            self._news.ask(self, drive, then)
         else:
             then()

@@ -99,6 +99,11 @@ class Facts:
         smart = self._smart
         return smart.attribute(number) if smart is not None else None
 
+    @property
+    def power_on_hours(self) -> int | None:
+        """The hours that an ATA drive was on; None if it does not report them, or was not asked."""
+        return self._smart.power_on_hours if self._smart is not None else None
+
     def statistic(self, page: int, offset: int) -> int | None:
         """Return an entry of the device statistics (ACS-4, log 04h), None if there is none or it was not read."""
         smart = self._smart

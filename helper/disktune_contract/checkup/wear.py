@@ -7,7 +7,7 @@ from disktune_contract.checkup.check import Check, CheckResult, Facts, ReadFact,
 from disktune_contract.checkup.upkeep import NOT_ASKED
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health_history.budget import Worn, budget
-from disktune_contract.identity.health import HEAD_LOADS, HOURS_ATTRIBUTE, LOADS_ATTRIBUTE, POWER_ON_HOURS
+from disktune_contract.identity.health import HEAD_LOADS, LOADS_ATTRIBUTE, POWER_ON_HOURS
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import number
 
@@ -60,14 +60,15 @@ def _counted(facts: Facts) -> tuple[int, int, tuple[str, str]] | None:
 
     What the standard defines comes before attributes, whose raw values are in the vendor's own format.
     """
-    loads, hours = facts.statistic(*HEAD_LOADS), facts.statistic(*POWER_ON_HOURS)
-    if loads is not None and hours is not None:
-        return loads, hours, (Sentence("log 04h page 3"), Sentence("log 04h page 1"))
-    counted, on = facts.attribute(LOADS_ATTRIBUTE), facts.attribute(HOURS_ATTRIBUTE)
+    loads, hours = facts.statistic(*HEAD_LOADS), facts.power_on_hours or 0
+    by_standard = facts.statistic(*POWER_ON_HOURS)
+    on = Sentence("log 04h page 1") if by_standard else Sentence("SMART attribute 9")
+    if loads is not None:
+        return loads, hours, (Sentence("log 04h page 3"), on)
+    counted = facts.attribute(LOADS_ATTRIBUTE)
     if counted is None:
         return None
-    kept = counted.raw & _LOW_HALF, on.raw & _LOW_HALF if on is not None else 0
-    return *kept, (Sentence("SMART attribute 193"), Sentence("SMART attribute 9"))
+    return counted.raw & _LOW_HALF, hours, (Sentence("SMART attribute 193"), on)
 
 
 def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]) -> CheckResult:
@@ -170,10 +171,7 @@ def _starts(facts: Facts) -> CheckResult | None:
 
 def _is_packed(facts: Facts, starts: int) -> bool:
     """Return whether more starts were counted than the drive had time for: the raw value is something else."""
-    told = facts.statistic(*POWER_ON_HOURS)
-    if told is None:
-        attribute = facts.attribute(HOURS_ATTRIBUTE)
-        told = attribute.raw & _LOW_HALF if attribute is not None else None
+    told = facts.power_on_hours
     return told is not None and starts >= _STARTS and starts > told * _PLAUSIBLE_STARTS_AN_HOUR
 
 

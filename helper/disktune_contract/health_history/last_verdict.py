@@ -6,11 +6,8 @@ from collections.abc import Iterable
 
 from disktune_contract.health_history.earlier import earlier
 from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.verdict import Counter, HealthVerdict, weighed, worst
+from disktune_contract.identity.verdict import HealthVerdict, weighed, worst
 from disktune_contract.record import record
-
-_OF_DISKS = frozenset({Counter.REALLOCATED, Counter.PENDING, Counter.OFFLINE, Counter.TIMEOUTS})
-"""Counters that are kept of hard disks alone (`disktune_contract.identity.verdict.counters`)."""
 
 
 @record
@@ -35,8 +32,7 @@ def last_verdict(samples: Iterable[HealthSample], now: float) -> LastVerdict | N
     last = max((one for one in past if one.status is not None), key=lambda one: one.at, default=None)
     if last is None or last.status is None:
         return None
-    disk = any(one.counter in _OF_DISKS for one in last.counters)
     before = earlier(past, last.counters, last.at)
-    _, findings = weighed(last.counters, disk, last.at, before)
+    _, findings = weighed(last.counters, last.at, before)
     verdict = worst(last.status, *(weight for weight, _ in findings))
     return LastVerdict(last.at, verdict, tuple(why for _, why in findings))

@@ -12,30 +12,26 @@ from enum import StrEnum
 from disktune_contract.identity import self_test_failure
 from disktune_contract.identity.health import (
     HEAD_LOADS,
-    HOURS_ATTRIBUTE,
     LOADS_ATTRIBUTE,
+    MOST_HOURS,
     PERCENTAGE_USED,
-    POWER_ON_HOURS,
     AtaHealth,
     Health,
     ScsiHealth,
+    plausible_c,
 )
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.identity.own_status import own_status, predicts
 from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict, Reading, counters
 from disktune_contract.record import record
 
-COLDEST_C, HOTTEST_C = -40, 125
-"""What a sensor of a drive can show, in °C; another number is no temperature."""
-LONGEST_H = 1_000_000
-"""Power-on hours of more than 100 years are another format of the raw value."""
 MOST_PERCENT = 255
 """Percentage used is one byte and may exceed 100 (ACS-4, NVM Express, SBC-4)."""
 
 _LOW_HALF = 0xFFFFFFFF
 """Raw values of counters: some vendors keep something else in the upper 16 bits."""
 _TEMPERATURES = (194, 190)
-"""In this order: 190 is that of the air in some drives. The lowest byte is °C; words above may be extremes."""
+"""In this order: 190 is that of the air in some drives."""
 _STARTS = 4
 _WRITTEN = (1, 0x18)
 """Page and offset in the device statistics (ACS-4, 9.5)."""
@@ -131,7 +127,7 @@ def _of_ata(found: AtaHealth, sector_bytes: int) -> dict[str, int | None]:
     return {
         "temperature_c": ata_temperature_c(found),
         "wear_percent": found.statistic(*PERCENTAGE_USED),
-        "power_on_hours": _hours(_first(found.statistic(*POWER_ON_HOURS), _low(found.raw(HOURS_ATTRIBUTE)))),
+        "power_on_hours": found.power_on_hours,
         "starts": _low(found.raw(_STARTS)),
         "loads": _first(found.statistic(*HEAD_LOADS), _low(found.raw(LOADS_ATTRIBUTE))),
         "bytes_written": written * sector_bytes if written is not None else None,
@@ -162,27 +158,12 @@ def _of_scsi(found: ScsiHealth) -> dict[str, int | None]:
 
 def ata_temperature_c(found: AtaHealth) -> int | None:
     """Return the temperature that SMART attributes show, in °C; None if they show none in a known format."""
-    return _first(*(_warmth(found.raw(one)) for one in _TEMPERATURES))
-
-
-def plausible_c(temperature: int | None) -> int | None:
-    """Return a temperature in °C, None if no sensor of a drive can show it."""
-    return temperature if temperature is not None and COLDEST_C <= temperature <= HOTTEST_C else None
-
-
-def _warmth(raw: int | None) -> int | None:
-    """Return the lowest byte of a raw value, °C in two's complement; None if it is none, as 0 often is.
-
-    Where the byte above it is no sign, the word is in another format, such as tenths of a degree.
-    """
-    if not raw or raw >> 8 & 0xFF not in {0, 0xFF}:
-        return None
-    low = raw & 0xFF
-    return plausible_c(low - 256 if low > 127 else low)
+    warm = (one.temperature_c for number in _TEMPERATURES if (one := found.attribute(number)) is not None)
+    return _first(*warm)
 
 
 def _hours(hours: int | None) -> int | None:
-    return hours if hours is not None and hours <= LONGEST_H else None
+    return hours if hours is not None and hours <= MOST_HOURS else None
 
 
 def _low(raw: int | None) -> int | None:

@@ -16,8 +16,9 @@ from datetime import datetime, tzinfo
 from typing import Any
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history.sample import HealthSample, Origin, plausible_c, sample
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, ScsiErrors, ScsiHealth
+from disktune_contract.health_history.sample import HealthSample, Origin, sample
+from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, ScsiErrors, ScsiHealth, plausible_c
+from disktune_contract.identity.hour_units import hour_unit_s
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import fields
@@ -130,7 +131,11 @@ def _of_attributes(told: Iterable[tuple[str, ...]], at: float, drive: Drive) -> 
         for number, value, raw in read
         if 0 < number < 256 and value < 256 and raw < 1 << _RAW_BITS
     )
-    return sample(Health(ata=AtaHealth(None, attributes, drive.rotational)), at, Origin.SMARTD)
+    return sample(
+        Health(ata=AtaHealth(None, attributes, drive.rotational, hour_unit_s=hour_unit_s(drive.model))),
+        at,
+        Origin.SMARTD,
+    )
 
 
 def _of_counters(found: Iterable[tuple[str, ...]], at: float) -> HealthSample | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from disktune_contract.identity.emmc import EmmcHealth
+from disktune_contract.identity.hour_units import HOUR_S
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.identity.self_tests import SelfTestResult
 from disktune_contract.record import record
@@ -20,6 +21,17 @@ POWER_ON_HOURS, HEAD_LOADS, PERCENTAGE_USED = (1, 0x10), (3, 0x18), (7, 0x08)
 """Page and offset in ATA's device statistics (ACS-4, 9.5.4, 9.5.6 and 9.5.10)."""
 HOURS_ATTRIBUTE, LOADS_ATTRIBUTE = 9, 193
 """Attributes with which most vendors count the same."""
+MOST_HOURS = 30 * 8766
+"""Power-on hours of more years are another format or another unit: SMART is hardly older."""
+
+
+COLDEST_C, HOTTEST_C = -40, 125
+"""What a sensor of a drive can show, in °C; another number is no temperature."""
+
+
+def plausible_c(temperature: int | None) -> int | None:
+    """Return a temperature in °C, None if no sensor of a drive can show it."""
+    return temperature if temperature is not None and COLDEST_C <= temperature <= HOTTEST_C else None
 
 
 class Failed(StrEnum):
@@ -62,6 +74,17 @@ class AtaAttribute:
     """Pre-failure: at the threshold a failure is predicted within a day. Otherwise old age."""
     flags: AttributeFlags | None = None
     """None if they are not known, as in the log of smartd."""
+
+    @property
+    def temperature_c(self) -> int | None:
+        """The lowest byte of the raw value, °C in two's complement; None if it is none, as 0 often is.
+
+        Words above may be extremes. Where the byte above is no sign, the word has another format, as tenths.
+        """
+        if not self.raw or self.raw >> 8 & 0xFF not in {0, 0xFF}:
+            return None
+        low = self.raw & 0xFF
+        return plausible_c(low - 256 if low > 127 else low)
 
     @property
     def failed(self) -> Failed:
@@ -124,6 +147,23 @@ class AtaHealth:
     phy_events: tuple[PhyEvent, ...] | None = None
     """General purpose log 11h; None if it was not read."""
     offline: OfflineCollection | None = None
+    hour_unit_s: int = HOUR_S
+    """How many seconds attribute 9 counts as one (`disktune_contract.identity.hour_units`)."""
+
+    @property
+    def power_on_hours(self) -> int | None:
+        """The hours that the drive was on; None if it does not report them in a known format.
+
+        The device statistics come first, unless they have 0: some drives never fill that entry. Some vendors keep
+        something else in the upper bits of attribute 9 (smartmontools' raw24, msec24hour32).
+        """
+        standard = self.statistic(*POWER_ON_HOURS)
+        raw = self.raw(HOURS_ATTRIBUTE)
+        if standard or raw is None:
+            return standard if standard is None or standard <= MOST_HOURS else None
+        bits = 24 if self.hour_unit_s == HOUR_S else 32
+        counted = (raw & (1 << bits) - 1) * self.hour_unit_s // HOUR_S
+        return counted if counted <= MOST_HOURS else None
 
     def attribute(self, number: int) -> AtaAttribute | None:
         """Return the attribute of this number, None if the drive has none."""
@@ -191,6 +231,8 @@ class ScsiHealth:
     errors: tuple[ScsiErrors, ...]
     other_errors: int | None
     """Non-medium errors."""
+    grown_defects: int | None = None
+    """Elements of the grown defect list: sectors that the disk has replaced since it was made."""
 
 
 @record
@@ -232,4 +274,4 @@ class Health:
     @property
     def reported(self) -> bool:
         """Whether the drive itself reported anything."""
-        return bool(self.ata or self.nvme or self.scsi or self.emmc)
+        return bool(self.ata or self.nvme or self.scsi or self.emmc or self.self_tests)

@@ -208,8 +208,8 @@ NOTICES: tuple[NoticeRule, ...] = (
     NoticeRule(
         NoticeKind.REALLOCATED,
         Sentence("New reallocated sectors"),
-        source=RULES[Counter.REALLOCATED].source,
-        counted=(Counter.REALLOCATED,),
+        source=f"{RULES[Counter.REALLOCATED].source}, {RULES[Counter.RETIRED].source}; SBC-4",
+        counted=(Counter.REALLOCATED, Counter.RETIRED, Counter.GROWN_DEFECTS),
     ),
     # A sector that is pending is offline uncorrectable, too, in most drives: that is one event.
     NoticeRule(

@@ -53,7 +53,7 @@ def attributes(values: bytes, thresholds: bytes | None) -> tuple[AtaAttribute, .
     """Return the attributes in the drive's order; *thresholds* is None where the drive gives none.
 
     Raises:
-        DecodeError: a page is not 512 bytes long, or its bytes do not add up to 0 as they must.
+        DecodeError: a page is not 512 bytes long.
     """
     limits = {} if thresholds is None else {entry[0]: entry[1] for entry in _entries(thresholds)}
     found = []
@@ -79,7 +79,7 @@ def offline(values: bytes) -> OfflineCollection:
     """Return bytes 362, 364, 365 and 367 of SMART READ DATA.
 
     Raises:
-        DecodeError: *values* is not 512 bytes long, or its bytes do not add up to 0 as they must.
+        DecodeError: *values* is not 512 bytes long.
     """
     _check(values)
     status, capabilities = values[362], values[367]
@@ -108,8 +108,24 @@ def _check(page: bytes) -> None:
     ata_logs.check_page(
         page,
         Sentence("The drive returned a SMART page of {length} bytes.", length=len(page)),
-        Sentence("The drive returned a SMART page with a wrong checksum."),
     )
+
+
+def log_pages(data: bytes) -> bytes:
+    """Return the numbers in the list of log pages (page 0), a byte each.
+
+    Raises:
+        DecodeError: *data* ends before it says it does.
+    """
+    return data[4 : _end(data)]
+
+
+def _end(data: bytes) -> int:
+    """Return how long a log page says that it is; raises `DecodeError` if *data* ends before."""
+    end = 4 + int.from_bytes(data[2:4], "big")
+    if len(data) < end:
+        raise DecodeError(Sentence("The drive returned a truncated log page."))
+    return end
 
 
 def log_parameters(data: bytes, page: int) -> dict[int, bytes]:
@@ -121,9 +137,7 @@ def log_parameters(data: bytes, page: int) -> dict[int, bytes]:
     # Bit 7 is DS, bit 6 SPF: a subpage has another header.
     if len(data) < 4 or data[0] & 0x7F != page:
         raise DecodeError(Sentence("The drive returned an answer that is not the log page."))
-    end, at = 4 + int.from_bytes(data[2:4], "big"), 4
-    if len(data) < end:
-        raise DecodeError(Sentence("The drive returned a truncated log page."))
+    end, at = _end(data), 4
     found = {}
     while at + 4 <= end:
         length = data[at + 3]

@@ -5,18 +5,21 @@ A drive is asked only where it may be asked for its health (`inventory.health`).
 
 from __future__ import annotations
 
+from functools import partial
+
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.drives.identify_page import Words
 from disktune_contract.identity.drive_logs import DriveLogs, ErrorLog, TemperatureLog
-from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.sentence import in_turn
-from disktune_helper.decode import ata_logs, nvme, smart
+from disktune_contract.sentence import Sentence
+from disktune_helper.decode import ata_logs, smart
 from disktune_helper.decode.logs import drive_logs
 from disktune_helper.inventory import health
-from disktune_helper.inventory.asking import part
+from disktune_helper.inventory.asking import Answers, part
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata, nvme_admin, scsi_reports, sct, self_test
+
+_ERRORS, _TEMPERATURES = Sentence("error log"), Sentence("recorded temperatures")
 
 _PAGES = 16
 """Of a longer log, the summary is read: the table of commands has no more pages."""
@@ -34,8 +37,7 @@ def look(sight: Sight) -> DriveLogs:
     if node is None:
         return DriveLogs(note=health.NOT_OPENED)
     if sight.kind is DriveKind.NVME:
-        errors, why = part(lambda: _nvme(sight, node))
-        return DriveLogs(errors, note=why)
+        return _nvme(sight, node)
     if sight.words is not None:
         return _ata(sight, node, sight.words)
     found, why = part(lambda: _scsi(node))
@@ -46,19 +48,21 @@ def look(sight: Sight) -> DriveLogs:
 
 
 def _ata(sight: Sight, node: Node, words: Words) -> DriveLogs:
-    errors, temperatures, why, why_not = None, None, "", ""
+    asked = Answers()
+    errors, temperatures = None, None
     general, smart_logs = _directories(sight, node, words)
     # Words 84 and 87 bit 0: SMART error logging; word 206 bits 0 and 5: SCT, and its data tables.
     if _logs_errors(words):
         if general:
-            errors, why = part(lambda: _extended(node, ata_logs.pages_of(general, drive_logs.ATA_EXTENDED)))
+            errors = _extended(asked, node, ata_logs.pages_of(general, drive_logs.ATA_EXTENDED))
         if errors is None:
-            errors, why = part(lambda: drive_logs.ata_summary(self_test.read_log(node, drive_logs.ATA_SUMMARY)))
+            log = asked.page(_ERRORS, lambda: self_test.read_log(node, drive_logs.ATA_SUMMARY))
+            errors = drive_logs.ata_summary(log) if log is not None else None
     # Not behind USB: SCT commands take data along, which some bridges do not pass on.
     if sight.kind is not DriveKind.USB and words[206] & 0x21 == 0x21 and words[206] != 0xFFFF:
-        temperatures, why_not = part(lambda: _temperatures(node))
+        temperatures = asked.of(_TEMPERATURES, lambda: _temperatures(node))
     listed = ata_logs.listed(general, smart_logs)
-    return DriveLogs(errors, temperatures, listed=listed, note=in_turn(why, why_not))
+    return DriveLogs(errors, temperatures, listed=listed, note=asked.note)
 
 
 def _logs_errors(words: Words) -> bool:
@@ -75,11 +79,18 @@ def _directories(sight: Sight, node: Node, words: Words) -> tuple[bytes, bytes]:
     return general or b"", smart_logs or b""
 
 
-def _extended(node: Node, pages: int) -> ErrorLog | None:
-    """Return the extended log of *pages*, None if there is none of a usual length."""
+def _extended(asked: Answers, node: Node, pages: int) -> ErrorLog | None:
+    """Return the extended log of *pages*, None if there is none of a usual length, or none that can be read."""
     if not 0 < pages <= _PAGES:
         return None
-    read = {page: ata.read_log(node, drive_logs.ATA_EXTENDED, page) for page in range(pages)}
+    read = {}
+    for number in range(pages):
+        named = Sentence("extended error log, page {number}", number=number)
+        page = asked.page(named, partial(ata.read_log, node, drive_logs.ATA_EXTENDED, number))
+        if page is None and not number:
+            return None
+        if page is not None:
+            read[number] = page
     return drive_logs.ata_extended(read, pages)
 
 
@@ -91,27 +102,31 @@ def _temperatures(node: Node) -> TemperatureLog:
 # -- NVMe and SCSI -----------------------------------------------------------------------------------------
 
 
-def _nvme(sight: Sight, node: Node) -> ErrorLog:
+def _nvme(sight: Sight, node: Node) -> DriveLogs:
     if sight.id_ctrl is None:
-        raise Refusal(Fault.NOT_SUPPORTED, sight.why_no_id_ctrl)
+        return DriveLogs(note=sight.why_no_id_ctrl)
+    asked = Answers()
     entries = min(sight.id_ctrl[_NUMBER_OF_ENTRIES] + 1, _MOST_ENTRIES)
     # A power of two, as the table of commands has it.
     length = (1 << entries.bit_length() - 1) * drive_logs.NVME_ENTRY_BYTES
-    counted = nvme.smart_log(nvme_admin.log_page(node, nvme_admin.LOG_SMART, nvme.SMART_LOG_BYTES))
-    log = nvme_admin.log_page(node, nvme_admin.LOG_ERRORS, length)
-    return drive_logs.nvme_errors(log, counted.error_log_entries)
+    counted = health.nvme_log(asked, node)
+    total = counted.error_log_entries if counted is not None else None
+    errors = asked.of(
+        _ERRORS, lambda: drive_logs.nvme_errors(nvme_admin.log_page(node, nvme_admin.LOG_ERRORS, length), total)
+    )
+    return DriveLogs(errors, note=asked.note)
 
 
 def _scsi(node: Node) -> DriveLogs:
     if why := health.unasked_scsi(health.awake_or_not(node)):
         return DriveLogs(note=why, asleep=why == health.ASLEEP)
-    listed = health.log_pages(node)
-    pages = {page: health.log_page(node, page) for page in smart.ERRORS if page in listed}
+    asked = Answers()
+    listed = health.log_pages(asked, node)
+    pages = health.parameters(asked, node, [page for page in smart.ERRORS if page in listed])
     counters = tuple(
-        counter
-        for page, data in pages.items()
-        for counter in drive_logs.scsi_counters(smart.ERRORS[page], smart.log_parameters(data, page))
+        counter for page, found in pages.items() for counter in drive_logs.scsi_counters(smart.ERRORS[page], found)
     )
-    # Not with the health, which is asked for in the background: the disk may read the list from its medium.
     defects, _ = part(lambda: scsi_reports.grown_defects(node))
-    return DriveLogs(counters=counters, grown_defects=defects, note="" if counters else health.NONE_THERE)
+    return DriveLogs(
+        counters=counters, grown_defects=defects, note=asked.note or ("" if counters else health.NONE_THERE)
+    )

@@ -8,6 +8,9 @@ Specification, Get Log Page; SPC-5 LOG SENSE.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+
 from disktune_contract.drives import identify_page
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.drives.identify_page import Words
@@ -20,20 +23,22 @@ from disktune_contract.identity.health import (
     DeviceStatistic,
     Health,
 )
-from disktune_contract.identity.self_tests import SelfTestResult
+from disktune_contract.identity.hour_units import hour_unit_s
+from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
 from disktune_helper.decode import ata_logs, identify, nvme, smart
+from disktune_helper.decode.error import DecodeError
 from disktune_helper.decode.logs import self_tests
 from disktune_helper.decode.sense import SenseCodes
 from disktune_helper.inventory import error_counters, self_test_log
-from disktune_helper.inventory.asking import part
+from disktune_helper.inventory.asking import Answers, part
 from disktune_helper.inventory.connection import card
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node
-from disktune_helper.transport import ata, mode_pages, nvme_admin, scsi_power
+from disktune_helper.transport import ata, mode_pages, nvme_admin, scsi_power, scsi_reports
 
 _RETURN_STATUS = 0xDA
 _GOOD, _EXCEEDED = 0xC24F, 0x2CF4
@@ -52,6 +57,13 @@ ASLEEP = Sentence("The drive is in standby or sleep mode. Reading its counters m
 UNSURE = Sentence("The drive does not report its power mode, so its counters are not read: that might wake it.")
 NOT_OPENED = Sentence("Reading a drive's counters needs permission.")
 NONE_THERE = Sentence("This drive has no counters of wear and errors that DiskTune can read.")
+SMART_DATA = Sentence("SMART data")
+_THRESHOLDS = Sentence("SMART thresholds")
+_DIRECTORY = Sentence("list of logs")
+_STATISTICS = Sentence("device statistics")
+_PHY_EVENTS = Sentence("errors on the SATA link")
+_NVME_LOG = Sentence("SMART log")
+_LOG_PAGES = Sentence("list of log pages")
 OFF = Sentence("SMART is off in this drive. Turn it on in Settings to monitor wear and errors.")
 
 
@@ -131,35 +143,57 @@ def _told(sight: Sight, node: Node) -> Health:
 
 
 def _nvme(sight: Sight, node: Node) -> Health:
-    found = nvme.smart_log(nvme_admin.log_page(node, nvme_admin.LOG_SMART, nvme.SMART_LOG_BYTES))
+    asked = Answers()
+    found = nvme_log(asked, node)
     tested = None
     if sight.id_ctrl is not None and self_tests.nvme_offers(sight.id_ctrl):
         space = sysfs.number(sight.ports, sight.name, "nsid")
-        tested, _ = part(lambda: self_tests.nvme_results(self_test_log.nvme_page(node), space))
-    return Health(nvme=found, self_tests=tested or ())
+        tests = self_test_log.nvme_page(asked, node)
+        tested = asked.of(self_test_log.NAME, lambda: self_tests.nvme_results(tests, space)) if tests else None
+    return Health(nvme=found, self_tests=tested or (), note=asked.note)
+
+
+def nvme_log(asked: Answers, node: Node) -> NvmeSmartLog | None:
+    """Return the SMART log of a controller, None if it could not be read."""
+    page = asked.page(
+        _NVME_LOG, lambda: nvme_admin.log_page(node, nvme_admin.LOG_SMART, nvme.SMART_LOG_BYTES), summed=False
+    )
+    return asked.of(_NVME_LOG, lambda: nvme.smart_log(page)) if page is not None else None
 
 
 # -- ATA ---------------------------------------------------------------------------------------------------
 
 
 def _ata(sight: Sight, node: Node, words: Words) -> Health:
-    values = ata.read(node, SMART, feature=ata.SMART_READ_DATA, lba=SMART_SIGNATURE)
-    thresholds, _ = part(lambda: ata.read(node, SMART, feature=ata.SMART_READ_THRESHOLDS, lba=SMART_SIGNATURE))
-    attributes, collected = smart.attributes(values, thresholds), smart.offline(values)
-    found = AtaHealth(_passed(node), attributes, _rotating(words), offline=collected)
+    asked = Answers()
+    # First and by itself: a failure that the drive predicts is told whatever becomes of its pages.
+    unit_s = hour_unit_s(identify_page.string(words, 27, 46) or "")
+    found = AtaHealth(_passed(node), (), _rotating(words), hour_unit_s=unit_s)
+    values = asked.page(SMART_DATA, lambda: smart_data(node))
+    thresholds = asked.page(
+        _THRESHOLDS, lambda: ata.read(node, SMART, feature=ata.SMART_READ_THRESHOLDS, lba=SMART_SIGNATURE)
+    )
+    if values is not None:
+        found = replace(found, attributes=smart.attributes(values, thresholds), offline=smart.offline(values))
     directory = b""
-    if has_directory(sight, words) and (told := part(lambda: ata.read_log(node, ata_logs.DIRECTORY, 0))[0]):
-        found = _with_logs(found, node, told)
-        # A drive that refuses a log that it lists is asked for no other one.
-        refused = found.statistics is None and ata_logs.pages_of(told, ata_logs.DEVICE_STATISTICS)
-        directory = b"" if refused else told
-    return Health(ata=found, self_tests=_tested(node, values, directory))
+    if has_directory(sight, words):
+        directory = asked.page(_DIRECTORY, lambda: ata.read_log(node, ata_logs.DIRECTORY, 0), summed=False) or b""
+        found = _with_logs(asked, found, node, directory)
+    tested = self_test_log.of_ata(asked, node, directory) if _tests_itself(values, words) else ()
+    told = found.passed is not None or found.attributes or found.statistics or found.phy_events
+    return Health(ata=found if told else None, self_tests=tested, note=asked.note)
 
 
-def _tested(node: Node, values: bytes, directory: bytes) -> tuple[SelfTestResult, ...]:
-    """Return the log of self-tests, empty if SMART READ DATA (*values*) says that the drive has none."""
-    status, _ = part(lambda: self_tests.ata_status(values))
-    return self_test_log.of_ata(node, directory)[0] if status is not None and status.offers else ()
+def smart_data(node: Node) -> bytes:
+    """Return SMART READ DATA; raises `Refusal`."""
+    return ata.read(node, SMART, feature=ata.SMART_READ_DATA, lba=SMART_SIGNATURE)
+
+
+def _tests_itself(values: bytes | None, words: Words) -> bool:
+    """Return whether there is a log of self-tests by SMART READ DATA (*values*), else by word 87 bit 1."""
+    if values is not None:
+        return bool(self_tests.ata_status(values).offers)
+    return words[87] & 0xC002 == 0x4002
 
 
 def _rotating(words: Words) -> bool | None:
@@ -185,23 +219,35 @@ def may_list_logs(sight: Sight, words: Words) -> bool:
     return sight.kind is not DriveKind.USB and not model.startswith(_NO_DIRECTORY)
 
 
-def _with_logs(found: AtaHealth, node: Node, directory: bytes) -> AtaHealth:
-    """Return *found* with what the drive's logs say; one that is not there, or refused, is left out."""
-    statistics, why = part(lambda: _statistics(node, ata_logs.pages_of(directory, ata_logs.DEVICE_STATISTICS)))
-    listed = not why and ata_logs.pages_of(directory, ata_logs.PHY_EVENTS)
-    events = part(lambda: ata.read_log(node, ata_logs.PHY_EVENTS, 0))[0] if listed else None
+def _with_logs(asked: Answers, found: AtaHealth, node: Node, directory: bytes) -> AtaHealth:
+    """Return *found* with what the logs say that the drive lists."""
+    statistics, events = None, None
+    if directory and (pages := ata_logs.pages_of(directory, ata_logs.DEVICE_STATISTICS)):
+        statistics = _statistics(asked, node, pages)
+    if directory and ata_logs.pages_of(directory, ata_logs.PHY_EVENTS):
+        events = asked.page(_PHY_EVENTS, lambda: ata.read_log(node, ata_logs.PHY_EVENTS, 0))
     phy_events = None if events is None else ata_logs.phy_events(events)
     return replace(found, statistics=statistics, phy_events=phy_events)
 
 
-def _statistics(node: Node, pages: int) -> tuple[DeviceStatistic, ...] | None:
-    """Return the device statistics of a log of *pages*, None if it has none; raises `Refusal`."""
-    if not pages:
-        return None
-    listed = ata_logs.statistics_pages(ata.read_log(node, ata_logs.DEVICE_STATISTICS, 0))
-    wanted = [page for page in ata_logs.PAGES if page in listed and page < pages]
-    read = [(page, ata.read_log(node, ata_logs.DEVICE_STATISTICS, page)) for page in wanted]
-    return tuple(one for told in read for one in ata_logs.statistics(*told))
+def _statistics(asked: Answers, node: Node, pages: int) -> tuple[DeviceStatistic, ...] | None:
+    """Return the device statistics of a log of *pages*, None if none of them could be read."""
+
+    def page(number: int) -> bytes:
+        data = ata.read_log(node, ata_logs.DEVICE_STATISTICS, number)
+        if data[2] != number:
+            raise DecodeError(Sentence("The drive sent another page."))
+        return data
+
+    first = asked.page(_STATISTICS, lambda: page(0), summed=False)
+    listed = ata_logs.statistics_pages(first) if first is not None else frozenset()
+    found: tuple[DeviceStatistic, ...] | None = None
+    for number in (one for one in ata_logs.PAGES if one in listed and one < pages):
+        named = Sentence("device statistics, page {number}", number=number)
+        data = asked.of(named, partial(page, number))
+        if data is not None:
+            found = (*(found or ()), *ata_logs.statistics(number, data))
+    return found
 
 
 def _passed(node: Node) -> bool | None:
@@ -223,26 +269,46 @@ def _scsi(node: Node) -> Health:
         return Health(scsi=alone, note=UNSURE)
     if why:
         return Health(note=why, asleep=why == ASLEEP)
-    listed = log_pages(node)
+    asked = Answers()
+    there = log_pages(asked, node)
     wanted = (*smart.ERRORS, smart.OTHER_ERRORS, smart.TEMPERATURE, smart.STARTS, smart.SOLID_STATE)
-    numbers = [page for page in (smart.INFORMATIONAL, *wanted) if page in listed]
-    if not numbers:
-        return Health(note=NONE_THERE)
-    found = smart.scsi({page: _parameters(node, page) for page in numbers})
+    pages = parameters(asked, node, [one for one in (smart.INFORMATIONAL, *wanted) if one in there])
+    found = None
+    if pages:
+        # smartctl -a asks for it, too, at each of the rounds that monitors have it make.
+        defects, _ = part(lambda: scsi_reports.grown_defects(node))
+        found = replace(smart.scsi(pages), grown_defects=defects)
     tested = None
-    if self_tests.SCSI_LOG in listed:
-        tested, _ = part(lambda: self_tests.scsi_results(_parameters(node, self_tests.SCSI_LOG)))
-    return Health(scsi=found, self_tests=tested or ())
+    if self_tests.SCSI_LOG in there:
+        tested = asked.of(
+            self_test_log.NAME, lambda: self_tests.scsi_results(_parameters(node, self_tests.SCSI_LOG))
+        )
+    return Health(
+        scsi=found,
+        self_tests=tested or (),
+        note=asked.note or ("" if pages else NONE_THERE),
+    )
+
+
+def log_pages(asked: Answers, node: Node) -> bytes:
+    """Return the numbers of the log pages that a SCSI disk has, a byte each."""
+    listed = asked.page(_LOG_PAGES, lambda: log_page(node, 0), summed=False)
+    return (listed and asked.of(_LOG_PAGES, partial(smart.log_pages, listed))) or b""
+
+
+def parameters(asked: Answers, node: Node, pages: Iterable[int]) -> dict[int, dict[int, bytes]]:
+    """Return the parameters of log pages, by page and code; pages that cannot be read are left out."""
+    found = {}
+    for number in pages:
+        named = Sentence("log page {code}", code=f"{number:02X}h")
+        parameters = asked.of(named, partial(_parameters, node, number))
+        if parameters is not None:
+            found[number] = parameters
+    return found
 
 
 def _parameters(node: Node, page: int) -> dict[int, bytes]:
     return smart.log_parameters(log_page(node, page), page)
-
-
-def log_pages(node: Node) -> bytes:
-    """Return the numbers of the log pages that a SCSI disk has, a byte each; raises `Refusal`."""
-    there = log_page(node, 0)
-    return there[4 : 4 + int.from_bytes(there[2:4], "big")]
 
 
 def log_page(node: Node, page: int) -> bytes:

@@ -20,15 +20,14 @@ from disktune_contract.identity.self_tests import (
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
-from disktune_helper.decode import ata_logs, nvme, scsi, smart
+from disktune_helper.decode import ata_logs, scsi, smart
 from disktune_helper.decode.logs import self_tests
 from disktune_helper.inventory import health, self_test_log
-from disktune_helper.inventory.asking import part
+from disktune_helper.inventory.asking import Answers, part
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node
-from disktune_helper.transport import ata, nvme_admin, scsi_power, scsi_reports, self_test
+from disktune_helper.transport import ata, scsi_power, scsi_reports, self_test
 from disktune_helper.transport.mode_pages import Control, mode_sense
 
 NONE_OFFERED = Sentence("This drive does not support self-tests.")
@@ -89,7 +88,8 @@ def _runs(sight: Sight) -> bool:
         # OACS bit 4; a controller without self-tests has no such log.
         if sight.id_ctrl is None or not self_tests.nvme_offers(sight.id_ctrl):
             return False
-        return self_tests.nvme_running(self_test_log.nvme_page(node)) is not None
+        log = self_test_log.nvme_page(Answers(), node)
+        return log is not None and self_tests.nvme_running(log) is not None
     if sight.words is None:
         return _scsi(sight, node).running is not None
     status = _ata_status(node)
@@ -148,11 +148,15 @@ def _left(kind: SelfTestKind, remaining_percent: int | None, offers: tuple[SelfT
 
 
 def _ata(sight: Sight, node: Node, words: Words) -> SelfTests:
-    status = _ata_status(node)
+    asked = Answers()
+    values = asked.page(health.SMART_DATA, lambda: health.smart_data(node))
+    if values is None:
+        return _not_asked(asked.note)
+    status = self_tests.ata_status(values)
     if not status.offers:
         return _not_asked(NONE_OFFERED)
     directory = _directory(node) if health.has_directory(sight, words) else b""
-    results, note = self_test_log.of_ata(node, directory)
+    results = self_test_log.of_ata(asked, node, directory)
     running = None
     if status.last is SelfTestOutcome.RUNNING:
         # Only the log says which one it is, of drives that make its entry at the beginning.
@@ -167,7 +171,7 @@ def _ata(sight: Sight, node: Node, words: Words) -> SelfTests:
         spans=_spans(node, status, results),
         power_on_hours=_power_on_hours(node, directory),
         remark=in_turn(_USB if sight.kind is DriveKind.USB else "", _STANDBY if _spins_down(sight) else ""),
-        note=note,
+        note=asked.note,
     )
 
 
@@ -178,7 +182,7 @@ def _spins_down(sight: Sight) -> bool:
 
 
 def _ata_status(node: Node) -> self_tests.AtaStatus:
-    return self_tests.ata_status(ata.read(node, SMART, feature=ata.SMART_READ_DATA, lba=SMART_SIGNATURE))
+    return self_tests.ata_status(health.smart_data(node))
 
 
 def _spans(
@@ -210,7 +214,8 @@ def _power_on_hours(node: Node, directory: bytes) -> int | None:
         return None
     data, _ = part(lambda: ata.read_log(node, ata_logs.DEVICE_STATISTICS, page))
     found = ata_logs.statistics(page, data) if data else ()
-    return next((one.value for one in found if one.offset == offset), None)
+    # Some drives never fill that entry.
+    return next((one.value for one in found if one.offset == offset), None) or None
 
 
 # -- NVMe --------------------------------------------------------------------------------------------------
@@ -222,14 +227,18 @@ def _nvme(sight: Sight, node: Node) -> SelfTests:
     offers = self_tests.nvme_offers(sight.id_ctrl)
     if not offers:
         return _not_asked(NONE_OFFERED)
-    log = self_test_log.nvme_page(node)
+    asked = Answers()
+    log = self_test_log.nvme_page(asked, node)
+    if log is None:
+        return _not_asked(asked.note)
     running = self_tests.nvme_running(log)
-    counted = nvme.smart_log(nvme_admin.log_page(node, nvme_admin.LOG_SMART, nvme.SMART_LOG_BYTES))
+    counted = health.nvme_log(asked, node)
     return SelfTests(
         offers=offers,
         running=_left(running.kind, running.remaining_percent, offers) if running else None,
         results=self_tests.nvme_results(log, sysfs.number(sight.ports, sight.name, "nsid")),
-        power_on_hours=counted.power_on_hours,
+        power_on_hours=counted.power_on_hours if counted is not None else None,
+        note=asked.note,
     )
 
 
@@ -239,9 +248,10 @@ def _nvme(sight: Sight, node: Node) -> SelfTests:
 def _scsi(sight: Sight, node: Node) -> SelfTests:
     if why := health.unasked_scsi(health.awake_or_not(node)):
         return _not_asked(why)
-    if self_tests.SCSI_LOG not in health.log_pages(node):
-        return _not_asked(NONE_OFFERED)
-    minutes = _completion_minutes(sight, node)
+    asked = Answers()
+    if self_tests.SCSI_LOG not in health.log_pages(asked, node):
+        return _not_asked(asked.note or NONE_OFFERED)
+    minutes, _ = part(lambda: _completion_minutes(sight, node))
     offers = (SelfTestOffer(SelfTestKind.SHORT, None), SelfTestOffer(SelfTestKind.EXTENDED, minutes))
     page = smart.log_parameters(health.log_page(node, self_tests.SCSI_LOG), self_tests.SCSI_LOG)
     results = self_tests.scsi_results(page)

@@ -36,11 +36,11 @@ def test_without_a_sample_there_is_nothing_to_compare_with() -> None:
 
 
 def test_sixty_days_without_a_rise_are_good_and_a_day_less_is_not() -> None:
-    two = disk(_5=2)
-    assert verdict(two, at(59, value=2)) is HealthVerdict.CAUTION
-    assert verdict(two, at(61, value=2), at(30, value=2)) is HealthVerdict.GOOD
-    assert verdict(two, at(61, value=1), at(30, value=2)) is HealthVerdict.CAUTION
-    assert verdict(two, at(100, value=1), at(61, value=2), at(30, value=2)) is HealthVerdict.GOOD
+    six = disk(_5=6)
+    assert verdict(six, at(59, value=6)) is HealthVerdict.CAUTION
+    assert verdict(six, at(61, value=6), at(30, value=6)) is HealthVerdict.GOOD
+    assert verdict(six, at(61, value=5), at(30, value=6)) is HealthVerdict.CAUTION
+    assert verdict(six, at(100, value=5), at(61, value=6), at(30, value=6)) is HealthVerdict.GOOD
 
 
 def test_a_rise_is_told_from_before_it() -> None:

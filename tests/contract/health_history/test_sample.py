@@ -68,6 +68,7 @@ def test_the_lowest_byte_is_the_temperature_or_none(raw: int, warmth: int | None
 
 def test_another_format_of_hours_is_no_number_of_hours() -> None:
     assert of(disk(_9=0x7FFFFFFF)).power_on_hours is None
+    assert of(disk(_9=378_645)).power_on_hours is None, "43 years"
     assert of(disk(_9=0x00AB_0000_1000)).power_on_hours == 4096, "the upper 16 bits are something else"
 
 

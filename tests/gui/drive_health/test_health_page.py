@@ -79,7 +79,7 @@ def test_the_verdict_is_above_what_it_was_made_of(page: HealthPage, session: Scr
     assert page.card.title.text() == "Failing: back up now"
     assert page.card.why.text() == (
         "Attribute 10 has reached its threshold, which predicts a failure. "
-        "The drive reports 8 reallocated sectors. Hard disks with such errors fail more often."
+        "The drive reports 8 reallocated sectors. Drives with such errors fail more often."
     )
     assert rows(page)[5] == (5, "Reallocated sectors", "caution", "pre-failure", "always", 100, 100, 10, 8)
     assert rows(page)[10][2] == "FAILING NOW"
@@ -160,14 +160,15 @@ def test_what_may_not_be_asked_says_how_it_can_be(page: HealthPage, session: Scr
     assert not page.card.unlock.isVisible()
 
 
-def test_what_cannot_be_read_again_is_not_shown_as_if_it_were(page: HealthPage, session: ScriptedSession) -> None:
+def test_what_cannot_be_read_again_stays_and_says_why(page: HealthPage, session: ScriptedSession) -> None:
     page.set_active(True)
     session.answers["health"] = lambda _args: Fails(Fault.IO_ERROR, "The drive does not answer.")
+    before = page._source.text()
     page.refresh()
-    assert page.card.title.text() == "Unknown"
-    assert page.card.why.text() == "The drive does not answer."
-    assert rows(page) == {}
-    assert not page.export_button.isEnabled()
+    assert page.card.title.text() == "Failing: back up now"
+    assert page.card.why.text().startswith("The drive does not answer.")
+    assert page._source.text() == before
+    assert before.startswith("Read at ")
 
 
 def test_only_drives_with_attributes_have_that_part(page: HealthPage, session: ScriptedSession) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,7 +30,9 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.health_history import HealthHistory
 from disktune_gui.services.health_news import HealthNews
+from disktune_gui.store.health_files import HealthFiles
 from disktune_gui.text.wording import day, moment
+from tests.gui.scripted_session import keyboard
 from tests.gui.support import make_drive, services_of
 
 GOOD = Health(ata=AtaHealth(True, ()))
@@ -58,13 +61,17 @@ class AskedSession(Session):
     def __init__(self) -> None:
         super().__init__(HelperLauncher(root=True))
         self.asked: list[tuple[str, Any, Any]] = []
+        self.named: list[str] = []
+        """The drives of the questions for health."""
         self.may_ask = True
 
     def may(self, verb: str) -> bool:
         return self.may_ask
 
-    def _ask(self, verb: str, _args: object, done: Any, failed: Any) -> None:
+    def _ask(self, verb: str, args: Any, done: Any, failed: Any) -> None:
         self.asked.append((verb, done, failed))
+        if verb == "health":
+            self.named.append(args.drive.name)
 
     def watch(self, on: bool) -> None:
         pass
@@ -76,9 +83,10 @@ class AskedSession(Session):
         self.drives, self.listed = drives, True
         self.drives_changed.emit(drives)
 
-    def last(self) -> tuple[Any, Any]:
-        """Return what takes the answer to the last question for health, and what takes a refusal."""
-        [*_, (_, done, failed)] = [one for one in self.asked if one[0] == "health"]
+    def last(self, drive: str = "sda") -> tuple[Any, Any]:
+        """Return what takes the answer to the last question for health of *drive*, and what takes a refusal."""
+        healths = [one for one in self.asked if one[0] == "health"]
+        [*_, (_, done, failed)] = [one for one, name in zip(healths, self.named, strict=True) if name == drive]
         return done, failed
 
     def forget(self, verb: str) -> None:
@@ -199,9 +207,7 @@ def test_a_drive_that_leaves_takes_its_verdict_along(session: AskedSession, news
     tell(news, drive, FAILING)
     again = replace(drive, diskseq=5)
     session.list(again)
-    assert (news.of(drive), news.of(again)) == (None, None), (
-        "the same name, and another drive or another connection"
-    )
+    assert (news.of(drive), news.of(again)) == (None, None), "the same name, and perhaps another drive"
     tell(news, again, GOOD)
     session.list()
     assert news.of(again) is None
@@ -217,14 +223,87 @@ def test_a_list_that_says_something_else_of_the_same_drive_changes_nothing(
     assert news.of(drive) is known
 
 
-def test_without_a_helper_that_may_ask_nothing_is_known(session: AskedSession, news: HealthNews) -> None:
+def test_the_end_of_a_helper_changes_nothing_of_a_drive(session: AskedSession, news: HealthNews) -> None:
     drive = make_drive()
-    tell(news, drive, GOOD)
-    session.privilege_changed.emit(Class.TUNE)
-    assert news.of(drive) is not None
+    known = tell(news, drive, FAILING)
     session.may_ask = False
+    session.health_read.emit(drive.ref, None)
     session.privilege_changed.emit(Class.BROWSE)
-    assert news.of(drive) is None
+    assert news.of(drive) is known
+    assert news.fails(drive)
+    told: list[object] = []
+    news.ask(news, drive, lambda *answer: told.append(answer[0]))
+    assert told == [known]
+
+
+def test_each_drive_is_asked_once_and_one_after_the_other(session: AskedSession, news: HealthNews) -> None:
+    drives = [make_drive(f"sd{letter}") for letter in "abc"]
+    session.list(*drives, make_drive("md0", DriveKind.ARRAY))
+    keyboard.qWait(1)
+    assert session.named == [], "before the list is there, and without a window, nobody is asked"
+    news.begin()
+    assert session.named == [], "not before the list is painted"
+    for asked, name in enumerate(("sda", "sdb", "sdc"), 1):
+        keyboard.qWait(1)
+        assert session.named[-1] == name
+        assert len(session.named) == asked
+        session.last(name)[0](FAILING if name == "sda" else ASLEEP)
+    assert news.fails(drives[0])
+    for _ in range(3):
+        session.list(*(replace(drive, temperature_c=41.0) for drive in drives))
+        session.privilege_changed.emit(Class.TUNE)
+        keyboard.qWait(1)
+    assert session.named == ["sda", "sdb", "sdc"]
+    session.list(replace(drives[0], diskseq=9))
+    keyboard.qWait(1)
+    assert session.named[3:] == ["sda"], "connected again, it may be another one"
+
+
+def test_nobody_is_asked_where_nobody_may_until_somebody_may(session: AskedSession, news: HealthNews) -> None:
+    session.may_ask = False
+    news.begin()
+    keyboard.qWait(1)
+    assert session.named == []
+    session.may_ask = True
+    session.privilege_changed.emit(Class.INSPECT)
+    keyboard.qWait(1)
+    assert session.named == ["sda"]
+    # The helper ends before the answer: whoever comes next asks again.
+    session.may_ask = False
+    session.last()[1](Fault.NOT_ALLOWED, "The helper process exited.")
+    keyboard.qWait(1)
+    session.may_ask = True
+    session.privilege_changed.emit(Class.INSPECT)
+    keyboard.qWait(1)
+    assert session.named == ["sda", "sda"]
+
+
+def test_a_drive_that_a_page_asks_is_not_asked_once_more(session: AskedSession, news: HealthNews) -> None:
+    news.ask(news, make_drive(), lambda *_: None)
+    news.begin()
+    keyboard.qWait(1)
+    assert session.named == ["sda"]
+
+
+def test_the_next_program_begins_with_the_last_verdict_and_its_date(session: AskedSession, tmp_path: Path) -> None:
+    drive, files = make_drive(), HealthFiles(tmp_path)
+    session.list(drive)
+    session.may_ask = False
+    first = HealthNews(session, HealthHistory(session, files, lambda: 1e6), lambda: 1e6)
+    session.health_read.emit(drive.ref, FAILING)
+    assert first.fails(drive)
+    later = HealthNews(session, HealthHistory(session, files, lambda: 9e6), lambda: 9e6)
+    later.begin()
+    keyboard.qWait(1)
+    known = later.of(drive)
+    assert badge.shown_state(known) is HealthVerdict.FAILING
+    assert badge.label(known) == f"Failing on {day(1e6)}"
+    assert shown(drive, known, "").title == f"Failing on {day(1e6)}"
+    assert not later.fails(drive), "nothing is refused by what was"
+    # An answer without a single fact does not take that away.
+    session.health_read.emit(drive.ref, Health(note="Not read: SMART data."))
+    assert badge.label(later.of(drive)) == f"Failing on {day(1e6)}"
+    assert session.named == []
 
 
 def test_a_counter_that_rises_while_the_window_is_open_is_news(session: AskedSession, news: HealthNews) -> None:
@@ -234,7 +313,6 @@ def test_a_counter_that_rises_while_the_window_is_open_is_news(session: AskedSes
     # A refusal or sleep in between changes nothing of what was counted.
     tell(news, drive, ASLEEP)
     session.health_read.emit(drive.ref, None)
-    assert news.of(drive) is None
     risen = tell(news, drive, crc(646)).judged
     assert (risen.verdict, risen.why) == (HealthVerdict.CAUTION, ("2 new interface CRC errors. Check the cable.",))
     assert risen.evidence[0].since == 1_000_000
@@ -269,9 +347,7 @@ def test_list_and_header_follow_what_the_overview_is_told(window: MainWindow, se
     told(ASLEEP)
     assert index.data(SUBTITLE_ROLE).startswith("sda · Good on "), "a verdict of the past has its date"
     refused(Fault.IO_ERROR, "The drive does not answer.")
-    assert window.header.health.text() == "Unknown"
-    assert index.data(SUBTITLE_ROLE).startswith("sda · ")
-    assert "Caution" not in index.data(SUBTITLE_ROLE)
+    assert index.data(SUBTITLE_ROLE).startswith("sda · Good on ")
 
 
 def test_an_answer_that_comes_late_is_the_answer_of_the_drive_that_was_asked(
@@ -330,7 +406,7 @@ def test_the_overview_of_all_drives_asks_each_and_names_its_health(
     assert [verb for verb, *_ in session.asked] == ["saved"]
 
 
-def test_the_page_does_not_keep_a_verdict_that_it_may_not_read_again(
+def test_a_verdict_that_cannot_be_read_again_stays_with_its_time(
     window: MainWindow, session: AskedSession
 ) -> None:
     page = window.page(Tab.OVERVIEW)
@@ -341,15 +417,15 @@ def test_the_page_does_not_keep_a_verdict_that_it_may_not_read_again(
     # Whoever hears of it first.
     session.may_ask = False
     page.refresh()
-    assert "Good" not in page.text()
-    assert "Unknown  (DiskTune is not allowed to open drives here. To change that: " in page.text()
     session.privilege_changed.emit(Class.BROWSE)
-    assert window.header.health.text() == "Unknown"
+    assert "Good" in page.text()
+    assert window.header.health.text() == "Good"
+    assert "Read at " in window.header.health.toolTip()
 
 
 def test_whoever_asks_a_drive_the_badge_hears_it(window: MainWindow, session: AskedSession) -> None:
     session.request(window, "health", OfDrive(make_drive("sdb").ref), lambda _: None)
-    told, _ = session.last()
+    told, _ = session.last("sdb")
     told(CAUTION)
     assert window.panel.model.index_of("sdb").data(HEALTH_ROLE) is HealthVerdict.CAUTION
     assert window.header.health.text() == "Unknown", "it shows the other one"

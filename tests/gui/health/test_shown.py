@@ -23,10 +23,12 @@ def ata(*attributes: tuple[int, int], statistics: tuple[DeviceStatistic, ...] | 
         (ata((9, 0x1234_0000_4A62)), 0x4A62),
         (ata((9, 1_142_520)), None),
         (ata((9, 7), statistics=(DeviceStatistic(1, 0x10, 8),)), 8),
+        (ata((9, 7), statistics=(DeviceStatistic(1, 0x10, 0),)), 7),
+        (ata((9, 378_645), statistics=(DeviceStatistic(1, 0x10, 6310),)), 6310),
         (ata(), None),
         (Health(), None),
     ],
-    ids=["plain", "packed", "minutes", "standard", "none", "nothing"],
+    ids=["plain", "packed", "minutes", "standard", "standard-unfilled", "unit-unknown", "none", "nothing"],
 )
 def test_power_on_hours(health: Health, hours: int | None) -> None:
     assert power_on_hours(health) == hours

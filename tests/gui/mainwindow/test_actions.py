@@ -11,14 +11,17 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.identity.verdict import HealthVerdict
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
+from disktune_gui.drives.model import HEALTH_ROLE
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.support import services_of
@@ -177,6 +180,21 @@ def demo(qtbot: QtBot) -> Iterator[MainWindow]:
     yield window
     window.close()
     session.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tab", [Tab.ACTIVITY, Tab.SETTINGS])
+def test_a_failing_drive_is_failing_whatever_page_is_in_view(qtbot: QtBot, demo: MainWindow, tab: Tab) -> None:
+    demo.tabs.setCurrentIndex(tab)
+    model = demo.panel.model
+    qtbot.waitUntil(lambda: model.index_of("sde").data(HEALTH_ROLE) is HealthVerdict.FAILING)
+    # A helper that ends takes no verdict along.
+    for link in list(demo.session._links.values()):
+        link.retire()
+    demo.session._links.clear()
+    demo.session._update_privilege()
+    assert not demo.session.may("health")
+    assert model.index_of("sde").data(HEALTH_ROLE) is HealthVerdict.FAILING
 
 
 @pytest.mark.slow

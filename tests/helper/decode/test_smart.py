@@ -75,8 +75,6 @@ def test_a_value_at_its_threshold_has_failed(
 
 def test_pages_that_are_damaged_are_refused() -> None:
     _, values = Smart().answer(0xD0)
-    with pytest.raises(DecodeError, match="checksum"):
-        smart.attributes(values[:-1] + bytes((values[-1] ^ 1,)), None)
     with pytest.raises(DecodeError, match="511 bytes"):
         smart.attributes(values[:-1], None)
     assert {one.threshold for one in smart.attributes(values, None)} == {None}

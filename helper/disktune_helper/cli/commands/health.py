@@ -35,6 +35,8 @@ WORDS = {
 """The window's words."""
 COUNTED = {
     Counter.REALLOCATED: "Reallocated sectors",
+    Counter.RETIRED: "Retired blocks",
+    Counter.GROWN_DEFECTS: "Grown defects",
     Counter.PENDING: "Pending sectors",
     Counter.OFFLINE: "Offline uncorrectable sectors",
     Counter.UNCORRECTABLE: "Reported uncorrectable errors",
