@@ -379,9 +379,11 @@ class Server:
         self._send({"event": event, "args": args})
 
     def _send(self, message: dict[str, object]) -> None:
+        line = wire.dump(message)
         if self._session.tells_wordings and (told := wordings(message)):
-            self._output.line(wire.dump({"event": "wordings", "args": Wordings(told)}))
-        self._output.line(wire.dump(message))
+            # At once: they are of the message that follows, and other threads write, too.
+            line = f"{wire.dump({'event': 'wordings', 'args': Wordings(told)})}\n{line}"
+        self._output.line(line)
 
     # -- time --------------------------------------------------------------------------------------------------
 
