@@ -17,6 +17,7 @@ from PyQt6 import sip
 from PyQt6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PyQt6.QtWidgets import QApplication
 
+from disktune_gui.desktop import mistakes
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.signals import QuitOnSignals
 from disktune_gui.drives.groups import selected_kinds
@@ -166,6 +167,7 @@ class _Program:
         first.painted.connect(partial(self._load, first))
         window.show()
         first.wait()
+        mistakes.go_on(self._tell)
         QuitOnSignals(self._application)
         return self._leave(self._application.exec())
 
@@ -220,6 +222,12 @@ class _Program:
         machines.top.show()
         if not session.place.demo:
             later(visitors, visitors.let_in)
+
+    def _tell(self, words: str) -> None:
+        """Say *words* in the window that is in front."""
+        windows = self._machines.windows if self._machines is not None else ()
+        for window in [one for one in windows if one.isVisible()] or windows[:1]:
+            window.session.notice.emit(words)
 
     def _leave(self, status: int) -> int:
         """End the helpers in order, then the window."""

@@ -26,12 +26,12 @@ from disktune_contract.messages.protocol import (
 )
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.record import fields, record
-from disktune_contract.sentence import Wordings
+from disktune_contract.sentence import Wording, Wordings
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.owned import later
 from disktune_gui.text.harmless import harmless_message
-from disktune_gui.text.said import heard, said
+from disktune_gui.text.said import heard, remade, said
 
 STDERR_KEPT = 8192
 """Bytes of the helper's standard error that are kept for the sentence when it dies: the last ones."""
@@ -88,6 +88,8 @@ class Link(QObject):
         self._unsent: list[bytes] = []
         self._read = b""
         self._stderr = b""
+        self._told: tuple[Wording, ...] = ()
+        """What the sentences of the next message are made of."""
         self._why = ""
         self._closing = self._retiring = False
         self._over = False
@@ -179,7 +181,8 @@ class Link(QObject):
     def _take(self, line: bytes) -> None:
         try:
             # What a drive calls itself must not change how the words around it look, wherever they are shown.
-            message = harmless_message(line, wire.parse(line, MAX_REPLY))
+            told, self._told = self._told, ()
+            message = self._worded(harmless_message(line, wire.parse(line, MAX_REPLY)), told)
             if self.hello is None:
                 self._greet(_hello(message))
             elif "event" in message:
@@ -189,6 +192,20 @@ class Link(QObject):
         except wire.WireError as error:
             self._break_off(str(error))
 
+    def _worded(self, message: dict[str, Any], told: tuple[Wording, ...]) -> dict[str, Any]:
+        """Return *message* with its texts as the sentences that they are, by what was *told* before it."""
+        worded: dict[str, Any] = remade(message, told)
+        return worded
+
+    def _ask_for_wordings(self) -> None:
+        """Before anything else is asked."""
+        if heard.wanted:
+            self._tell_wordings()
+
+    def _tell_wordings(self) -> None:
+        # An older helper has no such operation, and then speaks English.
+        self.request("tell-wordings", Nothing(), lambda _reply: None, lambda _fault, _why: None)
+
     def _greet(self, hello: Hello) -> None:
         problem = self._mismatch(hello)
         if problem:
@@ -196,9 +213,7 @@ class Link(QObject):
             self.close()
             return
         self.hello = hello
-        if heard.wanted:
-            # Before anything else is asked. An older helper has no such operation, and then speaks English.
-            self.request("tell-wordings", Nothing(), lambda _reply: None, lambda _fault, _why: None)
+        self._ask_for_wordings()
         self.ready.emit(hello)
         for line in self._unsent:
             self._process.write(line)
@@ -220,7 +235,7 @@ class Link(QObject):
             raise wire.WireError("unknown event")
         args: Any = wire.load(EVENTS[name], message["args"])
         if isinstance(args, Wordings):
-            heard.learn(args.said)
+            self._told = args.said
             return
         if isinstance(args, SessionEnding):
             self._why = said(args.why)

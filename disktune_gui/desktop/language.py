@@ -13,10 +13,10 @@ from typing import Any
 
 from PyQt6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from disktune_gui.text import said
 from disktune_gui.text.formats import formats
-from disktune_gui.text.said import heard
 
-FOLDER = Path(__file__).resolve().parent.parent / "translations"
+FOLDER = said.FOLDER
 STEM = "disktune_"
 ENGLISH = "en"
 _SPOKEN = "disktune_language"
@@ -126,7 +126,7 @@ def speak(application: QCoreApplication, chosen: str = "", *, folder: Path = FOL
         ):
             if translator.load(file):
                 application.installTranslator(translator)
-    heard.wanted = code != ENGLISH or formats.differ
+    said.heard.wanted = code != ENGLISH or formats.differ
     application.setProperty(_SPOKEN, code)
     return code
 

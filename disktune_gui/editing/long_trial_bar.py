@@ -75,7 +75,8 @@ class LongTrialBar(QFrame):
             return
         self._timer.start()
         left_s = self._trials.seconds_left(state)
-        self.progress.setValue(round(_STEPS * (1 - left_s / state.seconds)) if state.seconds else _STEPS)
+        passed = 1 - left_s / state.seconds if state.seconds else 1
+        self.progress.setValue(round(_STEPS * min(1, max(0, passed))))
         may = state.stage is LongStage.ON and state.end is None and self._answering != state.trial
         self.back.setEnabled(may)
         self.keep.setEnabled(may)

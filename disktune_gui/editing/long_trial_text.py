@@ -72,7 +72,7 @@ def changes(state: LongTrialState) -> str:
 
 def verdict(state: LongTrialState, title: str) -> str:
     """Return how a trial ended and what was seen, as sentences; messages of the kernel are quoted last."""
-    parts = [_opening(state).format(drive=title), *_troubles(state)]
+    parts = [_opening(state, title), *_troubles(state)]
     if state.end is not LongEnd.LEFT_BEHIND and state.stage is LongStage.ENDED:
         parts += [_time_and_errors(state), *_latency(state.seen), *_gains(state.seen)]
     if state.harm:
@@ -85,9 +85,10 @@ def _after(state: LongTrialState) -> str:
     return said(duration(_rounded(state.harm[0].after_s * state.pace)))
 
 
-def _opening(state: LongTrialState) -> str:
+def _opening(state: LongTrialState, title: str) -> str:
     if state.stage is LongStage.FAILED or state.end is None:
-        return translate("LongTrials", "{drive}: the long trial did not begin.") + " " + said(state.why)
+        began = translate("LongTrials", "{drive}: the long trial did not begin.").format(drive=title)
+        return f"{began} {said(state.why)}"
     return {
         LongEnd.KEPT: translate("LongTrials", "{drive}: you kept the changes of the long trial."),
         LongEnd.REVERTED: translate("LongTrials", "{drive}: you reverted the changes of the long trial."),
@@ -106,13 +107,13 @@ def _opening(state: LongTrialState) -> str:
             "disconnected. "
             "The changes that had lasted were reverted.",
         ),
-    }[state.end]
+    }[state.end].format(drive=title)
 
 
 def _troubles(state: LongTrialState) -> list[str]:
     if state.stage is not LongStage.ENDED:
         return []
-    failed = [one for one in state.results if one.fault is not None]
+    failed = [one for one in state.results if one.fault is not None and one.setting in BY_ID]
     left = [said(one.why) for one in failed if one.fault is Fault.CHANGED_MEANWHILE]
     stuck = [change_summary.restored_words(one) for one in failed if one.fault is not Fault.CHANGED_MEANWHILE]
     if stuck:

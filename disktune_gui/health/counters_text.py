@@ -101,7 +101,11 @@ def _evidence(one: CounterEvidence) -> FactRow:
 def _statistics(found: AtaHealth, units: UnitSystem, sector_bytes: int) -> FactSection:
     return FactSection(
         translate("Overview", "Device Statistics"),
-        tuple(_statistic(one, units, sector_bytes) for one in found.statistics or ()),
+        tuple(
+            _statistic(one, units, sector_bytes)
+            for one in found.statistics or ()
+            if (one.page, one.offset) in STATISTICS
+        ),
     )
 
 

@@ -199,7 +199,7 @@ def raw_text(one: AtaAttribute) -> str:
 
 def temperatures(one: AtaAttribute) -> tuple[int, int, int] | None:
     """Return the temperature now, the lowest and the highest, in °C, where one value packs the three."""
-    now, above, *rest = one.raw.to_bytes(6, "little")
+    now, above, *rest = (one.raw % 2**48).to_bytes(6, "little")
     if one.number not in _WARM or above:
         return None
     # Side by side, or with an empty byte after each. What is left has to be empty, too, or it counts something.
@@ -265,7 +265,7 @@ def _errors(one: ScsiErrors, units: UnitSystem) -> FactRow:
         "read": translate("Overview", "Read"),
         "write": translate("Overview", "Write"),
         "verify": translate("Overview", "Verify"),
-    }[one.kind]
+    }.get(one.kind, one.kind)
     uncorrected = unknown() if one.uncorrected is None else number(one.uncorrected)
     notes = []
     if one.corrected is not None:

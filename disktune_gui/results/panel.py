@@ -33,7 +33,7 @@ from disktune_gui.store import exchange
 from disktune_gui.store.entry import ResultKind
 from disktune_gui.store.exchange import ExchangeError
 from disktune_gui.store.result_file import StoreError
-from disktune_gui.store.store import Row
+from disktune_gui.store.store import Deleted
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming.font_metrics import lines
@@ -74,7 +74,7 @@ class ResultsPanel(LowerHalf):
         """The test that is looked at, of every set that has it."""
         self._wanted_at: float | None = selection.LAST
         """What the user chose to compare with; None for nothing."""
-        self._deleted: tuple[Row, ...] = ()
+        self._deleted: Deleted = ()
         self._state: object = None
         self._unread = ""
         """Why the store could not be read when it was last tried."""

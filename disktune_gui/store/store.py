@@ -24,6 +24,8 @@ RECENT = 400
 """Of so many results at most it is read what they belong to: a bit of a second's tenth."""
 
 Row = tuple[Any, ...]
+Deleted = tuple[tuple[Row, Body], ...]
+"""Results with their sentences."""
 """A result as it lies in the file, for `ResultStore.restore`."""
 
 
@@ -111,14 +113,19 @@ class ResultStore:
         found = self._run("SELECT note, envelope, body FROM result WHERE id = ?", (one,))
         if not found:
             raise StoreError(translate("Store", "This result has been deleted."))
-        for (made,) in self._run(wordings.OF_RESULT, (one,)) if self._run(wordings.KNOWN) else ():
-            wordings.learn(made)
         try:
-            return from_document(schema.document(*found[0]))
+            document = schema.document(*found[0])
+            return from_document({**document, "body": self._worded(one, document["body"])})
         except ValueError as error:
             raise StoreError(
                 translate("Store", "This result cannot be read: {error}.").format(error=error)
             ) from error
+
+    def _worded(self, one: str, body: Any) -> Any:
+        """Return the *body* of a result with its sentences."""
+        for (made,) in self._run(wordings.OF_RESULT, (one,)) if self._run(wordings.KNOWN) else ():
+            body = wordings.worded(body, made)
+        return body
 
     def measured(
         self, identity: str, name: str, workloads: Sequence[str]
@@ -159,18 +166,22 @@ class ResultStore:
         """Give a result the user's *note* in place of the one before."""
         self._write([("UPDATE result SET note = ? WHERE id = ?", (note, one))])
 
-    def delete(self, ids: Collection[str]) -> tuple[Row, ...]:
+    def delete(self, ids: Collection[str]) -> Deleted:
         """Remove results, and return what `restore` needs to bring them back."""
-        rows = tuple(row for one in ids for row in self._run(schema.SELECT, (one,)))
+        rows = tuple(
+            (row, self._worded(one, json.loads(row[-1])))
+            for one in ids
+            for row in self._run(schema.SELECT, (one,))
+        )
         tables = ["result WHERE id"]
         tables += ["wording WHERE result"] if self._run(wordings.KNOWN) else []
         tables += ["membership WHERE result"] if self._run(membership.KNOWN) else []
         self._write([(f"DELETE FROM {table} = ?", (one,)) for one in ids for table in tables])  # noqa: S608  fixed words
         return rows
 
-    def restore(self, rows: Iterable[Row]) -> None:
+    def restore(self, rows: Deleted) -> None:
         """Bring back what `delete` has removed."""
-        self._insert((row, json.loads(row[-1])) for row in rows)
+        self._insert(rows)
 
     def _insert(self, results: Iterable[tuple[Row, Body]]) -> None:
         """Store rows with their bodies, of which also what a list needs and what their sentences were made of."""

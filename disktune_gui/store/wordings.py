@@ -7,11 +7,12 @@ this one neither need nor touch.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import Any
 
 from disktune_contract import wire
 from disktune_contract.sentence import Wording, wordings
-from disktune_gui.text.said import heard
+from disktune_gui.text.said import remade
 
 KNOWN = "SELECT name FROM sqlite_master WHERE name = 'wording'"
 OF_RESULT = "SELECT made FROM wording WHERE result = ?"
@@ -19,28 +20,17 @@ Statement = tuple[str, tuple[object, ...]]
 
 
 def stored(result: str, body: object) -> Iterator[Statement]:
-    """Yield the statements that store what the sentences in *body* were made of, as far as that is known."""
-    made = {one.text: one for one in (*heard.recall(_texts(body)), *wordings(body))}
+    """Yield the statements that store what the sentences in *body* are made of."""
+    made = wordings(body)
     if made:
-        text = json.dumps([wire.plain(one) for one in made.values()], ensure_ascii=False)
+        text = json.dumps([wire.plain(one) for one in made], ensure_ascii=False)
         yield "CREATE TABLE IF NOT EXISTS wording (result TEXT PRIMARY KEY, made TEXT NOT NULL)", ()
         yield "INSERT OR REPLACE INTO wording (result, made) VALUES (?, ?)", (result, text)
 
 
-def learn(made: str) -> None:
-    """Take in what `stored` has stored; of another version's there is nothing to learn."""
+def worded(body: Any, made: str) -> Any:
+    """Return *body* with its sentences, by what `stored` has stored; by another version's it stays as it is."""
     try:
-        heard.learn([wire.load(Wording, one) for one in json.loads(made)])
+        return remade(body, [wire.load(Wording, one) for one in json.loads(made)])
     except (ValueError, TypeError):
-        return
-
-
-def _texts(value: object) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for item in value.values():
-            yield from _texts(item)
-    elif isinstance(value, list | tuple):
-        for item in value:
-            yield from _texts(item)
+        return body

@@ -115,6 +115,8 @@ class Formats:
         return self._written(at, self._patterns.clock_second if seconds else self._patterns.clock)
 
     def _written(self, at: float, pattern: str) -> str:
+        if not 0 <= at <= LAST_S:
+            return "?"  # of a machine or a drive that lies; Qt and the C library take no such year
         if "%" in pattern:
             return time.strftime(pattern, time.localtime(at))
         return self.locale.toString(QDateTime.fromSecsSinceEpoch(int(at)), pattern)

@@ -1,94 +1,130 @@
 """What contract and helper say, in the language of the window.
 
-They say it in English, as a `Sentence` or as a text that came over the pipe; what that one was made of, the helper
-told before. What is declared, such as the label of a setting, is a text that is translated as it is. An amount,
-which they write in English, too, is shown in the user's formats.
+They say it in English, as a `Sentence`. Over the pipe that is a text, and what the texts of a message are made of
+comes just before it: `remade` puts the two together, for that message alone. What is declared, as the label of
+a setting, is a text that is translated as it is. An amount, which they write in English, too, is shown in the
+user's formats.
 """
 
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QCoreApplication, QTranslator
 
 from disktune_contract.sentence import IN_TURN, Sentence, Wording
 from disktune_gui.text.formats import formats, is_amount
 
+FOLDER = Path(__file__).resolve().parent.parent / "translations"
 CATALOGUE, SENTENCES = "Catalogue", "Sentences"
 """The contexts of what is declared, and of what contract and helper say."""
 _BETWEEN = re.compile(r"(?<=\.) ")
+_SLOT = re.compile(r"\{(\w+)\}")
 _LARGE = 1_000_000
-REMEMBERED = 4000
-"""Sentences; those that were heard last."""
+DEEPEST = 100
+"""Sentences within each other that are translated; what is in those further inside stays English."""
 
 
 class HeardWordings:
-    """What sentences were made of, by their English texts."""
+    """Whether helpers are to tell what their sentences are made of."""
 
-    def __init__(self) -> None:
-        self.wanted = False
-        """Whether a language or formats are in use that need them."""
-        self._known: OrderedDict[str, Wording] = OrderedDict()
-
-    def learn(self, told: Iterable[Wording]) -> None:
-        """Remember what the helper told."""
-        for wording in told:
-            self._known[wording.text] = wording
-            self._known.move_to_end(wording.text)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
-
-    def recall(self, texts: Iterable[str]) -> tuple[Wording, ...]:
-        """Return what *texts* were made of, and the texts in those, as far as it is remembered."""
-        found: dict[str, Wording] = {}
-        todo = list(texts)
-        while todo:
-            known = self._known.get(todo.pop())
-            if known is not None and known.text not in found:
-                found[known.text] = known
-                todo += [value.text for value in known.values]
-        return tuple(found.values())
-
-    def of(self, text: str) -> tuple[str, Mapping[str, str], int | None]:
-        """Return the template of a text, the texts in it, and the number that decides about its form."""
-        if isinstance(text, Sentence):
-            return text.template, text.values, text.number
-        known = self._known.get(text)
-        if known is None:
-            return text, {}, None
-        return known.template, {value.name: value.text for value in known.values}, known.number
+    wanted = False
+    """Whether a language or formats are in use that need it."""
 
 
 heard = HeardWordings()
-"""Those of this process."""
+"""That of this process."""
 
 
 def said(text: str) -> str:
     """Return a text of contract or helper in the language of the window, in English if it has no translation."""
-    template, values, number = heard.of(text)
-    if template is text and is_amount(text):
+    return _said(text, DEEPEST)
+
+
+def _said(text: str, deeper: int) -> str:
+    made = isinstance(text, Sentence)
+    if not made and is_amount(text):
         return formats.local(text)
+    template, values, number = _made_of(text)
     for context in (SENTENCES, CATALOGUE):
         found = QCoreApplication.translate(context, template, "", _form(number))
         if found != template:
             break
     if not values:
         return found
-    if found == template and number == 1:  # The template is the English plural.
+    if (found == template and number == 1) or not deeper:  # The template is the English plural.
         return str.__str__(text)  # D-Bus knows no text of another class.
-    return found.format_map({name: _within(text, value) for name, value in values.items()})
+    return _filled(found, {name: _said(value, deeper - 1) for name, value in values.items()})
 
 
-def _within(text: str, value: str) -> str:
-    """Return what stands in *text*; one of the pipe that is no shorter could be made of itself."""
-    return said(value) if isinstance(value, Sentence) or len(value) < len(text) else value
+def _made_of(text: str) -> tuple[str, Mapping[str, str], int | None]:
+    """Return the template of a text, the texts in it, and the number that decides about its form."""
+    return (text.template, text.values, text.number) if isinstance(text, Sentence) else (text, {}, None)
+
+
+def _filled(template: str, values: Mapping[str, str]) -> str:
+    """Return *template* with values for its names. It may come from elsewhere: nothing else in it is obeyed."""
+    return _SLOT.sub(lambda slot: values.get(slot[1], slot[0]), template)
+
+
+def is_shipped(text: str) -> bool:
+    """Return whether this program itself has *text*, or has it as a template, to be said by contract or helper."""
+    wanted: Any = text.encode()  # PyQt hands a text on only if it is ASCII.
+    contexts = (SENTENCES, CATALOGUE)
+    return any(translator.translate(context, wanted) for translator in _shipped() for context in contexts)
+
+
+@cache
+def _shipped() -> tuple[QTranslator, ...]:
+    """Return all translations: a text that is in none of them is none of this program's, whatever it speaks."""
+    found = tuple((QTranslator(), str(file)) for file in sorted(FOLDER.glob("*.qm")))
+    return tuple(translator for translator, file in found if translator.load(file))
+
+
+def is_true(wording: Wording) -> bool:
+    """Return whether the template and the values in it give the text; of the one of a number, whether they can."""
+    values = {value.name: value.text for value in wording.values}
+    names = set(_SLOT.findall(wording.template))
+    if len(values) != len(wording.values) or not names or not names <= values.keys():
+        return False
+    if wording.number == 1:  # The template is the plural, and the text is not.
+        return sum(map(len, values.values())) <= len(wording.text)
+    return _filled(wording.template, values) == wording.text
+
+
+def remade(message: Any, told: Iterable[Wording], otherwise: Callable[[str, str], str] | None = None) -> Any:
+    """Return *message*, which was read as JSON, with its texts as the sentences that they were, by *told*.
+
+    A text that is none of these is what *otherwise* makes of it, which gets the name of its field, too.
+    """
+    known = {wording.text: wording for wording in told if is_true(wording)}
+    if not known and otherwise is None:
+        return message
+    made: dict[str, str] = {}
+
+    def walked(value: Any, field: str) -> Any:
+        if isinstance(value, str):
+            if value in known:
+                if value not in made:
+                    made[value] = Sentence.told(value, known)
+                return made[value]
+            return value if otherwise is None else otherwise(field, value)
+        if isinstance(value, dict):
+            return {key: walked(item, key) for key, item in value.items()}
+        if isinstance(value, list):
+            return [walked(item, field) for item in value]
+        return value
+
+    return walked(message, "")
 
 
 def each(text: str) -> list[str]:
     """Return the sentences of a text, each in the language of the window; of an empty text one, which is empty."""
-    template, values, _ = heard.of(text)
+    template, values, _ = _made_of(text)
     if template == IN_TURN:
         return [*each(values["before"]), said(values["last"])]
     if values:
@@ -101,4 +137,4 @@ def _form(number: int | None) -> int:
     """Return what decides about the form of a sentence, as small as Qt takes it: it is made of the last digits."""
     if number is None:
         return -1
-    return number if number < _LARGE else _LARGE + number % _LARGE
+    return number if 0 <= number < _LARGE else _LARGE + number % _LARGE

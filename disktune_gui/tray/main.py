@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
-from disktune_gui.desktop import dbus_service, language, launch
+from disktune_gui.desktop import dbus_service, language, launch, mistakes
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.health_monitor import HealthMonitor
@@ -51,6 +51,7 @@ def run() -> int:
     notifier = Notifier(bus)
     arrays, health = ArrayMonitor(MdstatWatcher(), notifier), HealthMonitor(notifier)
     tray = Tray(bus, notifier, arrays, health, ScrubMonitor(notifier))
+    mistakes.go_on()
     tray.begin()
     return application.exec()
 

@@ -8,7 +8,6 @@ so both use the same reader.
 from __future__ import annotations
 
 import json
-import math
 import re
 import types
 from collections.abc import Callable
@@ -26,6 +25,9 @@ MAX_DEPTH = 16
 
 MAX_INT_BITS = 128
 """Bits of a whole number; the widest counters are NVMe's, of 16 bytes."""
+
+LARGEST = 1e24
+"""Fractions are times, rates and shares: of more, and of products of more, a reader could make infinity."""
 
 _KEYS = {
     "Apply.changes": "steps",
@@ -208,10 +210,10 @@ def _scalar_reader(kind: Any) -> Reader:
             raise WireError(f"{where} is too large")
         if kind is float and type(data) in (int, float):
             number = float(data)  # type: ignore[arg-type]  # mypy does not narrow by `in`
-            if not math.isfinite(number):
-                raise WireError(f"{where} is not a finite number")
+            if not abs(number) <= LARGEST:
+                raise WireError(f"{where} is not a finite number of a sane size")
             return number
-        if type(data) is kind and kind in (bool, int, str):
+        if (type(data) is kind and kind in (bool, int)) or (kind is str and isinstance(data, str)):
             return data
         raise WireError(f"{where} is not {_NAMES.get(kind, kind)}")
 

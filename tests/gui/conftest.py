@@ -24,7 +24,6 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drive_database import installed
 from disktune_gui.services.services import Services
 from disktune_gui.store import health_files, smartd_logs
-from disktune_gui.text.said import HeardWordings
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import Scripts, services_of
@@ -100,12 +99,10 @@ def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture
-def german(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Iterator[HeardWordings]:
-    """Let the window speak a language that has the texts in GERMAN of the test's module; give what it hears."""
-    with speaking(qapp, monkeypatch, request.module.GERMAN) as heard:
-        yield heard
+def german(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let the window speak a language that has the texts in GERMAN of the test's module."""
+    with speaking(qapp, request.module.GERMAN):
+        yield
 
 
 @pytest.fixture

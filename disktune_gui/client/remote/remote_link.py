@@ -9,22 +9,34 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from PyQt6.QtCore import QCoreApplication, QObject, QProcess, QTimer, pyqtSignal
 
 from disktune_contract import catalog
 from disktune_contract.messages.protocol import PING_S, PROTOCOL, SILENCE_S, VERBS, Class, Hello, Nothing
-from disktune_contract.sentence import in_turn
+from disktune_contract.sentence import Wording, in_turn
 from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.client.link import Link
 from disktune_gui.client.remote import why_not
 from disktune_gui.client.remote.host import short
 from disktune_gui.owned import later
-from disktune_gui.text.said import said
+from disktune_gui.text.formats import is_amount
+from disktune_gui.text.said import is_shipped, remade, said
 from disktune_gui.text.wording import clock
 
 LOOK_MS = 500
 """How often it is looked whether the other side is silent."""
+LONGEST = 4096
+"""Characters of a text of that machine; what is longer is cut."""
+QUOTED = 300
+"""Characters of a sentence of that machine that is none of this program's."""
+_SENTENCES = frozenset((
+    "disturbed", "note", "notes", "problem", "problems", "question", "reason", "refusal", "remark", "remarks",
+    "skipped", "stops_trim", "stuck", "unreadable", "void", "warnings", "why", "words",
+))  # fmt: skip
+"""Fields of messages that have sentences, and nothing else."""
 KILL_MS = 1000
 """After ssh was told to end. It is the user's own process, and of no use any more."""
 
@@ -64,6 +76,8 @@ class RemoteLink(Link):
     def _begin(self) -> None:
         """Ping before anything else is asked: from then on the helper expects it."""
         self._ping()
+        # In English, too: without, it is not known which sentences are this program's.
+        self._tell_wordings()
         self._pulse.start()
         self._watch.start()
 
@@ -113,6 +127,17 @@ class RemoteLink(Link):
 
     # -- words ---------------------------------------------------------------------------------------------
 
+    def _ask_for_wordings(self) -> None:
+        """The ping comes first (`_begin`)."""
+
+    def _worded(self, message: dict[str, Any], told: tuple[Wording, ...]) -> dict[str, Any]:
+        """Return *message* with the sentences of this program as such, and others as words of that machine."""
+        if message.get("event") == "wordings":
+            return message
+        shipped = [wording for wording in told if is_shipped(wording.template)]
+        worded: dict[str, Any] = remade(message, shipped, partial(foreign, self._host))
+        return worded
+
     def _mismatch(self, hello: Hello) -> str:
         if hello.protocol != PROTOCOL:
             return why_not.other_version(self._host, hello)
@@ -161,6 +186,15 @@ class RemoteLink(Link):
 
 _LEAVING: set[QProcess] = set()
 """Clients of ssh that were told to end."""
+
+
+def foreign(host: str, field: str, text: str) -> str:
+    """Return a *text* of *host* in the *field* of a message: cut, and a strange sentence as a quotation."""
+    if field not in _SENTENCES or not text or is_amount(text) or is_shipped(text):
+        return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+    line = " ".join(text[: QUOTED + 1].split())
+    words = QCoreApplication.translate("Remote", "{host}: “{text}”")
+    return words.format(host=short(host), text=line if len(text) <= QUOTED else f"{line[:QUOTED]}…")
 
 
 def lost(host: str, at: float) -> str:

@@ -311,10 +311,10 @@ _RANKS = {
 
 def _block_size(facts: Facts) -> CheckResult | None:
     space = facts.identification.namespace if facts.identification is not None else None
-    if space is None or space.format is None:
+    if space is None or space.format is None or space.format.relative_performance not in _RANKS:
         return unknown(Sentence("The formats of the namespace are not known."))
     now = space.format
-    better = [one for one in space.formats if _is_better(one, now)]
+    better = [one for one in space.formats if one.relative_performance in _RANKS and _is_better(one, now)]
     evidence = (_format(Sentence("In use"), now), *(_format(Sentence("Offered"), one) for one in better))
     if not better:
         return well(Sentence("The drive rates no other block size better."), *evidence)

@@ -6,6 +6,7 @@ from disktune_contract.checkup import usb
 from disktune_contract.checkup.attachment import PciLink, SataLink, UsbAttachment
 from disktune_contract.checkup.check import Check, CheckResult, Facts, ReadFact, Sure, found, unknown, well
 from disktune_contract.drives.drive import DriveKind
+from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 
 _ATA, _USB = frozenset({DriveKind.ATA}), frozenset({DriveKind.USB})
@@ -14,6 +15,7 @@ _FIRST_SATA, _SECOND_SATA = 1.5, 3.0
 _SUPER_SPEED = 5000
 _HIGH_SPEED = 480
 
+_SPEED = pattern_of(r"\d{1,3}(\.\d)? ")
 _NOT_READ = Sentence("The kernel's files about the connection could not be read.")
 
 
@@ -23,7 +25,7 @@ _NOT_READ = Sentence("The kernel's files about the connection could not be read.
 def _sata(facts: Facts) -> CheckResult | None:
     if facts.ata is None:
         return unknown(Sentence("The drive's identify data is not known."))
-    speeds = [_gigabits(text) for text in facts.ata.transport.speeds]
+    speeds = [_gigabits(text) for text in facts.ata.transport.speeds if _SPEED.match(text)]
     if not speeds:
         return None
     link = facts.attachment.sata if facts.attachment is not None else None

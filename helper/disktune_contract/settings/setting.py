@@ -153,7 +153,7 @@ class Range:
         if value == self.off and not isinstance(value, bool):
             return self.off_word
         # In the unit of the declaration, as it is typed: in another one the same value would look like a new one.
-        return self.amount(int(value))
+        return self.amount(int(value)) if isinstance(value, int) else value
 
     def amount(self, value: int) -> str:
         """Return a number with the unit of the declaration: ``1 command``, ``2048 KiB``."""
@@ -204,7 +204,7 @@ class Table:
 
     def label(self, value: Value) -> str:
         """Return *value* in words."""
-        unlisted = duration(int(value) * self.tick_s) if self.tick_s else str(value)
+        unlisted = duration(value * self.tick_s) if self.tick_s and isinstance(value, int) else str(value)
         return next((row.label for row in self.rows if row.code == value), unlisted)
 
 

@@ -11,6 +11,8 @@ from contextlib import suppress
 
 WRITE_TIMEOUT_S = 10.0
 """A window that has not read for this long is taken for dead (security-requirements.md R6)."""
+LINE_TIMEOUT_S = 60.0
+"""Nor may one that reads a little now and then hold a line up for longer."""
 
 
 class Output:
@@ -22,6 +24,8 @@ class Output:
         self._lock = threading.Lock()
         self.broken = False
         """Whether the other side stopped reading; nothing is written from then on."""
+        self.stuck = False
+        """Whether it did so without closing its end."""
         self._is_terminal = os.isatty(fd)
         # A terminal is shared with the shell and others, for which it would not wait, either.
         if not self._is_terminal:
@@ -34,17 +38,19 @@ class Output:
     def line(self, text: str) -> None:
         """Write *text* and a newline, or find that nobody reads any more."""
         rest = memoryview((text + "\n").encode("utf-8", "replace"))
-        deadline = time.monotonic() + WRITE_TIMEOUT_S
         with self._lock:
             if self.broken:
                 return
+            # Not before: the window may have been busy with the lines of others for which this one waited.
+            deadline = time.monotonic() + LINE_TIMEOUT_S
             if self._is_terminal:
                 self.broken, rest = not self._onto_terminal(rest), rest[:0]
             while rest and not self.broken:
                 try:
                     rest = rest[os.write(self._fd, rest) :]
                 except BlockingIOError:
-                    self.broken = not self._writable(deadline - time.monotonic())
+                    patience = min(WRITE_TIMEOUT_S, deadline - time.monotonic())
+                    self.broken = self.stuck = not self._writable(patience)
                 except OSError:
                     self.broken = True
             if self.broken:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import select
 import signal
+import sys
 import threading
 from collections import deque
 from contextlib import suppress
@@ -33,7 +34,7 @@ from disktune_contract.version import VERSION
 from disktune_helper.changes.operations import revert, revert_and_tell
 from disktune_helper.inventory import identity
 from disktune_helper.rpc.handlers import Handlers
-from disktune_helper.rpc.output import Output
+from disktune_helper.rpc.output import WRITE_TIMEOUT_S, Output
 from disktune_helper.rpc.session_limits import SessionLimits
 from disktune_helper.rpc.together import RequestTurn, TakenRequest, turns
 from disktune_helper.session.machine_tools import MachineTools
@@ -65,6 +66,9 @@ _JOBS_TIMEOUT_S = 3.0
 """At the end: cancelled measurements need half a second."""
 
 _READ_SIZE = 65536
+
+STUCK = 1
+"""The exit status where the window did not read. Its standard error still takes the reason."""
 
 _ENDING = frozenset({signal.SIGTERM, signal.SIGINT})
 """A signal reaches the loop as its number in one byte (signal.set_wakeup_fd)."""
@@ -107,7 +111,10 @@ def serve(
         tools=tools,
     )
     server.run(stdin, parent)
-    return 0
+    if not server.stuck:
+        return 0
+    sys.stderr.write(f"the window did not read for {WRITE_TIMEOUT_S:.0f} s\n")
+    return STUCK
 
 
 def system_folders() -> tuple[Folder, Folder]:
@@ -171,6 +178,11 @@ class Server:
         """Whether something came through a door that no window sends: another program was made to send it."""
         self._recent: deque[float] = deque(maxlen=REQUESTS_PER_S)
         self._limits = SessionLimits(ports, self._session, at_door=at_door)
+
+    @property
+    def stuck(self) -> bool:
+        """Whether it ended because a window that is still there did not read."""
+        return self._output.stuck
 
     def run(self, stdin: int, parent: int | None) -> None:
         """Serve until the input ends, the parent dies, nobody reads, SIGTERM comes, or a limit is reached."""
@@ -240,6 +252,7 @@ class Server:
         while not self._output.broken:
             ready = {fd for fd, _ in poller.poll(self._patience_ms())}
             if self._wake_read in ready and _ENDING.intersection(os.read(self._wake_read, 4096)):
+                self._emit("session-ending", SessionEnding(Sentence("The helper process was ended by a signal.")))
                 break
             if parent is not None and parent in ready:
                 break
@@ -379,9 +392,11 @@ class Server:
         self._send({"event": event, "args": args})
 
     def _send(self, message: dict[str, object]) -> None:
+        line = wire.dump(message)
         if self._session.tells_wordings and (told := wordings(message)):
-            self._output.line(wire.dump({"event": "wordings", "args": Wordings(told)}))
-        self._output.line(wire.dump(message))
+            # At once: they are of the message that follows, and other threads write, too.
+            line = f"{wire.dump({'event': 'wordings', 'args': Wordings(told)})}\n{line}"
+        self._output.line(line)
 
     # -- time --------------------------------------------------------------------------------------------------
 

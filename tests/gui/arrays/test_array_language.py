@@ -13,7 +13,7 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.drives.model import SUBTITLE_ROLE, DriveModel
-from disktune_gui.text.said import HeardWordings, said
+from disktune_gui.text.said import heard, said
 
 GERMAN = {
     "The array is busy: {what}. Wait until that has ended.": "Warten Sie, denn es läuft {what}.",
@@ -28,8 +28,8 @@ GERMAN = {
 
 
 @pytest.fixture
-def session(german: HeardWordings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
-    monkeypatch.setattr(german, "wanted", True)
+def session(german: None, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+    monkeypatch.setattr(heard, "wanted", True)
     running = Session(elevation.survey(demo=True))
     running.start()
     qtbot.waitUntil(lambda: running.listed and bool(running.drives))

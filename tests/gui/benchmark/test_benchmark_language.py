@@ -10,7 +10,6 @@ from disktune_contract.messages.measurement import EngineState
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.profiles import workload_choice
-from disktune_gui.text.said import HeardWordings
 from tests.gui.benchmarks import Bench, measure
 from tests.gui.text.speaking import Texts, piped, speaking
 
@@ -24,20 +23,18 @@ GERMAN = {
 }
 
 
-def test_notes_of_a_result(page: BenchmarkPage, bench: Bench, german: HeardWordings) -> None:
-    note = piped(german, Sentence("Part of the data came from {place}.", place="a cache"))
+def test_notes_of_a_result(page: BenchmarkPage, bench: Bench) -> None:
+    note = piped(Sentence("Part of the data came from {place}.", place="a cache"))
     measure(page, bench, 100e6, notes=(note,))
     assert page.result.notes.text() == "Ein Teil der Daten kam aus a cache."
     assert page.results[-1].measurement.notes == ("Part of the data came from a cache.",)
 
 
-def test_a_program_that_is_missing_and_the_command_that_installs_it(
-    page: BenchmarkPage, german: HeardWordings
-) -> None:
+def test_a_program_that_is_missing_and_the_command_that_installs_it(page: BenchmarkPage) -> None:
     missing = Sentence("{program} is not installed.", program="fio")
     why = in_turn(missing, Sentence("To install it: {command}", command="sudo apt install fio"))
     page.form.set_target(Target.FOLDER)
-    page.form.set_engines({Engine.FIO: EngineState(Engine.FIO, "", piped(german, why))})
+    page.form.set_engines({Engine.FIO: EngineState(Engine.FIO, "", piped(why))})
     assert page.form.warning.text() == "fio ist nicht installiert. Installation: sudo apt install fio"
     page.form.command.click()
     clipboard = QApplication.clipboard()
@@ -57,10 +54,10 @@ def test_a_workload_is_called_and_found_by_its_name_in_this_language(page: Bench
 
 
 def test_sentences_and_lists_are_joined_as_this_language_joins_them(
-    page: BenchmarkPage, bench: Bench, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    page: BenchmarkPage, bench: Bench, qapp: QApplication
 ) -> None:
     japanese: Texts = {"{before} {last}": "{before}{last}", "{before}, {last}": "{before}、{last}"}
-    with speaking(qapp, monkeypatch, japanese):
+    with speaking(qapp, japanese):
         page.form.choices.choose("drive.buffered")
         assert "cache.Equivalent:" in page.form.choose_profile().more.text()
         measure(page, bench, 100e6)

@@ -15,10 +15,11 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList
 from disktune_contract.messages.protocol import MAX_LINE, Class, Nothing, OfDrive
+from disktune_contract.sentence import Sentence
 from disktune_gui.client import link as link_module
 from disktune_gui.client.elevation import SETSID, HelperCommand
 from disktune_gui.client.link import Link, LinkEnd
-from disktune_gui.text.said import HeardWordings
+from disktune_gui.text.said import heard
 from tests.gui.support import Scripts, hello, make_drive, plain
 
 Outcome = tuple[str, Any]
@@ -205,19 +206,19 @@ def test_events_come_loaded(qtbot: QtBot, start: Start, scripted: Scripts) -> No
 def test_a_window_that_speaks_another_language_asks_what_sentences_are_made_of(
     qtbot: QtBot, start: Start, scripted: Scripts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard = HeardWordings()
-    heard.wanted = True
-    monkeypatch.setattr(link_module, "heard", heard)
+    monkeypatch.setattr(heard, "wanted", True)
     wording = '{"text":"sda is busy.","template":"{drive} is busy.","values":[{"name":"drive","text":"sda"}]}'
-    event = f'{{"event":"wordings","args":{{"said":[{wording}]}}}}'
+    told = f'{{"event":"wordings","args":{{"said":[{wording}]}}}}'
+    news = '{"event":"session-ending","args":{"why":"sda is busy."}}'
     # One that does not know the operation answers with a fault, and what is asked next is answered.
     unknown = {"fault": "unknown-verb", "why": "There is no such operation."}
-    link = start(scripted(answers={"tell-wordings": unknown, "alive": {"events": [event], "ok": {}}}))
-    seen: list[str] = []
-    link.news.connect(lambda name, _args: seen.append(name))
+    link = start(scripted(answers={"tell-wordings": unknown, "alive": {"events": [told, news, news], "ok": {}}}))
+    seen: list[Any] = []
+    link.news.connect(lambda _name, args: seen.append(args.why))
     assert ask(qtbot, link, "alive")[0] == "done"
-    assert heard.of("sda is busy.") == ("{drive} is busy.", {"drive": "sda"}, None)
-    assert seen == []
+    assert seen == ["sda is busy.", "sda is busy."]
+    assert [type(why) for why in seen] == [Sentence, str], "they are told of the next message alone"
+    assert seen[0].template == "{drive} is busy."
 
 
 def end_of_message(link: Link) -> str:

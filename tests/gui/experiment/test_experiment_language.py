@@ -11,7 +11,7 @@ from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.settings.change import Change
 from disktune_gui.experiment import model, summary
 from disktune_gui.experiment.model import Progress
-from disktune_gui.text.said import HeardWordings, said
+from disktune_gui.text.said import said
 from tests.gui.scripted_session import a_drive
 from tests.gui.text.speaking import piped
 
@@ -31,8 +31,8 @@ def test_what_is_compared_is_kept_in_english() -> None:
     assert summary.body(Progress(task))["title"] == "Read-ahead"
 
 
-def test_a_verdict_of_the_helper(german: HeardWordings) -> None:
+def test_a_verdict_of_the_helper() -> None:
     found = statistics.estimate([math.log(1.25)] * 6)
     told = statistics.sentence(Verdict.FASTER, found, 0.0)
     assert told == "Faster by 25% (+25% to +25%)."
-    assert said(piped(german, told)) == "Um 25% (+25% bis +25%) schneller."
+    assert said(piped(told)) == "Um 25% (+25% bis +25%) schneller."

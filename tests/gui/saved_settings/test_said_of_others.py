@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.protocol import MAX_REPLY
@@ -11,7 +13,7 @@ from disktune_contract.sentence import wordings
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Lasting
-from disktune_gui.text.said import HeardWordings
+from disktune_gui.text.said import remade
 from disktune_helper.external_config import all_readers
 from disktune_helper.external_config.common.tree import Tree
 from tests.helper.external_config.placed import put
@@ -29,14 +31,14 @@ GERMAN = {
 }
 
 
-def test_a_remark_is_said_in_the_language_of_the_window(german: HeardWordings, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("german")
+def test_a_remark_is_said_in_the_language_of_the_window(tmp_path: Path) -> None:
     put(tmp_path, "/etc/tlp.conf", 'DISK_DEVICES="sda"\nDISK_APM_LEVEL_ON_AC="128"\n')
     put(tmp_path, "/etc/hdparm.conf", "#" * (1 << 21))
     (tmp_path / "etc/systemd/system").mkdir(parents=True)
     (tmp_path / "etc/systemd/system/tlp.service").symlink_to("/dev/null")
     found = all_readers.claims(Tree(str(tmp_path)), "sda")
-    german.learn(wordings(found))
-    heard = wire.load(ClaimList, wire.parse(wire.dump(found), MAX_REPLY))
+    heard = wire.load(ClaimList, remade(wire.parse(wire.dump(found), MAX_REPLY), wordings(found)))
     one = Lasting(BY_ID["ata.apm"], claims=heard.claims, unread=heard.unreadable)
     (rival,) = saved_text.rivals(one)
     assert rival.remark == (

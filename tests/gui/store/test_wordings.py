@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,58 +10,35 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.sentence import Sentence, wordings
+from disktune_contract.sentence import Sentence
 from disktune_gui.store import schema
+from disktune_gui.store.entry import ResultEntry
 from disktune_gui.store.store import ResultStore
-from disktune_gui.text.said import HeardWordings
 from tests.gui.stored import make_entry
 
 BUSY = Sentence("Not measured: {why}", why=Sentence("{drive} is busy.", drive="sda"))
-FORGETFUL: dict[str, Any] = {"result": {"void": str.__str__(BUSY), "notes": ["Nothing to say of this."]}}
+BODY: dict[str, Any] = {"result": {"void": BUSY, "notes": ["Nothing to say of this."]}}
 
 
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> HeardWordings:
-    return _begin(monkeypatch)
+def void(entry: ResultEntry) -> Any:
+    """Return the sentence in the stored *entry*."""
+    return entry.body["result"]["void"]
 
 
-def _begin(monkeypatch: pytest.MonkeyPatch) -> HeardWordings:
-    """Restart the program: nothing has been heard yet."""
-    made = HeardWordings()
-    monkeypatch.setattr("disktune_gui.text.said.heard", made)
-    monkeypatch.setattr("disktune_gui.store.wordings.heard", made)
-    return made
-
-
-def test_what_a_sentence_was_made_of_is_known_the_next_time(
-    path: Path, heard: HeardWordings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    heard.learn(wordings(BUSY))
-    entry = make_entry(body=FORGETFUL)
+def test_a_sentence_is_one_when_it_is_read_again(path: Path) -> None:
+    entry = make_entry(body=BODY)
     with closing(ResultStore(path)) as store:
         store.add([entry])
-    later = _begin(monkeypatch)
-    with closing(ResultStore(path)) as store:
-        assert store.entry(entry.envelope.id) == entry
-    assert later.of(str.__str__(BUSY))[0] == "Not measured: {why}"
-    assert later.of("sda is busy.") == ("{drive} is busy.", {"drive": "sda"}, None)
+        found = store.entry(entry.envelope.id)
+    assert found == entry
+    assert (void(found).template, void(found).values["why"].template) == (
+        "Not measured: {why}",
+        "{drive} is busy.",
+    )
 
 
-def test_a_sentence_of_the_window_is_known_the_next_time(
-    path: Path, heard: HeardWordings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    entry = make_entry(body={"title": BUSY})
-    with closing(ResultStore(path)) as store:
-        store.add([entry])
-    later = _begin(monkeypatch)
-    with closing(ResultStore(path)) as store:
-        assert store.entry(entry.envelope.id) == entry
-    assert later.of(str.__str__(BUSY))[0] == "Not measured: {why}"
-
-
-def test_it_goes_with_the_result_and_comes_back_with_it(path: Path, heard: HeardWordings) -> None:
-    heard.learn(wordings(BUSY))
-    entry = make_entry(body=FORGETFUL)
+def test_it_goes_with_the_result_and_comes_back_with_it(path: Path) -> None:
+    entry = make_entry(body=BODY)
     with closing(ResultStore(path)) as store:
         store.add([entry])
         rows = store.delete([entry.envelope.id])
@@ -69,7 +47,20 @@ def test_it_goes_with_the_result_and_comes_back_with_it(path: Path, heard: Heard
         assert _made(path) == 1
 
 
-def test_a_file_of_before_has_none_and_gets_none_without_need(path: Path, heard: HeardWordings) -> None:
+def test_what_is_stored_of_one_sentence_changes_no_other(path: Path) -> None:
+    """Neither where a template gives another text than the one it is stored for."""
+    lie = [
+        {"text": str.__str__(BUSY), "template": "All is well, {name}.", "values": [{"name": "name", "text": "x"}]}
+    ]
+    entry = make_entry(body=BODY)
+    with closing(ResultStore(path)) as store:
+        store.add([entry])
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("UPDATE wording SET made = ?", (json.dumps(lie),))
+        assert type(void(store.entry(entry.envelope.id))) is str
+
+
+def test_a_file_of_before_has_none_and_gets_none_without_need(path: Path) -> None:
     entry = make_entry()
     with closing(ResultStore(path)) as store:
         store.add([entry])
@@ -82,9 +73,8 @@ def test_a_file_of_before_has_none_and_gets_none_without_need(path: Path, heard:
 
 
 @pytest.mark.parametrize("made", ["", "7", "[7]", '[{"text": 1}]', "{}"])
-def test_what_another_version_has_stored_there_is_left_alone(path: Path, heard: HeardWordings, made: str) -> None:
-    heard.learn(wordings(BUSY))
-    entry = make_entry(body=FORGETFUL)
+def test_what_another_version_has_stored_there_is_left_alone(path: Path, made: str) -> None:
+    entry = make_entry(body=BODY)
     with closing(ResultStore(path)) as store:
         store.add([entry])
         with closing(sqlite3.connect(path)) as connection, connection:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-import pytest
 from PyQt6.QtCore import QTranslator
 from PyQt6.QtWidgets import QApplication
 
-from disktune_contract.sentence import wordings
-from disktune_gui.text.said import HeardWordings, heard
+from disktune_contract.sentence import Sentence, wordings
+from disktune_gui.text.said import remade
 
 Texts = Mapping[str | tuple[str, str], str | tuple[str, str]]
 """Translations by English texts, or by context and text; of a text with a number, that of one and that of many."""
@@ -35,16 +33,16 @@ class FewTexts(QTranslator):
 
 
 @contextmanager
-def speaking(application: QApplication, monkeypatch: pytest.MonkeyPatch, texts: Texts) -> Iterator[HeardWordings]:
-    """Let the window speak a language that has *texts*; give what it hears of sentences."""
-    monkeypatch.setattr(heard, "_known", OrderedDict())
+def speaking(application: QApplication, texts: Texts) -> Iterator[None]:
+    """Let the window speak a language that has *texts*."""
     translator = FewTexts(texts)
     application.installTranslator(translator)
-    yield heard
+    yield
     application.removeTranslator(translator)
 
 
-def piped(hearing: HeardWordings, sentence: str) -> str:
-    """Return *sentence* as it comes over the pipe: a text, told beforehand what it was made of."""
-    hearing.learn(wordings([sentence]))
-    return str.__str__(sentence)
+def piped(sentence: str) -> str:
+    """Return *sentence* as it comes over the pipe: a text, and beforehand what it is made of."""
+    [one] = remade([str.__str__(sentence)], wordings([sentence]))
+    assert isinstance(one, Sentence)
+    return one

@@ -1,0 +1,28 @@
+"""An exception that leaves a slot ends neither the window nor the tray."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from disktune_gui.desktop import mistakes
+
+PROGRAM = """
+import sys
+from PyQt6.QtCore import QCoreApplication, QTimer
+from disktune_gui.desktop import mistakes
+application, told = QCoreApplication([]), []
+mistakes.go_on(told.append)
+def slip(): raise KeyError("x" * 100_000)
+def slide(): raise ValueError
+for act in (slip, slip, slide, lambda: application.exit(len(told))):
+    QTimer.singleShot(0, act)
+sys.exit(application.exec())
+"""
+
+
+def test_it_is_logged_and_told_once_for_each_place_and_the_program_goes_on() -> None:
+    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2, done.stderr
+    assert done.stderr.count("Error") == 2
+    assert len(done.stderr) < 2 * mistakes.LONGEST + 1000
