@@ -69,7 +69,7 @@ def _times(text: str, factors: Mapping[str, Fraction], group: str, point: str) -
 
 def _plain(text: str) -> str:
     """Return *text* with one character for what looks alike: digits and letters, spaces, minus, apostrophe."""
-    return " ".join(text.translate(_ALIKE).split())
+    return " ".join(str.translate(text, _ALIKE).split())
 
 
 _ALIKE: dict[int, int | str] = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}

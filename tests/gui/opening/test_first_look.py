@@ -273,7 +273,7 @@ __main__.main()
 """
 MODULES = 119
 """Python's own, Qt's and ours; a window of PyQt6 alone has 75."""
-OURS = 40
+OURS = 42
 
 
 def test_nothing_is_loaded_that_the_first_look_does_not_need(tmp_path: Path) -> None:
@@ -349,7 +349,7 @@ app._Program._fill = filled
 sys.argv = ["disktune"]
 __main__.main()
 """
-WHOLE_MODULES = 512
+WHOLE_MODULES = 517
 """Of them some 360 are ours."""
 
 

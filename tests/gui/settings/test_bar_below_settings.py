@@ -157,7 +157,7 @@ def test_the_changes_are_copied_as_commands(desk: SavingDesk, qapp: QApplication
     assert desk.page.message.text.text() == "Copied as commands."
     desk.page.sheet.last.copy_asked.emit()
     assert "hdparm -B128 /dev/sda" in clipboard.text().splitlines(), "what the drive has, not what is wanted"
-    assert 'echo "128" > /sys/block/sda/queue/read_ahead_kb' in clipboard.text().splitlines()
+    assert "echo 128 > /sys/block/sda/queue/read_ahead_kb" in clipboard.text().splitlines()
 
 
 # -- where the keyboard is ---------------------------------------------------------------------------------

@@ -108,7 +108,6 @@ OWN_ENGLISH = {
     "disktune_contract/rules/handover.py": {
         "_HEAD": "a line of a file for another program",
         "_HEAD_OF_ALL": "the same",
-        "_warned": "the same",
         "_program": "a command",
         "_match": "a rule for udev",
         "_match_of_volume": "the same",
@@ -190,7 +189,6 @@ OWN_ENGLISH = {
     "disktune_helper/system/lockdown/permitted.py": {
         "_TO_WRITE": "names of system calls",
         "_ALWAYS": "names of system calls",
-        "_TO_CHANGE": "the same",
     },
     "disktune_helper/system/log.py": {
         "log_mistake": "it prints to the journal of systemd",

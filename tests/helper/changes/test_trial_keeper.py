@@ -31,6 +31,7 @@ from disktune_helper.settings.trial_files import TrialFiles
 from disktune_helper.settings.trial_names import TrialName
 from disktune_helper.settings.trials import APPLYING_S
 from disktune_helper.system import processes
+from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
 
@@ -528,6 +529,7 @@ def test_a_mistake_of_the_keeper_is_no_end_of_its_trial(desk: Desk, monkeypatch:
     monkeypatch.setattr(trial_keeper, "SystemPorts", lambda: desk.bench.ports)
     monkeypatch.setattr(trial_keeper, "Holder", lambda _: desk.holder)
     monkeypatch.setattr("signal.pthread_sigmask", lambda *_: None)
+    monkeypatch.setattr(shutting_in, "shut_in_keeper", lambda: None)
 
     def mistake(*_: object) -> None:
         raise MemoryError
