@@ -7,7 +7,6 @@ window, such as a trial, must not end with that.
 from __future__ import annotations
 
 import sys
-import traceback
 from collections.abc import Callable
 from types import TracebackType
 
@@ -29,6 +28,9 @@ def go_on(tell: Callable[[str], None] = lambda _words: None) -> None:
         if not issubclass(kind, Exception):
             sys.__excepthook__(kind, error, trace)
             return
+        # Rarely needed, and six modules that each start would load.
+        import traceback  # noqa: PLC0415
+
         place = [(frame.f_code, line) for frame, line in traceback.walk_tb(trace)][-1:]
         if str(place) in places or len(places) >= MOST:
             return

@@ -67,9 +67,7 @@ def test_nothing_is_proposed_for_a_drive_of_unknown_size() -> None:
 # -- what is typed -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("first", "last"), [("0", "99999999"), ("0", "99,999,999"), (" 0 ", "99\u00a0999\u00a0999")]
-)
+@pytest.mark.parametrize(("first", "last"), [("0", "99999999"), ("0", "99,999,999"), (" 0 ", " 99999999 ")])
 def test_digits_are_read_however_they_are_grouped(first: str, last: str) -> None:
     assert block_range.typed(first, last, LAST).span == BlockRange(0, LAST)
 

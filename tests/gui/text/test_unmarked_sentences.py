@@ -178,6 +178,9 @@ OWN_ENGLISH = {
     "disktune_helper/system/companion/unprivileged_child.py": {
         "signal_group": "a command",
     },
+    "disktune_helper/rpc/server.py": {
+        "serve": "the reason on standard error, which the window quotes in its own sentence",
+    },
     "disktune_helper/system/drive_commands/command_table.py": {
         "ATA_QUESTIONS": "names of commands, as the standard has them",
         "ATA_SELF_TESTS": "the same",
@@ -187,7 +190,6 @@ OWN_ENGLISH = {
         "ROWS": "names of standards' commands, for the manual and the tests",
     },
     "disktune_helper/system/lockdown/permitted.py": {
-        "_TO_WRITE": "names of system calls",
         "_ALWAYS": "names of system calls",
     },
     "disktune_helper/system/log.py": {
