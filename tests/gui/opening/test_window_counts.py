@@ -152,7 +152,7 @@ def window(qtbot: QtBot, pipe: Pipe, started: Started, request: pytest.FixtureRe
 def quieten(qtbot: QtBot, pipe: Pipe) -> None:
     """Wait until nothing is asked or answered any more."""
     before = (-1, -1)
-    while (now := (len(pipe.sent), pipe.others)) != before:
+    while (now := (len(pipe.sent), pipe.others)) != before or pipe.received.count("answer") < len(pipe.sent):
         before = now
         qtbot.wait(QUIET_MS)
 
