@@ -59,6 +59,7 @@ _FIO_READS = (
     *_literally(
         ("--readonly", "--thread", "--randrepeat=0", "--invalidate=0", "--group_reporting", "--eta=never")
     ),
+    r"--iomem_align=4096",
     *_literally(
         ("--name=disktune", "--output-format=json+", "--norandommap", "--time_based", "--registerfiles=1")
     ),
