@@ -99,12 +99,16 @@ def _same_attributes(lab: Lab, ours: Health, name: str, verdict: HealthVerdict) 
 
 
 def _virtual_ata(lab: Lab, window: Window) -> None:
-    """A drive that is well, that is about to fail, that has its SMART switched off, and that sleeps."""
+    """A drive that is well, about to fail, with a wrong checksum, with SMART switched off, and asleep."""
     with VirtualDrive(FUJITSU) as virtual:
         drive = _found(window, virtual.name)
         _same_attributes(lab, _asked(window, drive), virtual.name, HealthVerdict.GOOD)
         virtual.ask("fail")
         _same_attributes(lab, _asked(window, drive), virtual.name, HealthVerdict.FAILING)
+        virtual.ask("add-wrong")
+        ours = _asked(window, drive)
+        _same_attributes(lab, ours, virtual.name, HealthVerdict.FAILING)
+        lab.true(f"it says which checksum is wrong: {ours.note}", "checksum" in ours.note)
         run("smartctl", "-s", "off", virtual.path)
         ours = _asked(window, drive)
         lab.same("with SMART off", (judge(ours).verdict, ours.ata), (HealthVerdict.UNKNOWN, None))
@@ -180,10 +184,10 @@ def _without_counters(lab: Lab, window: Window) -> None:
 
 
 def _virtual_sas(lab: Lab, window: Window) -> None:
-    """A SAS disk that is well, that foretells its failure, and that rests."""
+    """A SAS disk with lost data and grown defects, that foretells its failure, and that rests."""
     with VirtualDrive(SAS) as virtual:
         drive = _found(window, virtual.name)
-        _same_counters(lab, _asked(window, drive), virtual.name, HealthVerdict.GOOD)
+        _same_counters(lab, _asked(window, drive), virtual.name, HealthVerdict.CAUTION)
         virtual.ask("fail")
         _same_counters(lab, _asked(window, drive), virtual.name, HealthVerdict.FAILING)
         _settle()
@@ -201,7 +205,7 @@ def _virtual_sas(lab: Lab, window: Window) -> None:
 def _same_counters(lab: Lab, ours: Health, name: str, verdict: HealthVerdict) -> None:
     told = _smartctl(name, "-H", "-A", "-l", "error")
     lab.same(f"SAS: verdict {judge(ours).why} {ours.note}", judge(ours).verdict, verdict)
-    lab.same("SAS: smartctl's status", told["smart_status"]["passed"], verdict is HealthVerdict.GOOD)
+    lab.same("SAS: smartctl's status", told["smart_status"]["passed"], verdict is not HealthVerdict.FAILING)
     lab.true("SAS: there are counters", ours.scsi is not None)
     if ours.scsi is not None:
         lab.same("SAS: counters", _counters(ours.scsi), _told_counters(told))

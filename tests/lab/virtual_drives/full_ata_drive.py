@@ -77,6 +77,8 @@ class FullDrive(AtaDrive):
         self.self_tests.hours = lambda: self.attributes[1].raw
         self.self_tests.extended_min = 60
         self.temperature_c = 31
+        self.wrong_threshold_sum = False
+        """Whether SMART READ THRESHOLDS is sent with a wrong checksum, as some drives of 2020 and later do."""
         self.condition: int | None = None
         """The power condition that was gone to, while it lasts."""
 
@@ -103,7 +105,9 @@ class FullDrive(AtaDrive):
                 return AtaResult(data=self._data_page())
             case 0xD1:
                 rows = b"".join(bytes((one.number, one.threshold)) + bytes(10) for one in self.attributes)
-                return AtaResult(data=_summed(struct.pack("<H", 16) + rows))
+                page = bytearray(_summed(struct.pack("<H", 16) + rows))
+                page[-1] ^= self.wrong_threshold_sum
+                return AtaResult(data=bytes(page))
             case sct.READ_LOG if task.lba & 0xFF in _OF_THE_PLAIN_DRIVE:
                 return plain(task)
             case sct.READ_LOG if task.lba & 0xFF != sct.LOG:

@@ -150,6 +150,8 @@ class TcmuDrive:
                 next(one for one in drive.attributes if one.number == request["number"]).raw = request["raw"]
             case "fail":
                 drive.attributes[0].value = drive.attributes[0].worst = drive.attributes[0].threshold
+            case "add-wrong":
+                drive.wrong_threshold_sum = True
             case "power-cycle":
                 drive.power_cycle()
             case "take":
