@@ -50,6 +50,9 @@ from disktune_gui.text.wording import moment
 from disktune_gui.widgets.page import Page, is_same
 from disktune_gui.widgets.search_field import SearchField
 
+FRESH_S = 60
+"""What was read no longer ago than this is from now: for the moment of an answer no line comes and goes."""
+
 
 class OverviewPage(Page):
     """What the selected drive is, and in short how it is; of all drives, a line each."""
@@ -296,7 +299,7 @@ class OverviewPage(Page):
         session, checked = self.session, self.services.checkups.of(drive)
         facts = checked.facts if checked is not None else None
         locked = session.can_unlock and not session.may("health")
-        self.cards.show_health(self._shown_health(), locked=locked, dated=not self._is_new)
+        self.cards.show_health(self._shown_health(), locked=locked, dated=self._is_old())
         link = facts.attachment if facts is not None else None
         self.cards.speed.show_answer(answer.speed(self._results(), drive, link, self.preferences.units))
         why_not = raw_access.why_not(session, "measure", drive)
@@ -319,6 +322,12 @@ class OverviewPage(Page):
         except StoreError:
             # The page of the results says why.
             return ()
+
+    def _is_old(self) -> bool:
+        """Return whether what is known of the health has to say when it was read."""
+        if self._known is None or self._is_new:
+            return False
+        return bool(self._untold) or time.time() - self._known.at > FRESH_S
 
     def _shown_health(self) -> ShownHealth | None:
         """Return the health in short, None of what has none."""

@@ -31,7 +31,7 @@ from disktune_gui.demo.ata.smart import Smart
 from disktune_gui.health.badge import read_at
 from disktune_gui.health.wording import health_sections
 from disktune_gui.overview.fact_list.view import FactView
-from disktune_gui.overview.page import OverviewPage
+from disktune_gui.overview.page import FRESH_S, OverviewPage
 from disktune_gui.overview.partition_map import pieces
 from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.wording import day
@@ -242,8 +242,12 @@ def test_the_card_says_what_is_known_before_the_drive_answers(
     assert (card.title.text(), card.why.text()) == ("Unknown", "Reading the health data…")
     page.show_drive(one)
     assert card.title.text() == "Good: the drive reports no problems"
+    assert "Read at" not in card.why.text(), "a moment ago is now, and no line comes and goes"
     known = news.of(one)
     assert known is not None
+    page.show_drive(other)
+    monkeypatch.setattr("disktune_gui.overview.page.time.time", lambda: known.at + FRESH_S + 1)
+    page.show_drive(one)
     assert card.why.text().endswith(read_at(known))
     session.health_read.emit(one.ref, Health(ata=AtaHealth(False, ())))
     assert card.title.text() == "Failing: back up now"
