@@ -25,9 +25,9 @@ USERS = frozenset({"browse", "who", "decode", "desktop"})
 
 MOST = {
     "inspect": 36_700,
-    "tune": 43_700,
+    "tune": 43_710,
     "answer inspect": 36_700,
-    "answer tune": 43_700,
+    "answer tune": 43_710,
     "apply": 25_000,
     "guard": 35_150,
     "sample": 36_650,
@@ -43,7 +43,7 @@ MOST = {
     **dict.fromkeys(("list", "get", "history", "health", "array", "watch"), 40_250),
     "layers": 38_900,
     "check": 42_200,
-    "compare": 39_550,
+    "compare": 39_560,
     **dict.fromkeys(("set", "restore", "save", "forget"), 39_050),
     **dict.fromkeys(("bench", "selftest"), 46_550),
     "experiment": 47_400,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.arrays.alarms import STALLED_MINUTES
+from disktune_contract.arrays.alarms import STALLED_MINUTES, time_left
 from disktune_contract.arrays.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport
 from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.md import Waiting
@@ -24,7 +24,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
 from disktune_gui.text.wording import clock, day, moment, unknown
 
-_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+_MINUTE, _DAY = 60, 86400
 
 
 translate = QCoreApplication.translate
@@ -115,18 +115,13 @@ def _doing(operation: str) -> str:
     }.get(operation, operation)
 
 
-def about(seconds: float) -> str:
-    """Return a length of time as far as it can be known beforehand."""
-    step = 1 if seconds < _MINUTE else _MINUTE if seconds < 6 * _HOUR else 10 * _MINUTE
-    return duration(max(step, round(seconds / step) * step))
-
-
 def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
     """Return speed and end of what runs; empty if nothing does."""
     report = model.report
     if report is None or not report.operation or report.waiting is not None:
         return ""
     left, kernel = model.left_s, model.kernel_left_s
+    apart = kernel is not None and left is not None and abs(kernel - left) > 0.1 * left and left > _MINUTE
     if report.speed_kib_s is None:
         return translate("Array", "The speed is unknown: the kernel does not report it.")
     speed = rate(report.speed_kib_s * 1024, units)
@@ -136,13 +131,16 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
         ).format(speed=speed)
     if left is None:
         return _estimating(speed, report, kernel)
+    if kernel is not None and not apart:
+        # As every other place says, which knows no more.
+        left = kernel
     at = (clock if left < _DAY else moment if left < 6 * _DAY else day)(now + left)
-    words = translate("Array", "{speed} per member. About {left} remaining, until {at}.").format(
-        speed=speed, left=about(left), at=at
+    words = translate("Array", "{speed} per member. Remaining: {left}, until {at}.").format(
+        speed=speed, left=said(time_left(left / _MINUTE)), at=at
     )
-    if kernel is not None and abs(kernel - left) > 0.1 * left and left > _MINUTE:
+    if kernel is not None and apart:
         other = translate("Array", "The kernel estimates {kernel}, assuming constant speed across the disk.")
-        return said(in_turn(words, other.format(kernel=about(kernel))))
+        return said(in_turn(words, other.format(kernel=said(time_left(kernel / _MINUTE)))))
     return words
 
 
@@ -152,7 +150,7 @@ def _estimating(speed: str, report: ArrayReport, kernel: float | None) -> str:
         words = translate(
             "Array", "{speed} per member. Estimating the remaining time… The kernel estimates {kernel}."
         )
-        return words.format(speed=speed, kernel=about(kernel))
+        return words.format(speed=speed, kernel=said(time_left(kernel / _MINUTE)))
     if report.speed_kib_s:
         return translate("Array", "{speed} per member. Estimating the remaining time…").format(speed=speed)
     return translate("Array", "{speed} per member. The operation is stalled.").format(speed=speed)

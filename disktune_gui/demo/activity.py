@@ -11,6 +11,7 @@ import os
 import threading
 from collections.abc import Callable
 from dataclasses import astuple
+from statistics import fmean
 from typing import Protocol
 
 from disktune_contract.drives.activity import SECTOR_BYTES, DiskStat
@@ -20,6 +21,8 @@ from disktune_gui.demo.medium import SpeedCurve, chance
 _BURST_S = 4
 """How long a burst of desktop traffic lasts."""
 _LOOK_BACK_S = 600
+_MARKS_S = 30
+"""Over so long the kernel takes the speed of a rebuild: 10 marks of 3 s (drivers/md/md.c)."""
 _YIELDING = 0.4
 """What is left of a rebuild's speed next to somebody at work."""
 _ACTIONS = frozenset({"idle", "frozen", "resync", "recover", "check", "repair", "reshape"})
@@ -130,6 +133,11 @@ class Rebuild:
     def rate(self, at_s: float) -> float:
         """Return the present speed in bytes per second and member: what the slowest place in use allows."""
         return self._speed(self._advance(at_s), int(at_s)) if self.runs else 0.0
+
+    def reported_rate(self, at_s: float) -> float:
+        """Return what the kernel says: the mean of the last half minute (drivers/md/md.c SYNC_MARKS)."""
+        total = self._advance(at_s)
+        return fmean(self._speed(total, int(at_s) - ago) for ago in range(_MARKS_S)) if self.runs else 0.0
 
     def copied_bytes(self, at_s: float) -> float:
         """Return what has been copied since the clock began."""

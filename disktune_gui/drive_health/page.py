@@ -113,7 +113,8 @@ class HealthPage(Page):
         self.logs.show_drive(its)
         self.history.show_drive(its)
         if another:
-            self._known, self._untold = None, ""
+            # What the header says already; below stands when that was read.
+            self._known, self._untold = self.services.health_news.of(its) if its is not None else None, ""
             self._source.clear()
             self.refresh()
         self._show()

@@ -270,9 +270,7 @@ def trial_end(ended: TrialEnded) -> str:
         TrialEnd.TIMED_OUT: translate("Changes", "Changes reverted: they were not confirmed in time."),
         TrialEnd.SESSION_ENDED: translate("Changes", "Changes reverted: the helper's session ended."),
         TrialEnd.COMPARED: translate("Changes", "Values restored after the comparison."),
-        TrialEnd.RECOVERED: translate(
-            "Changes", "Changes reverted by DiskTune's service: the helper process stopped working."
-        ),
+        TrialEnd.RECOVERED: translate("Changes", "Changes reverted by DiskTune's service."),
     }[ended.end]
     if ended.end is TrialEnd.KEPT:
         return opening

@@ -137,13 +137,11 @@ class TrialBar(QFrame):
         self.show_restoring()
 
     def show_restoring(self) -> None:
-        """Say that somebody is about to restore the values."""
+        """Say that somebody is about to restore the values; that the helper exited is in the line of messages."""
         self.back.setEnabled(False)
-        words = self.tr("The helper process exited. Checking whether the changes on {drive} were reverted…")
+        words = self.tr("Checking whether the changes on {drive} were reverted…")
         if self._kept:
-            words = self.tr(
-                "The helper process exited. Waiting for DiskTune's service to revert the changes on {drive}…"
-            )
+            words = self.tr("Waiting for DiskTune's service to revert the changes on {drive}…")
         if self.gone:
             words = self.tr(
                 "It is not known yet whether the changes on {drive} were reverted. The helper there reverts them "
@@ -156,11 +154,9 @@ class TrialBar(QFrame):
 
         *known*: whether a helper has said so.
         """
-        words = self.tr("The helper process exited, and the changes on {drive} were not reverted.")
+        words = self.tr("The changes on {drive} were not reverted.")
         if not known:
-            words = self.tr(
-                "The helper process exited. It is unknown whether the changes on {drive} were reverted."
-            )
+            words = self.tr("It is unknown whether the changes on {drive} were reverted.")
         self.text.setText(said(in_turn(words.format(drive=self.title), why)))
         self.back.setEnabled(True)
 

@@ -10,6 +10,7 @@ from PyQt6.QtCore import QStandardPaths, Qt, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.verdict import HealthVerdict
 from disktune_contract.messages.faults import Fault
@@ -49,6 +50,9 @@ from disktune_gui.text.wording import moment
 from disktune_gui.widgets.page import Page, is_same
 from disktune_gui.widgets.search_field import SearchField
 
+FRESH_S = 60
+"""What was read no longer ago than this is from now: for the moment of an answer no line comes and goes."""
+
 
 class OverviewPage(Page):
     """What the selected drive is, and in short how it is; of all drives, a line each."""
@@ -69,6 +73,8 @@ class OverviewPage(Page):
         self._known: KnownHealth | None = None
         self._untold = ""
         """Why the drive did not tell its health, if it was asked and did not."""
+        self._is_new = False
+        """Whether `_known` was read since the drive came into view, and nothing refused since."""
         self._round = HealthOfAll(self.session, services.health_news, lambda: self._drive is None, self)
         self._sections: tuple[FactSection, ...] = ()
         self.search = SearchField(self.tr("Search this page"), self.tr("Search the drive information"))
@@ -153,8 +159,10 @@ class OverviewPage(Page):
         another = not is_same(drive, self._drive)
         self._drive = drive
         if another:
-            self._found = self._known = self._others = None
-            self._untold = ""
+            self._found = self._others = None
+            # What the header says already, with its date until the drive answers.
+            self._known = self.services.health_news.of(drive) if drive is not None else None
+            self._untold, self._is_new = "", False
             self._source.clear()
             bar = self.view.verticalScrollBar()
             if bar is not None:
@@ -211,10 +219,8 @@ class OverviewPage(Page):
                 self._source.setText(said(in_turn(why, older)) if self._found is not None else why)
 
         def told(known: KnownHealth | None, why_not: str) -> None:
-            # What was read before would pass for new below the time of the rest.
             if is_same(drive, self._drive):
-                self._known, self._untold = known, why_not
-                self._show()
+                self._learn(known, why_not)
             answered("health", known.health if known is not None else None)
 
         self.session.request(self, "identify", OfDrive(drive.ref), done, failed)
@@ -232,7 +238,17 @@ class OverviewPage(Page):
             self._show()
 
     def _on_health(self) -> None:
+        """Say what the header says, whoever asked."""
         if self._drive is None:
+            self._show()
+        elif (known := self.services.health_news.of(self._drive)) is not None and known is not self._known:
+            self._learn(known, "")
+
+    def _learn(self, known: KnownHealth | None, why_not: str) -> None:
+        """Show what is known of the drive; *why_not* says why that is not new."""
+        # An answer comes twice: to all, and to the page that asked.
+        if known is not self._known or why_not != self._untold or self._is_new != (not why_not):
+            self._known, self._untold, self._is_new = known, why_not, not why_not
             self._show()
 
     # -- showing -------------------------------------------------------------------------------------------
@@ -282,12 +298,16 @@ class OverviewPage(Page):
             return
         session, checked = self.session, self.services.checkups.of(drive)
         facts = checked.facts if checked is not None else None
-        self.cards.show_health(self._shown_health(), locked=session.can_unlock and not session.may("health"))
+        locked = session.can_unlock and not session.may("health")
+        self.cards.show_health(self._shown_health(), locked=locked, dated=self._is_old())
         link = facts.attachment if facts is not None else None
         self.cards.speed.show_answer(answer.speed(self._results(), drive, link, self.preferences.units))
         why_not = raw_access.why_not(session, "measure", drive)
         self.cards.speed.offer(possible=not why_not, why_not=why_not)
         health = self._known.health if self._known is not None else None
+        if health == Health():
+            # Only what was kept of it is known, and that has no temperature of now.
+            health = None
         past = self.services.health_history.of(drive)
         unread = why_not_read(session, self._untold)
         self.cards.warmth.show_answer(answer.warmth(drive, health, self._found, past, unread))
@@ -302,6 +322,12 @@ class OverviewPage(Page):
         except StoreError:
             # The page of the results says why.
             return ()
+
+    def _is_old(self) -> bool:
+        """Return whether what is known of the health has to say when it was read."""
+        if self._known is None or self._is_new:
+            return False
+        return bool(self._untold) or time.time() - self._known.at > FRESH_S
 
     def _shown_health(self) -> ShownHealth | None:
         """Return the health in short, None of what has none."""

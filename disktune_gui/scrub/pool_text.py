@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.arrays.alarms import time_left
 from disktune_contract.scrubs.file_system import PoolScan, ScanKind, ZfsPool
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.wording import about
 from disktune_gui.text.amounts import percent, size
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import unknown
@@ -73,7 +73,7 @@ def line(scan: PoolScan, units: UnitSystem) -> str:
         at = translate("Scrub", "Since {at}.") if begun else translate("Scrub", "Ended {at}.")
         parts.append(at.format(at=scan.moment))
     if scan.left_s is not None:
-        parts.append(translate("Scrub", "About {left} remaining.").format(left=about(scan.left_s)))
+        parts.append(translate("Scrub", "Remaining: {left}.").format(left=said(time_left(scan.left_s / 60))))
     if scan.repaired_bytes is not None:
         parts.append(translate("Scrub", "{size} repaired.").format(size=size(scan.repaired_bytes, units)))
     if scan.errors is not None:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.arrays.alarms import time_left
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
 from disktune_contract.scrubs import judging
 from disktune_contract.scrubs.file_system import ScrubDevice, ScrubErrors, ScrubReport, ScrubState
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.wording import about
 from disktune_gui.scrub.model import ScrubModel
 from disktune_gui.text.amounts import duration, number, percent, rate, size
 from disktune_gui.text.said import said
@@ -84,8 +84,8 @@ def progress_line(report: ScrubReport, model: ScrubModel, now: float, units: Uni
         if left is None:
             return translate("Scrub", "{speed}. Estimating the time remaining…").format(speed=rate(speed, units))
         at = (clock if left < _DAY else moment if left < 6 * _DAY else day)(now + left)
-        words = translate("Scrub", "{speed}. About {left} remaining, until {at}.")
-        return words.format(speed=rate(speed, units), left=about(left), at=at)
+        words = translate("Scrub", "{speed}. Remaining: {left}, until {at}.")
+        return words.format(speed=rate(speed, units), left=said(time_left(left / 60)), at=at)
     if whole.started is None:
         return ""
     if whole.seconds is None:

@@ -105,6 +105,9 @@ class HealthNews(QObject):
 
         if self._session.may("health"):
             self._asked.add(drive.ref)
+            # A drive may take seconds to answer; what was kept of it is known now.
+            if drive.ref not in self._known.keys() | self._recalled:
+                self._recall(drive)
             self._session.request(owner, "health", OfDrive(drive.ref), answered, refused)
         else:
             told(self.of(drive), why_not_asked(self._session))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.catalog import BY_ID
@@ -101,12 +103,14 @@ class Applying(QObject):
     def _on_applied(self, drive: Drive, applied: Applied) -> None:
         desk = self._drafting.of(drive.ref)
         self._free(drive.ref)
+        now = time.time()
         desk.results = {
             result.setting: ShownResult(
                 change_summary.result_in(applied, result),
                 not change_summary.failed(applied),
                 value=None if change_summary.failed(applied) else result.after,
                 error=_went_wrong(applied, result),
+                at=now,
             )
             for result in applied.results
             if result.setting in BY_ID

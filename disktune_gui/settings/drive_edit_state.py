@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from PyQt6.QtCore import QCoreApplication
+
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import TrialEnded
+from disktune_contract.record import replace
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.draft import Draft
 from disktune_gui.editing.preset import Preset
 from disktune_gui.settings.row import ShownResult
+from disktune_gui.text.wording import moment
 
 
 @dataclass
@@ -59,6 +63,14 @@ class Desk:
             if result.setting in BY_ID
             and (result.changed or result.fault is not None or result.setting in self.results)
         }
+
+    def date_results(self) -> None:
+        """Say when the changes on trial were confirmed, once nobody watches over them."""
+        words = QCoreApplication.translate("Changes", "{time}: {result}")
+        for name, one in self.results.items():
+            if one.good and one.at and not one.past:
+                told = words.format(time=moment(one.at, seconds=True), result=one.words)
+                self.results[name] = replace(one, words=told, past=True)
 
     def forget_untrue(self, states: Iterable[State]) -> None:
         """Forget results such as "Now 512 KiB" of settings that have other values in *states*."""

@@ -286,6 +286,12 @@ class SettingsPage(Page):
         elif (entry := next(rows, None)) is not None:
             entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _on_helper_lost(self) -> None:
+        for bar in self.trials.values():
+            if bar.orphaned:
+                self.drafting.of(bar.drive).date_results()
+        self._render()
+
     def _on_trial_vanished(self, bar: TrialBar) -> None:
         self._reports.vanished(bar)
         self._render()
@@ -410,7 +416,7 @@ class SettingsPage(Page):
         self.trial_place.began.connect(self.keeping.began)
         self.trial_place.began.connect(self._reports.began)
         self.trial_place.ended.connect(self._on_trial_ended)
-        self.trial_place.lost.connect(self._render)
+        self.trial_place.lost.connect(self._on_helper_lost)
         self.trial_place.vanished.connect(self._on_trial_vanished)
         self.session.privilege_changed.connect(self._on_privilege)
         self.services.health_news.changed.connect(self._on_health)

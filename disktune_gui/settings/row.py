@@ -55,10 +55,16 @@ class ShownResult:
     """What the drive had then; None where it could not be asked."""
     error: bool = False
     """Whether something went wrong that can be reported, and not only a rule said no."""
+    at: float = 0.0
+    """When that was, in seconds since the epoch; 0 where it does not matter."""
+    past: bool = False
+    """Whether it was so then, and nobody can say that it still is."""
 
     @property
     def tone(self) -> str:
         """The colour that it is told in."""
+        if self.past:
+            return "faint"
         return ("good" if self.wanted else "caution") if self.good else "danger"
 
 

@@ -64,9 +64,7 @@ class TrialReports(QObject):
 
     def vanished(self, bar: TrialBar) -> None:
         """Tell that nobody knows how a trial ended."""
-        words = self.tr(
-            "{drive}: The trial ended without a result because its helper exited. Check the current values."
-        )
+        words = self.tr("{drive}: The trial ended without a result. Check the current values.")
         self._tell(bar.drive, words.format(drive=bar.title), "caution", "")
 
     def to_apply_again(self, drive: Drive) -> dict[str, Value]:

@@ -246,3 +246,14 @@ def test_a_reading_after_an_hour_costs_no_hour() -> None:
     clock.now += 30 * 86400
     assert mdstat.parse(ports.read_text("/proc/mdstat")).arrays[0].progress_percent is not None
     assert diskstats.parse(ports.read_text("/proc/diskstats"))
+
+
+def test_the_time_left_of_the_rebuild_does_not_jump_from_second_to_second() -> None:
+    ports, clock = machine()
+    told = []
+    for _ in range(60):
+        clock.sleep(1.0)
+        (array,) = mdstat.parse(ports.read_text("/proc/mdstat")).arrays
+        assert array.finish_minutes is not None
+        told.append(array.finish_minutes)
+    assert max(told) - min(told) < 0.03 * told[0]

@@ -59,7 +59,7 @@ def _diskstats(drives: list[SimulatedDrive], at_s: float) -> str:
 def _mdstat(array: SimulatedDrive, rebuild: Rebuild, at_s: float) -> str:
     """Return /proc/mdstat (drivers/md/md.c md_seq_show, status_resync): sizes in KiB."""
     total, done = rebuild.component_bytes >> 10, rebuild.done_bytes(at_s) >> 10
-    speed = max(1, int(rebuild.rate(at_s)) >> 10)
+    speed = max(1, int(rebuild.reported_rate(at_s)) >> 10)
     tenths = done * 1000 // total
     bar = "=" * (tenths // 50) + ">" + "." * (20 - tenths // 50)
     if not rebuild.runs:

@@ -335,7 +335,7 @@ def _array(tree: SimulatedTree, array: SimulatedDrive, rebuild: Rebuild, elapsed
             "sync_completed": lambda: (
                 f"{rebuild.done_bytes(elapsed()) // 512} / {sectors}\n" if rebuild.runs else "none\n"
             ),
-            "sync_speed": lambda: f"{int(rebuild.rate(elapsed())) >> 10}\n" if rebuild.runs else "none\n",
+            "sync_speed": lambda: f"{int(rebuild.reported_rate(elapsed())) >> 10}\n" if rebuild.runs else "none\n",
             "layout": "2",
             "resync_start": "none",
             "stripe_cache_active": "41",

@@ -91,12 +91,13 @@ class HealthAnswer(Card):
         self.unlock = UnlockHealth()
         self.buttons.insertWidget(1, self.unlock)
 
-    def show_health(self, shown: ShownHealth, *, locked: bool) -> None:
-        """Show it; *locked* offers to unlock."""
+    def show_health(self, shown: ShownHealth, *, locked: bool, dated: bool) -> None:
+        """Show it; *locked* offers to unlock, *dated* adds when it was read."""
         self._mark.show_state(shown.state)
         # The temperature has a card of its own.
         figures = " · ".join(f"{row.label} {row.value}" for row in shown.lasting)
-        self.show_answer(CardAnswer(shown.title, "\n".join(filter(None, (shown.why, figures))), shown.tone))
+        read = shown.read if dated else ""
+        self.show_answer(CardAnswer(shown.title, "\n".join(filter(None, (shown.why, figures, read))), shown.tone))
         self.unlock.setVisible(locked)
 
 
@@ -146,12 +147,12 @@ class Cards(QWidget):
         self.warmth.action.clicked.connect(self.history_wanted)
         self.settings.action.clicked.connect(self.settings_wanted)
 
-    def show_health(self, shown: ShownHealth | None, *, locked: bool) -> None:
-        """Show how the drive is; None of what has no health."""
+    def show_health(self, shown: ShownHealth | None, *, locked: bool, dated: bool) -> None:
+        """Show how the drive is; None of what has no health. *dated* adds when that was read."""
         self.health.setVisible(shown is not None)
         self.warmth.setVisible(shown is not None)
         # Of two cards alone, each has room for two buttons beside each other.
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self.settings.buttons.setDirection(across if shown is None else down)
         if shown is not None:
-            self.health.show_health(shown, locked=locked)
+            self.health.show_health(shown, locked=locked, dated=dated)

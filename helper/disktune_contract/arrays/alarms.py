@@ -325,12 +325,16 @@ def _waits(waiting: Waiting, read_only: ReadOnly | None, name: str | None) -> Se
 
 
 def time_left(minutes: float) -> Sentence:
-    """Return an estimate in words, no finer than it is worth."""
-    whole = round(minutes)
-    if whole < 1:
+    """Return an estimate in words, rounded so that the speed of half a minute does not move it at each look.
+
+    Everybody says it in these words: two programs that look a second apart say the same.
+    """
+    if minutes < 1:
         return Sentence("less than 1 min")
+    step = 1 if minutes < 60 else 5 if minutes < 12 * 60 else 60
+    whole = round(minutes / step) * step
     if whole >= 2 * 1440:
-        return Sentence.counted(whole // 1440, "about {n} day", "about {n} days")
+        return Sentence.counted(round(minutes / 1440), "about {n} day", "about {n} days")
     return Sentence("about {time}", time=duration(whole * 60))
 
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.arrays import mdstat
-from disktune_contract.arrays.alarms import Alarm, alarms, lasting, stalled, verdict
+from disktune_contract.arrays.alarms import Alarm, alarms, lasting, stalled, time_left, verdict
 from disktune_contract.arrays.md import MdArray
 
 _CORPUS = Path(__file__).parents[2] / "corpus"
@@ -174,6 +174,31 @@ def test_what_goes_on_for_a_year_stands_still(finish: float, speed: int, expecte
     array = _only("active raid1 sda[0]\n 8 blocks [2/2] [UU]\n" + _RUNS.format("resync", finish, speed))
     assert stalled(array) is expected
     assert ("has stalled" in verdict(array).why) is expected
+
+
+@pytest.mark.parametrize(
+    ("minutes", "words"),
+    [
+        (0.0, "less than 1 min"),
+        (0.9, "less than 1 min"),
+        (1.0, "about 1 min"),
+        (58.4, "about 58 min"),
+        (59.6, "about 1 h"),
+        (62.0, "about 1 h"),
+        (129.0, "about 2 h 10 min"),
+        (133.6, "about 2 h 15 min"),
+        (137.0, "about 2 h 15 min"),
+        (717.0, "about 11 h 55 min"),
+        (718.0, "about 12 h"),
+        (765.0, "about 13 h"),
+        (1439.0, "about 24 h"),
+        (2849.0, "about 47 h"),
+        (2850.0, "about 2 days"),
+        (3000.0, "about 2 days"),
+    ],
+)
+def test_the_time_left_is_no_finer_than_it_is_known(minutes: float, words: str) -> None:
+    assert str(time_left(minutes)) == words
 
 
 @pytest.mark.parametrize(

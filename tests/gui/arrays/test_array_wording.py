@@ -140,22 +140,6 @@ def test_the_head_of_the_sentence_says_only_what_is_known() -> None:
     assert head(state="read-auto").endswith("auto-read-only until the first write")
 
 
-@pytest.mark.parametrize(
-    ("seconds", "words"),
-    [
-        (0.2, "1 s"),
-        (41.4, "41 s"),
-        (60, "1 min"),
-        (89, "1 min"),
-        (6 * 3600 - 60, "5 h 59 min"),
-        (6 * 3600 + 200, "6 h"),
-        (6 * 3600 + 400, "6 h 10 min"),
-    ],
-)
-def test_a_length_of_time_is_as_exact_as_it_can_be(seconds: float, words: str) -> None:
-    assert wording.about(seconds) == words
-
-
 def forecast(model: ArrayModel) -> str:
     return wording.forecast(model, 0.0, UnitSystem.SI)
 
@@ -172,7 +156,7 @@ def test_nothing_is_foretold_where_nothing_runs() -> None:
 def test_before_the_end_can_be_known_the_kernel_is_quoted_unless_it_is_absurd() -> None:
     for speed, words in (
         (0, "0 B/s per member. The operation is stalled."),
-        (100_000, "102 MB/s per member. Estimating the remaining time… The kernel estimates 2 h 47 min."),
+        (100_000, "102 MB/s per member. Estimating the remaining time… The kernel estimates about 2 h 45 min."),
         (1, "1.02 kB/s per member. Estimating the remaining time…"),
     ):
         model = ArrayModel()
@@ -199,10 +183,12 @@ class Foretold(ArrayModel):
 def test_the_end_has_a_time_a_day_or_a_date_and_the_kernel_is_quoted_where_it_disagrees() -> None:
     for left, pattern in ((86_399, "%H:%M"), (86_400, "%Y-%m-%d %H:%M"), (6 * 86_400, "%Y-%m-%d")):
         at = time.strftime(pattern, time.localtime(left))
-        assert forecast(Foretold(left, None)).endswith(f" remaining, until {at}.")
+        assert forecast(Foretold(left, None)).endswith(f", until {at}.")
     assert "kernel" not in forecast(Foretold(1000, 1100))
+    # Then it is what every other place says.
+    assert "Remaining: about 18 min, until" in forecast(Foretold(1000, 1100))
     assert forecast(Foretold(1000, 1101)).endswith(
-        "The kernel estimates 18 min, assuming constant speed across the disk."
+        "The kernel estimates about 18 min, assuming constant speed across the disk."
     )
     assert "kernel" not in forecast(Foretold(60, 100))
     assert "kernel" in forecast(Foretold(61, 100))
@@ -211,7 +197,7 @@ def test_the_end_has_a_time_a_day_or_a_date_and_the_kernel_is_quoted_where_it_di
 def test_a_check_that_has_run_for_a_while_has_an_end() -> None:
     model = ArrayModel()
     running(model, seconds=400)
-    assert "per member. About " in forecast(model)
+    assert "per member. Remaining: about " in forecast(model)
     assert model.report is not None
     assert model.report.total_sectors == TOTAL
 

@@ -136,6 +136,18 @@ def test_another_drive_has_nothing_of_the_one_before(page: HealthPage, session: 
     assert "Percentage used: 7%" in page.card.accessibleDescription()
 
 
+def test_a_drive_that_was_asked_before_keeps_its_verdict_with_its_time(
+    page: HealthPage, session: ScriptedSession
+) -> None:
+    page.set_active(True)
+    first = page.card.title.text()
+    page.show_drive(session.drives[1])
+    session.held = True
+    page.show_drive(session.drives[0])
+    assert page.card.title.text() == first != "Unknown"
+    assert page._source.text().startswith("Read at ")
+
+
 def test_a_sleeping_drive_is_said_to_be_that(page: HealthPage, session: ScriptedSession) -> None:
     session.answers["health"] = lambda _args: Health(note="The drive is in standby.", asleep=True)
     page.set_active(True)

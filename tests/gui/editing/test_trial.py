@@ -238,6 +238,11 @@ def recovered(desk: Desk) -> TrialLook:
 def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be_over(
     desk: Desk, service: list[TrialLook]
 ) -> None:
+    note = desk.page.rows["block.read_ahead"].note
+    assert note.text().endswith(": Set to 1024 KiB, confirmed by reading it back.")
+    assert note.text()[:4].isdigit(), "what was so then has its date"
+    assert note._tone == "faint"
+    assert "exited" not in bar(desk).text.text(), "that stands in the line of messages"
     assert bar(desk).keep.isHidden()
     assert not bar(desk).back.isEnabled()
     assert "Waiting for DiskTune's service to revert the changes on Example Disk 1000" in bar(desk).text.text()
@@ -261,7 +266,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
 def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, service: list[TrialLook]) -> None:
     for _ in range(LOOKS_LEFT):
         desk.page.trial_place.look()
-    assert "the changes on Example Disk 1000 were not reverted" in bar(desk).text.text()
+    assert "The changes on Example Disk 1000 were not reverted" in bar(desk).text.text()
     desk.session.unlock_refusal = "You dismissed the question."
     bar(desk).back.click()
     assert bar(desk).text.text().endswith("You dismissed the question.")
@@ -325,6 +330,7 @@ def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[
     desk.page.trial_place.look()
     assert desk.page.trials == {}
     assert "ended without a result" in desk.page.message.text.text()
+    assert "exited" not in desk.page.message.text.text()
     assert read_ahead(desk) == 1024
 
 

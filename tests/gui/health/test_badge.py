@@ -304,6 +304,10 @@ def test_the_next_program_begins_with_the_last_verdict_and_its_date(session: Ask
     session.health_read.emit(drive.ref, Health(note="Not read: SMART data."))
     assert badge.label(later.of(drive)) == f"Failing on {day(1e6)}"
     assert session.named == []
+    session.may_ask = True
+    asking = HealthNews(session, HealthHistory(session, files, lambda: 9e6), lambda: 9e6)
+    asking.ask(asking, drive, lambda *_: None)
+    assert badge.label(asking.of(drive)) == f"Failing on {day(1e6)}", "not unknown until the drive answers"
 
 
 def test_a_counter_that_rises_while_the_window_is_open_is_news(session: AskedSession, news: HealthNews) -> None:

@@ -246,10 +246,13 @@ def test_a_report_says_what_the_overview_says(qtbot: QtBot, window: MainWindow) 
 
 
 def test_the_progress_of_an_array_is_the_same_number_in_the_tray(qtbot: QtBot, window: MainWindow) -> None:
-    drive = next(one for one in window.session.drives if one.array is not None)
+    page = overview(window, next(one.name for one in window.session.drives if one.array is not None))
+    # One look: the drive that the page shows, for the list may have been read again since.
+    drive = page._drive
+    assert drive is not None
     array = drive.array
     assert array is not None
-    shown = rows(overview(window, drive.name)._sections)
+    shown = rows(page._sections)
     look = Look(
         drive.name, Alarm.DEGRADED, "", operation="recovery", percent=array.progress_percent,
         minutes_left=array.finish_minutes,

@@ -28,11 +28,13 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.demo.ata.smart import Smart
+from disktune_gui.health.badge import read_at
 from disktune_gui.health.wording import health_sections
 from disktune_gui.overview.fact_list.view import FactView
-from disktune_gui.overview.page import OverviewPage
+from disktune_gui.overview.page import FRESH_S, OverviewPage
 from disktune_gui.overview.partition_map import pieces
 from disktune_gui.text.facts import FactRow, FactSection
+from disktune_gui.text.wording import day
 from disktune_helper.cli.decode import _nvme_smart_log
 from disktune_helper.decode import smart
 from tests.gui.dumps import CORPUS, ata, rows_of
@@ -221,6 +223,47 @@ def test_the_card_keeps_its_height_while_the_drive_is_asked(
     QApplication.processEvents()
     assert page.cards.health.title.text() == "Good: the drive reports no problems"
     assert page.cards.health.height() == before
+
+
+def test_the_card_says_what_is_known_before_the_drive_answers(
+    page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "may", lambda _verb: True)
+    one, other = make_drive("sda"), make_drive("sdb")
+    session.drives = (one, other)
+    card, news = page.cards.health, page.services.health_news
+    page.set_active(True)
+    page.show_drive(one)
+    # Whoever asked: the header says it at once.
+    session.health_read.emit(one.ref, Health(ata=AtaHealth(True, ())))
+    assert card.title.text() == "Good: the drive reports no problems"
+    assert "Read at" not in card.why.text()
+    page.show_drive(other)
+    assert (card.title.text(), card.why.text()) == ("Unknown", "Reading the health data…")
+    page.show_drive(one)
+    assert card.title.text() == "Good: the drive reports no problems"
+    assert "Read at" not in card.why.text(), "a moment ago is now, and no line comes and goes"
+    known = news.of(one)
+    assert known is not None
+    page.show_drive(other)
+    monkeypatch.setattr("disktune_gui.overview.page.time.time", lambda: known.at + FRESH_S + 1)
+    page.show_drive(one)
+    assert card.why.text().endswith(read_at(known))
+    session.health_read.emit(one.ref, Health(ata=AtaHealth(False, ())))
+    assert card.title.text() == "Failing: back up now"
+    assert "Read at" not in card.why.text()
+
+
+def test_what_was_kept_of_a_drive_is_no_answer_about_its_temperature(
+    page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "may", lambda _verb: True)
+    session.drives = (drive := make_drive(temperature_c=None),)
+    page.services.health_history.keep(drive, Health(ata=AtaHealth(False, ())), 1e6)
+    page.set_active(True)
+    page.show_drive(drive)
+    assert page.cards.health.title.text() == f"Failing on {day(1e6)}"
+    assert page.cards.warmth.why.text() == "Reading the health data…"
 
 
 def test_an_nvme_drive_and_a_sas_disk_count_in_their_own_way() -> None:
