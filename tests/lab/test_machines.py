@@ -286,7 +286,7 @@ def test_a_scenario_that_failed_runs_once_more_alone(
     found: dict[str, Any] = {
         MACHINES[0].name: {"boots": [], "scenarios": [_ended(one, True), _ended(other, False)]}
     }
-    assert lab.second_try(found) == ok
+    assert lab.second_try(found, time.monotonic() + 60) == ok
     assert works == [(MACHINES[0], (other,))]
     assert [(kept["scenario"], kept["ok"]) for kept in found[MACHINES[0].name]["scenarios"]] == [
         (one, True),
@@ -300,7 +300,14 @@ def test_where_many_scenarios_failed_none_has_a_second_try(
 ) -> None:
     works = second_run(True)
     failed = [_ended(name, False) for name in SCENARIOS][: lab.AT_MOST_TWICE + 1]
-    assert lab.second_try({MACHINES[0].name: {"boots": [], "scenarios": failed}}) == 0
+    assert lab.second_try({MACHINES[0].name: {"boots": [], "scenarios": failed}}, time.monotonic() + 60) == 0
+    assert works == []
+
+
+def test_a_second_try_begins_only_while_there_is_time(second_run: Callable[[bool], list[together.Work]]) -> None:
+    works = second_run(True)
+    found = {MACHINES[0].name: {"boots": [], "scenarios": [_ended(MACHINES[0].scenarios[0], False)]}}
+    assert lab.second_try(found, time.monotonic() - 1) == 0
     assert works == []
 
 

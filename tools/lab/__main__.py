@@ -31,6 +31,8 @@ PACKAGES = CACHE / "packages"
 RESULTS = CACHE / "results.json"
 AT_MOST_TWICE = 5
 """Scenarios that run a second time in one run of the lab."""
+LAST_SECOND_TRY_S = 3300
+"""Seconds after the start of the lab in which one may begin."""
 SECOND_TRY = "lab: passed at the second try:"
 """Begins the line that counts scenarios which failed once; a release refuses more than two."""
 MEASURED = "lab: measured "
@@ -84,7 +86,7 @@ def run(wanted: tuple[str, ...]) -> int:
         shutil.rmtree(OUTPUT / machine.name, ignore_errors=True)
     together.run(works)
     found = {machine.name: results_of(machine, scenarios) for machine, scenarios in works}
-    passed_later = second_try(found)
+    passed_later = second_try(found, started + LAST_SECOND_TRY_S)
     RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     print("\n".join(costs.table(found)))
     results = [result for one in found.values() for result in one["scenarios"]]
@@ -96,11 +98,12 @@ def run(wanted: tuple[str, ...]) -> int:
     return 1 if failed else 0
 
 
-def second_try(found: dict[str, dict[str, Any]]) -> int:
+def second_try(found: dict[str, dict[str, Any]], until: float) -> int:
     """Run each scenario of *found* that failed once more, alone, on a fresh machine; return how many then passed.
 
     The outcome takes the place of the first, whose output is kept beside it in ``MACHINE-first``. If more than
-    `AT_MOST_TWICE` failed, none is run again: it is not one scenario that had bad luck.
+    `AT_MOST_TWICE` failed, none is run again: it is not one scenario that had bad luck. None begins after *until*,
+    seconds of the monotonic clock: whoever waits for the whole run has a limit.
     """
     failed = [
         (BY_NAME[name], result["scenario"])
@@ -112,6 +115,9 @@ def second_try(found: dict[str, dict[str, Any]]) -> int:
         return 0
     passed = 0
     for machine, scenario in failed:
+        if time.monotonic() > until:
+            print(f"lab: no time is left to run {scenario} once more", flush=True)
+            continue
         first = OUTPUT / f"{machine.name}-first"
         if not first.exists() and (OUTPUT / machine.name).exists():
             (OUTPUT / machine.name).rename(first)
