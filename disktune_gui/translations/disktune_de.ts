@@ -795,8 +795,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{speed} per member. About {left} remaining, until {at}.</source>
-        <translation>{speed} je Mitglied. Noch etwa {left}, bis {at}.</translation>
+        <source>{speed} per member. Remaining: {left}, until {at}.</source>
+        <translation>{speed} je Mitglied. Noch {left}, bis {at}.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1298,6 +1298,11 @@
     </message>
     <message>
         <location filename="../arrays/page.py" />
+        <source>{drive}: the test of queue depths is cancelled, and the earlier values are restored.</source>
+        <translation>{drive}: Der Test der Warteschlangentiefen wird abgebrochen, und die früheren Werte werden wiederhergestellt.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/page.py" />
         <source>{array}: {words}</source>
         <translation>{array}: {words}</translation>
     </message>
@@ -1729,13 +1734,8 @@
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
-        <source>Read-only: nothing is written to the drive.</source>
-        <translation>Nur lesend: Auf das Laufwerk wird nichts geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../profiles/workload_choice.py" />
-        <source>Writes files of twice the size of memory to the folder and always removes them.</source>
-        <translation>Schreibt Dateien von doppelter Größe des Arbeitsspeichers in den Ordner und entfernt sie immer.</translation>
+        <source>The test writes nothing to the drive.</source>
+        <translation>Der Test schreibt nichts auf das Laufwerk.</translation>
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
@@ -1862,6 +1862,16 @@
         <location filename="../benchmark/page.py" />
         <source>Select a drive to measure it.</source>
         <translation>Wählen Sie ein Laufwerk aus, um es zu messen.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/page.py" />
+        <source>A benchmark is running on {drive}.</source>
+        <translation>Auf {drive} läuft ein Benchmark.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/page.py" />
+        <source>{drive}: the benchmark is cancelled.</source>
+        <translation>{drive}: Der Benchmark wird abgebrochen.</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -2376,8 +2386,8 @@
         <translation>Ausgewogen</translation>
     </message>
     <message>
-        <source>At least 50 MB/s for each member, whatever else uses the array. Programs are slower until it finishes.</source>
-        <translation>Mindestens 50 MB/s je Mitglied, was auch immer das Array sonst nutzt. Programme sind bis zum Ende langsamer.</translation>
+        <source>Up to 50 MB/s for each member whatever else uses the array. Programs are slower until it finishes.</source>
+        <translation>Bis zu 50 MB/s je Mitglied, was auch immer das Array sonst nutzt. Programme sind bis zum Ende langsamer.</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -2500,8 +2510,8 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Pauses the operation, and no other one starts, until you resume it or restart the computer. A rebuild continues where it stopped; a check restarts.</source>
-        <translation>Hält den Vorgang an, und kein anderer beginnt, bis Sie ihn fortsetzen oder den Computer neu starten. Ein Rebuild geht dort weiter, wo er angehalten wurde; eine Prüfung beginnt von vorn.</translation>
+        <source>Stops the operation, and no other one starts, until you resume it or restart the computer. A rebuild then continues where it stopped. A check or repair has ended.</source>
+        <translation>Stoppt den Vorgang, und kein anderer beginnt, bis Sie ihn fortsetzen oder den Computer neu starten. Ein Rebuild geht dann dort weiter, wo er angehalten wurde. Eine Prüfung oder Reparatur ist beendet.</translation>
     </message>
     <message>
         <source>Until you resume it, the array stays without the redundancy that the rebuild restores. The next drive that fails may cause data loss.</source>
@@ -3856,8 +3866,8 @@
         <translation>Zeichnet auf, in welche Bereiche geschrieben wird, damit ein Absturz keinen Resync des ganzen Arrays erfordert.</translation>
     </message>
     <message>
-        <source>Read-only. Use the actions “Add Bitmap” and “Remove Bitmap” to change it.</source>
-        <translation>Nur lesbar. Verwenden Sie zum Ändern die Aktionen „Bitmap hinzufügen“ und „Bitmap entfernen“.</translation>
+        <source>Read-only. “Add Bitmap” and “Remove Bitmap” in the window change it, or mdadm --grow --bitmap.</source>
+        <translation>Nur lesbar. „Bitmap hinzufügen“ und „Bitmap entfernen“ im Fenster ändern dies, oder mdadm --grow --bitmap.</translation>
     </message>
     <message>
         <source>Consistency policy</source>
@@ -4400,8 +4410,8 @@
         <translation>Datenbank: Commit-Log</translation>
     </message>
     <message>
-        <source>Appends 8 KiB and waits until it is on the drive, like a database at every commit.</source>
-        <translation>Hängt 8 KiB an und wartet, bis sie auf dem Laufwerk sind, wie eine Datenbank bei jedem Commit.</translation>
+        <source>Appends 8 KiB to a growing file and waits until it is on the drive, like a database at every commit.</source>
+        <translation>Hängt 8 KiB an eine wachsende Datei an und wartet, bis sie auf dem Laufwerk sind, wie eine Datenbank bei jedem Commit.</translation>
     </message>
     <message>
         <source>file system, and how long the drive takes to write data permanently</source>
@@ -4436,8 +4446,8 @@
         <translation>bonnie++</translation>
     </message>
     <message>
-        <source>File system speed with large files and many small ones: write, rewrite, read, seek, create and delete. The large file is twice the size of memory, so that the page cache cannot hold it.</source>
-        <translation>Geschwindigkeit des Dateisystems mit großen Dateien und vielen kleinen: schreiben, neu schreiben, lesen, springen, anlegen und löschen. Die große Datei ist doppelt so groß wie der Arbeitsspeicher, damit der Page-Cache sie nicht fassen kann.</translation>
+        <source>File system speed with a large file and many small ones: write, rewrite, read, seek, create and delete. A file smaller than twice the memory is partly read from memory.</source>
+        <translation>Geschwindigkeit des Dateisystems mit einer großen Datei und vielen kleinen: schreiben, neu schreiben, lesen, springen, anlegen und löschen. Eine Datei, die kleiner als der doppelte Arbeitsspeicher ist, wird teils aus dem Arbeitsspeicher gelesen.</translation>
     </message>
     <message>
         <source>file system, page cache, processor and drive</source>
@@ -6706,8 +6716,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted by DiskTune's service: the helper process stopped working.</source>
-        <translation>Änderungen vom Dienst von DiskTune zurückgesetzt: Der Hilfsprozess arbeitete nicht mehr.</translation>
+        <source>Changes reverted by DiskTune's service.</source>
+        <translation>Änderungen vom Dienst von DiskTune zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6723,6 +6733,11 @@
         <location filename="../editing/restoration.py" />
         <source>{setting} of {drive}: the earlier value is unknown.</source>
         <translation>{setting} von {drive}: Der frühere Wert ist unbekannt.</translation>
+    </message>
+    <message>
+        <location filename="../settings/drive_edit_state.py" />
+        <source>{time}: {result}</source>
+        <translation>{time}: {result}</translation>
     </message>
 </context><context>
     <name>Chart</name>
@@ -6992,6 +7007,33 @@
         <location filename="../desktop/clipboard.py" />
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context><context>
+    <name>Closing</name>
+    <message>
+        <location filename="../mainwindow/banners/closing.py" />
+        <source>Close DiskTune?</source>
+        <translation>DiskTune schließen?</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/closing.py" />
+        <source>&amp;Close DiskTune</source>
+        <translation>DiskTune &amp;schließen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/closing.py" />
+        <source>&amp;Keep Open</source>
+        <translation>&amp;Geöffnet lassen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/closing.py" />
+        <source>{drive}: the self-test continues in the drive.</source>
+        <translation>{drive}: Der Selbsttest läuft im Laufwerk weiter.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/closing.py" />
+        <source>{drive}: the long trial continues.</source>
+        <translation>{drive}: Die Langzeitprobe läuft weiter.</translation>
     </message>
 </context><context>
     <name>ComparisonView</name>
@@ -7275,6 +7317,11 @@
         <location filename="../store/differences.py" />
         <source>start of the drive</source>
         <translation>Anfang des Laufwerks</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Unusual conditions</source>
+        <translation>Ungewöhnliche Bedingungen</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -8037,16 +8084,6 @@
     <name>DriveModel</name>
     <message>
         <location filename="../drives/model.py" />
-        <source>All Drives</source>
-        <translation>Alle Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../drives/model.py" />
-        <source>Health, settings and activity</source>
-        <translation>Zustand, Einstellungen und Aktivität</translation>
-    </message>
-    <message>
-        <location filename="../drives/model.py" />
         <source>state unknown</source>
         <translation>Zustand unbekannt</translation>
     </message>
@@ -8056,64 +8093,74 @@
         <translation>System</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
-        <source>no medium</source>
-        <translation>kein Medium</translation>
+        <location filename="../drives/row_words.py" />
+        <source>All Drives</source>
+        <translation>Alle Laufwerke</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
+        <source>Health, settings and activity</source>
+        <translation>Zustand, Einstellungen und Aktivität</translation>
+    </message>
+    <message>
+        <location filename="../drives/row_words.py" />
         <source>SATA and PATA</source>
         <translation>SATA und PATA</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>NVMe</source>
         <translation>NVMe</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>SCSI and SAS</source>
         <translation>SCSI und SAS</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>USB</source>
         <translation>USB</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Memory cards</source>
         <translation>Speicherkarten</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Virtual disks</source>
         <translation>Virtuelle Laufwerke</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>RAID arrays</source>
         <translation>RAID-Arrays</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Other drives</source>
         <translation>Andere Laufwerke</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Optical drives</source>
         <translation>Optische Laufwerke</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Loop, zram and RAM</source>
         <translation>Loop, zram und RAM</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Volumes</source>
         <translation>Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../drives/row_words.py" />
+        <source>no medium</source>
+        <translation>kein Medium</translation>
     </message>
 </context><context>
     <name>DrivePanel</name>
@@ -8129,6 +8176,7 @@
         <translation>Laufwerk nach Name, Modell, Seriennummer, Einhängepunkt oder Notiz suchen</translation>
     </message>
     <message>
+        <location filename="../opening/first_look.py" />
         <location filename="../drives/panel.py" />
         <source>Drives</source>
         <translation>Laufwerke</translation>
@@ -8703,13 +8751,13 @@
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Read-only. No setting is changed.</source>
-        <translation>Nur lesend. Keine Einstellung wird geändert.</translation>
+        <source>The test writes nothing and changes no setting.</source>
+        <translation>Der Test schreibt nichts und ändert keine Einstellung.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Read-only. Values are switched during the test and always restored.</source>
-        <translation>Nur lesend. Die Werte werden während des Tests gewechselt und immer wiederhergestellt.</translation>
+        <source>The test writes nothing to the drive. Values are switched during the test and always restored.</source>
+        <translation>Der Test schreibt nichts auf das Laufwerk. Die Werte werden während des Tests gewechselt und immer wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8762,6 +8810,16 @@
         <location filename="../experiment/page.py" />
         <source>DiskTune stopped waiting: the helper did not report the end of the experiment. Check on the Settings page whether the values were restored.</source>
         <translation>DiskTune wartet nicht länger: Das Hilfsprogramm hat das Ende des Vergleichstests nicht gemeldet. Prüfen Sie auf der Seite „Einstellungen“, ob die Werte wiederhergestellt wurden.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/page.py" />
+        <source>An experiment is running on {drive}.</source>
+        <translation>Auf {drive} läuft ein Vergleichstest.</translation>
+    </message>
+    <message>
+        <location filename="../experiment/page.py" />
+        <source>{drive}: the experiment is cancelled, and the earlier values are restored.</source>
+        <translation>{drive}: Der Vergleichstest wird abgebrochen, und die früheren Werte werden wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -10221,8 +10279,8 @@
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>Revert the trial, stop the measurement, clear the search field or close the dialog</source>
-        <translation>Änderungen auf Probe zurücksetzen, Messung stoppen, Suchfeld leeren oder Dialog schließen</translation>
+        <source>Stop the measurement, clear the search field or close the dialog</source>
+        <translation>Messung stoppen, Suchfeld leeren oder Dialog schließen</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -10517,6 +10575,11 @@
         <location filename="../jobs/job_form.py" />
         <source>{step}, about {time} left</source>
         <translation>{step}, noch etwa {time}</translation>
+    </message>
+    <message>
+        <location filename="../jobs/job_form.py" />
+        <source>{progress}. The computer does not suspend until the end.</source>
+        <translation>{progress}. Der Computer geht bis zum Ende nicht in Bereitschaft.</translation>
     </message>
     <message>
         <location filename="../jobs/job_form.py" />
@@ -11791,6 +11854,13 @@
         <translation>Meldungen</translation>
     </message>
 </context><context>
+    <name>Mistake</name>
+    <message>
+        <location filename="../desktop/mistakes.py" />
+        <source>An internal error interrupted an action. Check what was done last; if something looks wrong, restart DiskTune.</source>
+        <translation>Ein interner Fehler hat eine Aktion unterbrochen. Prüfen Sie, was zuletzt ausgeführt wurde; wenn etwas nicht stimmt, starten Sie DiskTune neu.</translation>
+    </message>
+</context><context>
     <name>NightParts</name>
     <message>
         <location filename="../standby/parts.py" />
@@ -11909,6 +11979,28 @@
         <translation>Die Notiz konnte nicht gespeichert werden: {why}. Kopieren Sie den Text oder versuchen Sie es noch einmal.</translation>
     </message>
 </context><context>
+    <name>NumberSpin</name>
+    <message>
+        <location filename="../widgets/number_spin.py" />
+        <source>“{text}” is not valid. Valid values: {low} to {high}.</source>
+        <translation>„{text}“ ist nicht gültig. Gültige Werte: {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../widgets/number_spin.py" />
+        <source>“{text}” is out of range. Valid values: {low} to {high}.</source>
+        <translation>„{text}“ liegt außerhalb des Bereichs. Gültige Werte: {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../widgets/number_spin.py" />
+        <source>“{text}” is not valid. Valid values: {low} to {high} in steps of {step}.</source>
+        <translation>„{text}“ ist nicht gültig. Gültige Werte: {low} bis {high} in Schritten von {step}.</translation>
+    </message>
+    <message>
+        <location filename="../widgets/number_spin.py" />
+        <source>“{text}” has too many digits. Valid values: {low} to {high}.</source>
+        <translation>„{text}“ hat zu viele Stellen. Gültige Werte: {low} bis {high}.</translation>
+    </message>
+</context><context>
     <name>OneDriveView</name>
     <message>
         <location filename="../activity/views.py" />
@@ -12007,6 +12099,16 @@
         <location filename="../health/counters_text.py" />
         <source>Reallocated sectors</source>
         <translation>Neu zugewiesene Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Retired blocks</source>
+        <translation>Ausgesonderte Blöcke</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Grown defects</source>
+        <translation>Hinzugekommene Defekte</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -14796,6 +14898,11 @@
     <name>Remote</name>
     <message>
         <location filename="../client/remote/remote_link.py" />
+        <source>{host}: “{text}”</source>
+        <translation>{host}: „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
         <source>The connection to {host} was lost at {time}.</source>
         <translation>Die Verbindung zu {host} wurde um {time} unterbrochen.</translation>
     </message>
@@ -15236,8 +15343,8 @@
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
-        <source>&amp;Delete the saved values of these settings now</source>
-        <translation>Die gespeicherten Werte dieser Einstellungen jetzt &amp;löschen</translation>
+        <source>&amp;Delete the saved values of the restored settings</source>
+        <translation>Gespeicherte Werte der wiederhergestellten Einstellungen &amp;löschen</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
@@ -15442,6 +15549,11 @@
         <location filename="../results/wording.py" />
         <source>Load</source>
         <translation>Last</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Unusual conditions</source>
+        <translation>Ungewöhnliche Bedingungen</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -16373,11 +16485,6 @@
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
-        <source>resilver running: {done}</source>
-        <translation>Resilver läuft: {done}</translation>
-    </message>
-    <message>
-        <location filename="../scrub/pool_text.py" />
         <source>scrub paused at {done}</source>
         <translation>Scrub bei {done} angehalten</translation>
     </message>
@@ -16388,18 +16495,58 @@
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
-        <source>resilver cancelled</source>
-        <translation>Resilver abgebrochen</translation>
-    </message>
-    <message>
-        <location filename="../scrub/pool_text.py" />
         <source>scrub finished</source>
         <translation>Scrub beendet</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
+        <source>scrub of known errors running: {done}</source>
+        <translation>Scrub bekannter Fehler läuft: {done}</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub of known errors paused at {done}</source>
+        <translation>Scrub bekannter Fehler bei {done} angehalten</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub of known errors cancelled</source>
+        <translation>Scrub bekannter Fehler abgebrochen</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub of known errors finished</source>
+        <translation>Scrub bekannter Fehler beendet</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>resilver running: {done}</source>
+        <translation>Resilver läuft: {done}</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>resilver cancelled</source>
+        <translation>Resilver abgebrochen</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
         <source>resilver finished</source>
         <translation>Resilver beendet</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>sequential resilver of {device} running: {done}</source>
+        <translation>Sequenzieller Resilver von {device} läuft: {done}</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>sequential resilver of {device} cancelled</source>
+        <translation>Sequenzieller Resilver von {device} abgebrochen</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>sequential resilver of {device} finished</source>
+        <translation>Sequenzieller Resilver von {device} beendet</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
@@ -16413,8 +16560,8 @@
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
-        <source>About {left} remaining.</source>
-        <translation>Noch etwa {left}.</translation>
+        <source>Remaining: {left}.</source>
+        <translation>Noch {left}.</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
@@ -16425,6 +16572,11 @@
         <location filename="../scrub/pool_text.py" />
         <source>Errors of devices: {read} read, {write} write, {checksum} checksum.</source>
         <translation>Fehler der Geräte: {read} Lesen, {write} Schreiben, {checksum} Prüfsumme.</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>zpool also reports: {words}</source>
+        <translation>zpool meldet außerdem: {words}</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
@@ -16513,8 +16665,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>{speed}. About {left} remaining, until {at}.</source>
-        <translation>{speed}. Noch etwa {left}, bis {at}.</translation>
+        <source>{speed}. Remaining: {left}, until {at}.</source>
+        <translation>{speed}. Noch {left}, bis {at}.</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -17224,8 +17376,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_tests/schedule_text.py" />
-        <source>No self-tests of this drive are scheduled.</source>
-        <translation>Für dieses Laufwerk sind keine Selbsttests geplant.</translation>
+        <source>smartd schedules no self-tests of this drive.</source>
+        <translation>smartd plant keine Selbsttests dieses Laufwerks.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_tests/schedule_text.py" />
@@ -17463,6 +17615,11 @@
         <location filename="../drive_health/self_tests/self_test_view.py" />
         <source>Waiting for the password…</source>
         <translation>Warten auf das Passwort …</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>The computer does not suspend until the end.</source>
+        <translation>Der Computer geht bis zum Ende nicht in Bereitschaft.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_tests/self_test_view.py" />
@@ -18315,6 +18472,10 @@
         <source>The number of members is unknown. No member is marked as failed.</source>
         <translation>Die Anzahl der Mitglieder ist unbekannt. Kein Mitglied ist als ausgefallen markiert.</translation>
     </message>
+    <message>
+        <source>complete, with a failed member and no spare</source>
+        <translation>vollständig, mit einem ausgefallenen Mitglied und ohne Ersatz (Spare)</translation>
+    </message>
     <message numerus="yes">
         <source>Container with the firmware's metadata of {n} drives. It is never started itself.</source>
         <translation>
@@ -18401,6 +18562,10 @@
         </translation>
     </message>
     <message>
+        <source>complete, with a failed member</source>
+        <translation>vollständig, mit einem ausgefallenen Mitglied</translation>
+    </message>
+    <message>
         <source>The array is inactive and has no members.</source>
         <translation>Das Array ist inaktiv und hat keine Mitglieder.</translation>
     </message>
@@ -18422,6 +18587,18 @@
     <message>
         <source>That is more than the array tolerates.</source>
         <translation>Das ist mehr, als das Array verkraftet.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>in a file</source>
+        <translation>in einer Datei</translation>
+    </message>
+    <message>
+        <source>on the members</source>
+        <translation>auf den Mitgliedern</translation>
     </message>
     <message>
         <source>rebuild</source>
@@ -18527,10 +18704,10 @@
         <translation>Prozesse mit den meisten Zugriffen auf alle Laufwerke zusammen: {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>The I/O of {n} processes of other users is hidden from DiskTune.</source>
+        <source>The I/O of {n} processes is hidden from DiskTune.</source>
         <translation>
-            <numerusform>Die Zugriffe eines Prozesses eines anderen Benutzers sind für DiskTune nicht sichtbar.</numerusform>
-            <numerusform>Die Zugriffe von {n} Prozessen anderer Benutzer sind für DiskTune nicht sichtbar.</numerusform>
+            <numerusform>Die Zugriffe eines Prozesses sind für DiskTune nicht sichtbar.</numerusform>
+            <numerusform>Die Zugriffe von {n} Prozessen sind für DiskTune nicht sichtbar.</numerusform>
         </translation>
     </message>
     <message>
@@ -19407,8 +19584,8 @@
         <translation>Die Mitglieder sind klein: Ein vollständiger Resync ist kurz.</translation>
     </message>
     <message>
-        <source>Use the action “Add Bitmap” of the array.</source>
-        <translation>Verwenden Sie die Aktion „Bitmap hinzufügen“ des Arrays.</translation>
+        <source>Add one: “Add Bitmap” in the window, or mdadm --grow --bitmap=internal {node}.</source>
+        <translation>Fügen Sie eine hinzu: „Bitmap hinzufügen“ im Fenster oder mdadm --grow --bitmap=internal {node}.</translation>
     </message>
     <message>
         <source>The write cache is on.</source>
@@ -19505,8 +19682,8 @@
         <translation>Setzen Sie die Limits der Fehlerkorrektur auf 7 s oder den SCSI-Befehls-Timeout auf 180 s.</translation>
     </message>
     <message>
-        <source>Apply it again. “Also set by” on the Settings page names other programs that set it.</source>
-        <translation>Wenden Sie sie erneut an. „Auch gesetzt durch“ auf der Seite „Einstellungen“ nennt andere Programme, die sie setzen.</translation>
+        <source>Apply it again. “Also set by” in the window, or “disktune-helper who”, names other programs that set it.</source>
+        <translation>Wenden Sie sie erneut an. „Auch gesetzt durch“ im Fenster oder „disktune-helper who“ nennt andere Programme, die sie setzen.</translation>
     </message>
     <message>
         <source>The kernel's command line has disktune.apply=0. Restart the computer without it.</source>
@@ -19605,6 +19782,14 @@
         <translation>VPD-Seite B2h, LBPU</translation>
     </message>
     <message>
+        <source>log 04h page 1</source>
+        <translation>Log 04h, Seite 1</translation>
+    </message>
+    <message>
+        <source>SMART attribute 9</source>
+        <translation>SMART-Attribut 9</translation>
+    </message>
+    <message>
         <source>The heads parked more often than common drives are rated for (600,000 times).</source>
         <translation>Die Zahl der Kopfparkvorgänge überschreitet die Spezifikation üblicher Laufwerke (600.000).</translation>
     </message>
@@ -19677,10 +19862,6 @@
         <translation>SMART-Attribut 193</translation>
     </message>
     <message>
-        <source>SMART attribute 9</source>
-        <translation>SMART-Attribut 9</translation>
-    </message>
-    <message>
         <source>At this rate the heads reach 600,000 load cycles before 5 years of operation.</source>
         <translation>Bei dieser Rate erreichen die Köpfe 600.000 Ladezyklen vor 5 Betriebsjahren.</translation>
     </message>
@@ -19719,10 +19900,6 @@
     <message>
         <source>log 04h page 3</source>
         <translation>Log 04h, Seite 3</translation>
-    </message>
-    <message>
-        <source>log 04h page 1</source>
-        <translation>Log 04h, Seite 1</translation>
     </message>
     <message>
         <source>data sheets</source>
@@ -20112,8 +20289,12 @@
         <translation>Unbekanntes Ergebnis</translation>
     </message>
     <message>
-        <source>Hard disks with such errors fail more often.</source>
-        <translation>Festplatten mit solchen Fehlern fallen öfter aus.</translation>
+        <source>Drives with such errors fail more often.</source>
+        <translation>Laufwerke mit solchen Fehlern fallen öfter aus.</translation>
+    </message>
+    <message>
+        <source>It is at {temperature} (attribute {number}), which is the drive's limit or more. Improve its cooling or reduce the load.</source>
+        <translation>Es hat {temperature} (Attribut {number}), die Grenze des Laufwerks oder mehr. Verbessern Sie die Kühlung oder verringern Sie die Last.</translation>
     </message>
     <message>
         <source>{percent}% of its estimated life is used; that is an estimate, not a failure.</source>
@@ -20132,6 +20313,10 @@
         <translation>Attribut {number} war in der Vergangenheit an seinem Grenzwert.</translation>
     </message>
     <message>
+        <source>Its temperature (attribute {number}) has reached the drive's limit. Improve its cooling or reduce the load.</source>
+        <translation>Seine Temperatur (Attribut {number}) hat die Grenze des Laufwerks erreicht. Verbessern Sie die Kühlung oder verringern Sie die Last.</translation>
+    </message>
+    <message>
         <source>The drive reports a warning that DiskTune does not know ({code}).</source>
         <translation>Das Laufwerk meldet eine Warnung, die DiskTune nicht kennt ({code}).</translation>
     </message>
@@ -20148,6 +20333,20 @@
         <translation>
             <numerusform>{n} weiterer neu zugewiesener Sektor.</numerusform>
             <numerusform>{n} weitere neu zugewiesene Sektoren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new retired blocks.</source>
+        <translation>
+            <numerusform>{n} neuer ausgesonderter Block.</numerusform>
+            <numerusform>{n} neue ausgesonderte Blöcke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new grown defects.</source>
+        <translation>
+            <numerusform>{n} neuer hinzugekommener Defekt.</numerusform>
+            <numerusform>{n} neue hinzugekommene Defekte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20236,6 +20435,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The drive reports {n} grown defects.</source>
+        <translation>
+            <numerusform>Das Laufwerk meldet {n} hinzugekommenen Defekt.</numerusform>
+            <numerusform>Das Laufwerk meldet {n} hinzugekommene Defekte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} sectors are pending: the drive could not read them.</source>
         <translation>
             <numerusform>{n} Sektor ist schwebend: Das Laufwerk konnte ihn nicht lesen.</numerusform>
@@ -20254,6 +20460,20 @@
         <translation>
             <numerusform>Das Laufwerk meldet {n} unkorrigierbaren Fehler.</numerusform>
             <numerusform>Das Laufwerk meldet {n} unkorrigierbare Fehler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive reports {n} media or data errors.</source>
+        <translation>
+            <numerusform>Das Laufwerk meldet {n} Medien- oder Datenfehler.</numerusform>
+            <numerusform>Das Laufwerk meldet {n} Medien- oder Datenfehler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive reports {n} uncorrected errors.</source>
+        <translation>
+            <numerusform>Das Laufwerk meldet {n} nicht korrigierten Fehler.</numerusform>
+            <numerusform>Das Laufwerk meldet {n} nicht korrigierte Fehler.</numerusform>
         </translation>
     </message>
     <message>
@@ -20516,6 +20736,10 @@
         <translation>Die Geschwindigkeit fiel nach {size} erneut, auf {after}. Das Laufwerk hatte dabei {temperature}, nahe an seinem Limit von {limit}.</translation>
     </message>
     <message>
+        <source>Unusual conditions: {conditions}. The figures can be lower than usual.</source>
+        <translation>Ungewöhnliche Bedingungen: {conditions}. Die Werte können niedriger als üblich sein.</translation>
+    </message>
+    <message>
         <source>This directory is on {drives}, not on {drive}. Select a directory on {drive}.</source>
         <translation>Dieser Ordner liegt auf {drives}, nicht auf {drive}. Wählen Sie einen Ordner auf {drive}.</translation>
     </message>
@@ -20753,8 +20977,16 @@
         <translation>Die Einstellung gilt für den ganzen Computer. Verwenden Sie sysctl.d.</translation>
     </message>
     <message>
+        <source>{device} may be another drive after the next restart. Replace it with a name that lasts.</source>
+        <translation>{device} kann nach dem nächsten Neustart ein anderes Laufwerk sein. Ersetzen Sie dies durch einen dauerhaften Namen.</translation>
+    </message>
+    <message>
         <source>{tool} cannot set this.</source>
         <translation>{tool} kann dies nicht setzen.</translation>
+    </message>
+    <message>
+        <source>{device} means the port: another drive there gets these settings.</source>
+        <translation>{device} bezeichnet den Anschluss: Ein anderes Laufwerk dort erhält diese Einstellungen.</translation>
     </message>
     <message>
         <source>No common system tool sets this.</source>
@@ -20890,6 +21122,38 @@
     <message>
         <source>holds {volumes}</source>
         <translation>enthält {volumes}</translation>
+    </message>
+    <message>
+        <source>Lasts until restart.</source>
+        <translation>Gilt bis zum Neustart.</translation>
+    </message>
+    <message>
+        <source>Permanent: the array keeps it in its bitmap.</source>
+        <translation>Dauerhaft: Das Array behält den Wert in seiner Bitmap.</translation>
+    </message>
+    <message>
+        <source>Permanent: the members keep it.</source>
+        <translation>Dauerhaft: Die Mitglieder behalten den Wert.</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the array is stopped.</source>
+        <translation>Gilt bis zum Neustart oder bis das Array gestoppt wird.</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the volume is deactivated.</source>
+        <translation>Gilt bis zum Neustart oder bis das Volume deaktiviert wird.</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the drive is unplugged.</source>
+        <translation>Gilt bis zum Neustart oder bis das Laufwerk getrennt wird.</translation>
+    </message>
+    <message>
+        <source>Lasts until power-off, often only until the computer is suspended.</source>
+        <translation>Gilt bis zum Ausschalten, oft nur bis der Computer in Bereitschaft geht.</translation>
+    </message>
+    <message>
+        <source>Permanent: the drive keeps it without power.</source>
+        <translation>Dauerhaft: Das Laufwerk behält den Wert ohne Strom.</translation>
     </message>
     <message>
         <source>It is for use while you look, so it is never saved.</source>
@@ -22079,6 +22343,14 @@
         <translation>fstrim endete mit Status {status}.</translation>
     </message>
     <message>
+        <source>{work} of {name}</source>
+        <translation>{work} von {name}</translation>
+    </message>
+    <message>
+        <source>self-test</source>
+        <translation>Selbsttest</translation>
+    </message>
+    <message>
         <source>The kernel's event trace could not be used. Only the power mode and the number of requests are recorded. The system reports: {reason}.</source>
         <translation>Die Ereignisverfolgung des Kernels war nicht nutzbar. Nur der Energiemodus und die Zahl der Anfragen werden aufgezeichnet. Das System meldet: {reason}.</translation>
     </message>
@@ -22198,10 +22470,6 @@
         <translation>Das Laufwerk lieferte ein Fehlerprotokoll von {length} Byte.</translation>
     </message>
     <message>
-        <source>The drive returned an error log with a wrong checksum.</source>
-        <translation>Das Laufwerk lieferte ein Fehlerprotokoll mit falscher Prüfsumme.</translation>
-    </message>
-    <message>
         <source>The drive returned a truncated temperature log.</source>
         <translation>Das Laufwerk lieferte ein abgeschnittenes Temperaturprotokoll.</translation>
     </message>
@@ -22228,10 +22496,6 @@
     <message>
         <source>The drive returned a self-test log of {length} bytes.</source>
         <translation>Das Laufwerk lieferte ein Selbsttest-Protokoll von {length} Byte.</translation>
-    </message>
-    <message>
-        <source>The drive returned a self-test log with a wrong checksum.</source>
-        <translation>Das Laufwerk lieferte ein Selbsttest-Protokoll mit falscher Prüfsumme.</translation>
     </message>
     <message>
         <source>The SMART log</source>
@@ -22314,16 +22578,12 @@
         <translation>Das Laufwerk lieferte eine SMART-Seite von {length} Byte.</translation>
     </message>
     <message>
-        <source>The drive returned a SMART page with a wrong checksum.</source>
-        <translation>Das Laufwerk lieferte eine SMART-Seite mit falscher Prüfsumme.</translation>
+        <source>The drive returned a truncated log page.</source>
+        <translation>Das Laufwerk lieferte eine abgeschnittene Protokollseite.</translation>
     </message>
     <message>
         <source>The drive returned an answer that is not the log page.</source>
         <translation>Das Laufwerk lieferte eine Antwort, die nicht die Protokollseite ist.</translation>
-    </message>
-    <message>
-        <source>The drive returned a truncated log page.</source>
-        <translation>Das Laufwerk lieferte eine abgeschnittene Protokollseite.</translation>
     </message>
     <message>
         <source>A run gave no figure. It transferred {size}.</source>
@@ -22413,12 +22673,36 @@
         <translation>Aus diesen Dateien geht nicht hervor, ob es für dieses Laufwerk gilt.</translation>
     </message>
     <message>
+        <source>run-parts does not run files with a dot or another special character in their name.</source>
+        <translation>run-parts führt keine Dateien aus, deren Name einen Punkt oder ein anderes Sonderzeichen enthält.</translation>
+    </message>
+    <message>
+        <source>The file is not executable, so it is not run.</source>
+        <translation>Die Datei ist nicht ausführbar und wird daher nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>{unit} is not started: it is not enabled.</source>
+        <translation>{unit} wird nicht gestartet: Die Unit ist nicht aktiviert.</translation>
+    </message>
+    <message>
+        <source>It lasts until the kernel resets the controller, and then writes its own table.</source>
+        <translation>Gilt, bis der Kernel den Controller zurücksetzt und dann seine eigene Tabelle schreibt.</translation>
+    </message>
+    <message>
         <source>The script computes the value, {text}, when it runs.</source>
         <translation>Das Skript berechnet den Wert {text}, wenn es läuft.</translation>
     </message>
     <message>
+        <source>Line {line} restores the value that the script found.</source>
+        <translation>Zeile {line} stellt den Wert wieder her, den das Skript vorgefunden hat.</translation>
+    </message>
+    <message>
         <source>blockdev expects a number of sectors.</source>
         <translation>blockdev erwartet eine Anzahl von Sektoren.</translation>
+    </message>
+    <message>
+        <source>The script restores the value that it found.</source>
+        <translation>Das Skript stellt den Wert wieder her, den es vorgefunden hat.</translation>
     </message>
     <message>
         <source>systemd only runs the hooks in /usr/lib/systemd/system-sleep.</source>
@@ -22429,12 +22713,8 @@
         <translation>pm-utils führt die Hooks in /etc/pm/sleep.d aus; /etc/pm/config.d ist für seine eigenen Einstellungen.</translation>
     </message>
     <message>
-        <source>The file is not executable, so it is not run.</source>
-        <translation>Die Datei ist nicht ausführbar und wird daher nicht ausgeführt.</translation>
-    </message>
-    <message>
-        <source>{unit} is not started: it is not enabled.</source>
-        <translation>{unit} wird nicht gestartet: Die Unit ist nicht aktiviert.</translation>
+        <source>No service here runs {file}.</source>
+        <translation>Hier führt kein Dienst {file} aus.</translation>
     </message>
     <message>
         <source>Not used: {why}.</source>
@@ -22649,6 +22929,14 @@
         <translation>Die Dateien anderer Programme konnten nicht als Benutzer nobody gelesen werden: {error}.</translation>
     </message>
     <message>
+        <source>{text} is no number of seconds.</source>
+        <translation>{text} ist keine Anzahl von Sekunden.</translation>
+    </message>
+    <message>
+        <source>{name} is not {value}</source>
+        <translation>{name} ist nicht {value}</translation>
+    </message>
+    <message>
         <source>Kernels since 5.0 ignore elevator=.</source>
         <translation>Kernel seit 5.0 ignorieren elevator=.</translation>
     </message>
@@ -22695,6 +22983,10 @@
     <message>
         <source>Only the init script of hdparm before 9.52 reads this file.</source>
         <translation>Nur das Init-Skript von hdparm vor 9.52 liest diese Datei.</translation>
+    </message>
+    <message>
+        <source>Only {file} of Red Hat's older releases reads this file. Here it has no effect.</source>
+        <translation>Nur {file} älterer Red-Hat-Versionen liest diese Datei. Hier hat sie keine Wirkung.</translation>
     </message>
     <message>
         <source>The service hdparm is not started: it is in no runlevel.</source>
@@ -22997,6 +23289,22 @@
         <translation>Das Intervall ist {least} bis {most} ms.</translation>
     </message>
     <message>
+        <source>Not read: {what}. {why}</source>
+        <translation>Nicht gelesen: {what}. {why}</translation>
+    </message>
+    <message>
+        <source>Earlier answers were lost.</source>
+        <translation>Frühere Antworten gingen verloren.</translation>
+    </message>
+    <message>
+        <source>The drive sent only zeros.</source>
+        <translation>Das Laufwerk lieferte nur Nullen.</translation>
+    </message>
+    <message>
+        <source>Wrong checksum, used all the same: {what}.</source>
+        <translation>Falsche Prüfsumme, trotzdem verwendet: {what}.</translation>
+    </message>
+    <message>
         <source>USB {speed}</source>
         <translation>USB {speed}</translation>
     </message>
@@ -23027,6 +23335,18 @@
     <message>
         <source>SATA {speed}</source>
         <translation>SATA {speed}</translation>
+    </message>
+    <message>
+        <source>error log</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <source>recorded temperatures</source>
+        <translation>aufgezeichnete Temperaturen</translation>
+    </message>
+    <message>
+        <source>extended error log, page {number}</source>
+        <translation>erweitertes Fehlerprotokoll, Seite {number}</translation>
     </message>
     <message>
         <source>The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission.</source>
@@ -23065,6 +23385,34 @@
         <translation>Dieses Laufwerk hat keine Verschleiß- und Fehlerzähler, die DiskTune lesen kann.</translation>
     </message>
     <message>
+        <source>SMART data</source>
+        <translation>SMART-Daten</translation>
+    </message>
+    <message>
+        <source>SMART thresholds</source>
+        <translation>SMART-Grenzwerte</translation>
+    </message>
+    <message>
+        <source>list of logs</source>
+        <translation>Liste der Protokolle</translation>
+    </message>
+    <message>
+        <source>device statistics</source>
+        <translation>Gerätestatistik</translation>
+    </message>
+    <message>
+        <source>errors on the SATA link</source>
+        <translation>Fehler auf dem SATA-Link</translation>
+    </message>
+    <message>
+        <source>SMART log</source>
+        <translation>SMART-Protokoll</translation>
+    </message>
+    <message>
+        <source>list of log pages</source>
+        <translation>Liste der Log-Seiten</translation>
+    </message>
+    <message>
         <source>SMART is off in this drive. Turn it on in Settings to monitor wear and errors.</source>
         <translation>SMART ist in diesem Laufwerk aus. Schalten Sie es unter „Einstellungen“ ein, um Verschleiß und Fehler zu überwachen.</translation>
     </message>
@@ -23073,8 +23421,20 @@
         <translation>Dieses Laufwerk unterstützt kein SMART.</translation>
     </message>
     <message>
+        <source>device statistics, page {number}</source>
+        <translation>Gerätestatistik, Seite {number}</translation>
+    </message>
+    <message>
+        <source>log page {code}</source>
+        <translation>Log-Seite {code}</translation>
+    </message>
+    <message>
         <source>The drive does not return its counters</source>
         <translation>Das Laufwerk liefert seine Zähler nicht</translation>
+    </message>
+    <message>
+        <source>The drive sent another page.</source>
+        <translation>Das Laufwerk lieferte eine andere Seite.</translation>
     </message>
     <message>
         <source>The controller's identify data could not be read: {why}</source>
@@ -23083,6 +23443,14 @@
     <message>
         <source>{drive} is now a different drive from the one you selected. Refresh, then try again.</source>
         <translation>{drive} ist jetzt ein anderes Laufwerk als das ausgewählte. Aktualisieren Sie und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>log of self-tests</source>
+        <translation>Selbsttestprotokoll</translation>
+    </message>
+    <message>
+        <source>extended log of self-tests</source>
+        <translation>erweitertes Selbsttestprotokoll</translation>
     </message>
     <message>
         <source>This drive does not support self-tests.</source>
@@ -23103,6 +23471,10 @@
     <message>
         <source>Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first.</source>
         <translation>Manche USB-Gehäuse stoppen ein untätiges Laufwerk, was einen erweiterten Selbsttest vorzeitig beendet. Schalten Sie einen solchen Timer vorher ab.</translation>
+    </message>
+    <message>
+        <source>The standby timer is on, and some drives let it end an extended self-test. Turn it off until the test has ended.</source>
+        <translation>Der Standby-Timer ist an, und bei manchen Laufwerken beendet er einen erweiterten Selbsttest. Schalten Sie ihn aus, bis der Test beendet ist.</translation>
     </message>
     <message>
         <source>The array {array} is being checked.</source>
@@ -23179,6 +23551,30 @@
     <message>
         <source>The kernel sends no TRIM to drives of this model, because they lose data by it.</source>
         <translation>Der Kernel sendet Laufwerken dieses Modells kein TRIM, weil sie dadurch Daten verlieren.</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>device replacement</source>
+        <translation>Ersetzen eines Geräts</translation>
+    </message>
+    <message>
+        <source>device removal</source>
+        <translation>Entfernen eines Geräts</translation>
+    </message>
+    <message>
+        <source>degraded array {array}</source>
+        <translation>degradiertes Array {array}</translation>
+    </message>
+    <message>
+        <source>degraded pool {pool}</source>
+        <translation>degradierter Pool {pool}</translation>
+    </message>
+    <message>
+        <source>scrub</source>
+        <translation>Scrub</translation>
     </message>
     <message>
         <source>The drive counted {count} CRC errors on its link.</source>
@@ -23285,6 +23681,10 @@
         <translation>Die Bitmap wurde entfernt.</translation>
     </message>
     <message>
+        <source>The repair was stopped.</source>
+        <translation>Die Reparatur wurde gestoppt.</translation>
+    </message>
+    <message>
         <source>The firmware's metadata of this array has no room for an md bitmap.</source>
         <translation>Die Firmware-Metadaten dieses Arrays haben keinen Platz für eine md-Bitmap.</translation>
     </message>
@@ -23349,8 +23749,8 @@
         <translation>Aktuell: {what}.</translation>
     </message>
     <message>
-        <source>The array stays paused until you resume it.</source>
-        <translation>Das Array bleibt angehalten, bis Sie es fortsetzen.</translation>
+        <source>The array stays paused until you resume it or restart the computer.</source>
+        <translation>Das Array bleibt angehalten, bis Sie es fortsetzen oder den Computer neu starten.</translation>
     </message>
     <message>
         <source>No operation is running.</source>
@@ -23515,6 +23915,10 @@
     <message>
         <source>The helper stopped after an internal error.</source>
         <translation>Das Hilfsprogramm wurde nach einem internen Fehler beendet.</translation>
+    </message>
+    <message>
+        <source>The helper process was ended by a signal.</source>
+        <translation>Der Hilfsprozess wurde durch ein Signal beendet.</translation>
     </message>
     <message>
         <source>Not used for 10 minutes.</source>
@@ -24499,6 +24903,10 @@
         <source>Simulated computer</source>
         <translation>Simulierter Rechner</translation>
     </message>
+    <message>
+        <source>An experiment is testing values of this setting. The earlier value is restored when it ends.</source>
+        <translation>Ein Vergleichstest prüft gerade Werte dieser Einstellung. Der frühere Wert wird an seinem Ende wiederhergestellt.</translation>
+    </message>
     <message numerus="yes">
         <source>So far: {n} bursts of requests.</source>
         <translation>
@@ -24792,6 +25200,21 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
+        <source>{drive}: the changes on trial are reverted.</source>
+        <translation>{drive}: Die Änderungen auf Probe werden zurückgesetzt.</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
+        <source>{drive}: changes that were not applied are lost.</source>
+        <translation>{drive}: Nicht angewendete Änderungen gehen verloren.</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
+        <source>All Drives: changes that were not applied are lost.</source>
+        <translation>Alle Laufwerke: Nicht angewendete Änderungen gehen verloren.</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
         <source>&amp;Retry</source>
         <translation>E&amp;rneut versuchen</translation>
     </message>
@@ -24831,6 +25254,13 @@
         <location filename="../settings/sheet.py" />
         <source>Shows all settings instead of only the recommended ones</source>
         <translation>Zeigt alle Einstellungen statt nur der empfohlenen</translation>
+    </message>
+</context><context>
+    <name>SleepHold</name>
+    <message>
+        <location filename="../services/sleep_hold.py" />
+        <source>A drive is being measured or tested.</source>
+        <translation>Ein Laufwerk wird gemessen oder getestet.</translation>
     </message>
 </context><context>
     <name>SpeedUp</name>
@@ -25222,6 +25652,11 @@
         <location filename="../standby/controls.py" />
         <source>Running now</source>
         <translation>Läuft gerade</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Recordings can be read only with an administrator's password.</source>
+        <translation>Aufzeichnungen sind nur mit dem Passwort eines Administrators lesbar.</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -25681,8 +26116,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} is healthy again</source>
-        <translation>{array} ist wieder intakt</translation>
+        <source>{array} is complete again</source>
+        <translation>{array} ist wieder vollständig</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -26037,13 +26472,13 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. Checking whether the changes on {drive} were reverted…</source>
-        <translation>Der Hilfsprozess wurde beendet. Es wird geprüft, ob die Änderungen auf {drive} zurückgesetzt wurden …</translation>
+        <source>Checking whether the changes on {drive} were reverted…</source>
+        <translation>Es wird geprüft, ob die Änderungen auf {drive} zurückgesetzt wurden …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. Waiting for DiskTune's service to revert the changes on {drive}…</source>
-        <translation>Der Hilfsprozess wurde beendet. Warten, bis der Dienst von DiskTune die Änderungen auf {drive} zurücksetzt …</translation>
+        <source>Waiting for DiskTune's service to revert the changes on {drive}…</source>
+        <translation>Warten, bis der Dienst von DiskTune die Änderungen auf {drive} zurücksetzt …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -26052,13 +26487,13 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited, and the changes on {drive} were not reverted.</source>
-        <translation>Der Hilfsprozess wurde beendet, und die Änderungen auf {drive} wurden nicht zurückgesetzt.</translation>
+        <source>The changes on {drive} were not reverted.</source>
+        <translation>Die Änderungen auf {drive} wurden nicht zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. It is unknown whether the changes on {drive} were reverted.</source>
-        <translation>Der Hilfsprozess wurde beendet. Es ist unbekannt, ob die Änderungen auf {drive} zurückgesetzt wurden.</translation>
+        <source>It is unknown whether the changes on {drive} were reverted.</source>
+        <translation>Es ist unbekannt, ob die Änderungen auf {drive} zurückgesetzt wurden.</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -26116,8 +26551,8 @@
     </message>
     <message>
         <location filename="../settings/trial_reports.py" />
-        <source>{drive}: The trial ended without a result because its helper exited. Check the current values.</source>
-        <translation>{drive}: Die Probe endete ohne Ergebnis, weil das Hilfsprogramm beendet wurde. Prüfen Sie die aktuellen Werte.</translation>
+        <source>{drive}: The trial ended without a result. Check the current values.</source>
+        <translation>{drive}: Die Probe endete ohne Ergebnis. Prüfen Sie die aktuellen Werte.</translation>
     </message>
     <message>
         <location filename="../settings/trial_reports.py" />
@@ -26791,21 +27226,6 @@
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>Lasts until restart, or until the drive is unplugged.</source>
-        <translation>Gilt bis zum Neustart oder bis das Laufwerk getrennt wird.</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>Lasts until power-off, often only until the computer is suspended.</source>
-        <translation>Gilt bis zum Ausschalten, oft nur bis der Computer in Bereitschaft geht.</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>Permanent: the drive keeps it without power.</source>
-        <translation>Dauerhaft: Das Laufwerk behält den Wert ohne Strom.</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
         <source>Last set to {value} by DiskTune. The drive does not support reading it back.</source>
         <translation>Zuletzt von DiskTune auf {value} gesetzt. Das Laufwerk unterstützt das Zurücklesen nicht.</translation>
     </message>
@@ -26888,5 +27308,22 @@
         <location filename="../text/wording.py" />
         <source>restored as saved</source>
         <translation>wie gespeichert wiederhergestellt</translation>
+    </message>
+</context><context>
+    <name>WorkBanner</name>
+    <message>
+        <location filename="../mainwindow/banners/work_banner.py" />
+        <source>A self-test is running on {drive}.</source>
+        <translation>Auf {drive} läuft ein Selbsttest.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/work_banner.py" />
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/work_banner.py" />
+        <source>Show what is running</source>
+        <translation>Anzeigen, was läuft</translation>
     </message>
 </context></TS>

@@ -795,8 +795,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>{speed} per member. About {left} remaining, until {at}.</source>
-        <translation>メンバーあたり {speed}。残り約 {left}、{at} まで。</translation>
+        <source>{speed} per member. Remaining: {left}, until {at}.</source>
+        <translation>メンバーあたり {speed}。残り {left}、{at} まで。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1298,6 +1298,11 @@
     </message>
     <message>
         <location filename="../arrays/page.py" />
+        <source>{drive}: the test of queue depths is cancelled, and the earlier values are restored.</source>
+        <translation>{drive}: キューの深さのテストは中止され、以前の値が復元されます。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/page.py" />
         <source>{array}: {words}</source>
         <translation>{array}: {words}</translation>
     </message>
@@ -1729,13 +1734,8 @@
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
-        <source>Read-only: nothing is written to the drive.</source>
-        <translation>読み取りのみ: ドライブには何も書き込みません。</translation>
-    </message>
-    <message>
-        <location filename="../profiles/workload_choice.py" />
-        <source>Writes files of twice the size of memory to the folder and always removes them.</source>
-        <translation>メモリーの 2 倍のサイズのファイルをフォルダーに書き込み、最後に必ず削除します。</translation>
+        <source>The test writes nothing to the drive.</source>
+        <translation>テストはドライブに何も書き込みません。</translation>
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
@@ -1862,6 +1862,16 @@
         <location filename="../benchmark/page.py" />
         <source>Select a drive to measure it.</source>
         <translation>測定するドライブを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/page.py" />
+        <source>A benchmark is running on {drive}.</source>
+        <translation>{drive} でベンチマークを実行中です。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/page.py" />
+        <source>{drive}: the benchmark is cancelled.</source>
+        <translation>{drive}: ベンチマークは中止されます。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -2376,8 +2386,8 @@
         <translation>標準</translation>
     </message>
     <message>
-        <source>At least 50 MB/s for each member, whatever else uses the array. Programs are slower until it finishes.</source>
-        <translation>ほかにアレイを使うものがあっても、メンバーごとに 50 MB/s 以上を確保します。完了するまでプログラムは遅くなります。</translation>
+        <source>Up to 50 MB/s for each member whatever else uses the array. Programs are slower until it finishes.</source>
+        <translation>ほかにアレイを使うものがあっても、メンバーごとに最大 50 MB/s を使います。完了するまでプログラムは遅くなります。</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -2500,8 +2510,8 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Pauses the operation, and no other one starts, until you resume it or restart the computer. A rebuild continues where it stopped; a check restarts.</source>
-        <translation>再開するかコンピューターを再起動するまで、処理を一時停止し、ほかの処理も開始されないようにします。リビルドは停止したところから続き、チェックは最初からやり直します。</translation>
+        <source>Stops the operation, and no other one starts, until you resume it or restart the computer. A rebuild then continues where it stopped. A check or repair has ended.</source>
+        <translation>再開するかコンピューターを再起動するまで、処理を停止し、ほかの処理も開始されないようにします。その後、リビルドは停止したところから続きます。チェックと修復は終了となります。</translation>
     </message>
     <message>
         <source>Until you resume it, the array stays without the redundancy that the rebuild restores. The next drive that fails may cause data loss.</source>
@@ -3856,8 +3866,8 @@
         <translation>書き込み中の領域を記録し、クラッシュの後にアレイ全体の再同期が必要にならないようにします。</translation>
     </message>
     <message>
-        <source>Read-only. Use the actions “Add Bitmap” and “Remove Bitmap” to change it.</source>
-        <translation>読み取り専用です。変更するには、操作「ビットマップを追加」と「ビットマップを削除」を使用してください。</translation>
+        <source>Read-only. “Add Bitmap” and “Remove Bitmap” in the window change it, or mdadm --grow --bitmap.</source>
+        <translation>読み取り専用です。ウィンドウの「ビットマップを追加」と「ビットマップを削除」、または mdadm --grow --bitmap で変更します。</translation>
     </message>
     <message>
         <source>Consistency policy</source>
@@ -4400,8 +4410,8 @@
         <translation>データベースのコミットログ</translation>
     </message>
     <message>
-        <source>Appends 8 KiB and waits until it is on the drive, like a database at every commit.</source>
-        <translation>データベースのコミットのように、8 KiB を追記し、ドライブに保存されるまで待ちます。</translation>
+        <source>Appends 8 KiB to a growing file and waits until it is on the drive, like a database at every commit.</source>
+        <translation>データベースのコミットのように、大きくなっていくファイルに 8 KiB を追記し、ドライブに保存されるまで待ちます。</translation>
     </message>
     <message>
         <source>file system, and how long the drive takes to write data permanently</source>
@@ -4436,8 +4446,8 @@
         <translation>bonnie++</translation>
     </message>
     <message>
-        <source>File system speed with large files and many small ones: write, rewrite, read, seek, create and delete. The large file is twice the size of memory, so that the page cache cannot hold it.</source>
-        <translation>大きなファイルと多数の小さなファイルによる、ファイルシステムの速度です: 書き込み、書き換え、読み取り、シーク、作成、削除。大きなファイルは、ページキャッシュに収まらないように、メモリーの 2 倍のサイズです。</translation>
+        <source>File system speed with a large file and many small ones: write, rewrite, read, seek, create and delete. A file smaller than twice the memory is partly read from memory.</source>
+        <translation>大きなファイル 1 個と多数の小さなファイルによる、ファイルシステムの速度です: 書き込み、書き換え、読み取り、シーク、作成、削除。メモリーの 2 倍より小さいファイルは、一部がメモリーから読み取られます。</translation>
     </message>
     <message>
         <source>file system, page cache, processor and drive</source>
@@ -6706,8 +6716,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Changes reverted by DiskTune's service: the helper process stopped working.</source>
-        <translation>DiskTune のサービスが変更を元に戻しました: ヘルパープロセスが動作を停止しました。</translation>
+        <source>Changes reverted by DiskTune's service.</source>
+        <translation>DiskTune のサービスが変更を元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6723,6 +6733,11 @@
         <location filename="../editing/restoration.py" />
         <source>{setting} of {drive}: the earlier value is unknown.</source>
         <translation>{drive} の{setting}: 以前の値は不明です。</translation>
+    </message>
+    <message>
+        <location filename="../settings/drive_edit_state.py" />
+        <source>{time}: {result}</source>
+        <translation>{time}: {result}</translation>
     </message>
 </context><context>
     <name>Chart</name>
@@ -6992,6 +7007,33 @@
         <location filename="../desktop/clipboard.py" />
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
+    </message>
+</context><context>
+    <name>Closing</name>
+    <message>
+        <location filename="../mainwindow/banners/closing.py" />
+        <source>Close DiskTune?</source>
+        <translation>DiskTune を閉じますか?</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/closing.py" />
+        <source>&amp;Close DiskTune</source>
+        <translation>DiskTune を閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/closing.py" />
+        <source>&amp;Keep Open</source>
+        <translation>開いたままにする(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/closing.py" />
+        <source>{drive}: the self-test continues in the drive.</source>
+        <translation>{drive}: セルフテストはドライブ内で続行されます。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/closing.py" />
+        <source>{drive}: the long trial continues.</source>
+        <translation>{drive}: 長時間試用は続行されます。</translation>
     </message>
 </context><context>
     <name>ComparisonView</name>
@@ -7275,6 +7317,11 @@
         <location filename="../store/differences.py" />
         <source>start of the drive</source>
         <translation>ドライブの先頭</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>Unusual conditions</source>
+        <translation>通常と異なる条件</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -8037,16 +8084,6 @@
     <name>DriveModel</name>
     <message>
         <location filename="../drives/model.py" />
-        <source>All Drives</source>
-        <translation>すべてのドライブ</translation>
-    </message>
-    <message>
-        <location filename="../drives/model.py" />
-        <source>Health, settings and activity</source>
-        <translation>健康状態、設定、アクティビティ</translation>
-    </message>
-    <message>
-        <location filename="../drives/model.py" />
         <source>state unknown</source>
         <translation>状態不明</translation>
     </message>
@@ -8056,64 +8093,74 @@
         <translation>システム</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
-        <source>no medium</source>
-        <translation>メディアなし</translation>
+        <location filename="../drives/row_words.py" />
+        <source>All Drives</source>
+        <translation>すべてのドライブ</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
+        <source>Health, settings and activity</source>
+        <translation>健康状態、設定、アクティビティ</translation>
+    </message>
+    <message>
+        <location filename="../drives/row_words.py" />
         <source>SATA and PATA</source>
         <translation>SATA と PATA</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>NVMe</source>
         <translation>NVMe</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>SCSI and SAS</source>
         <translation>SCSI と SAS</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>USB</source>
         <translation>USB</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Memory cards</source>
         <translation>メモリーカード</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Virtual disks</source>
         <translation>仮想ディスク</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>RAID arrays</source>
         <translation>RAID アレイ</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Other drives</source>
         <translation>その他のドライブ</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Optical drives</source>
         <translation>光学ドライブ</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Loop, zram and RAM</source>
         <translation>ループ、zram、RAM</translation>
     </message>
     <message>
-        <location filename="../drives/model.py" />
+        <location filename="../drives/row_words.py" />
         <source>Volumes</source>
         <translation>ボリューム</translation>
+    </message>
+    <message>
+        <location filename="../drives/row_words.py" />
+        <source>no medium</source>
+        <translation>メディアなし</translation>
     </message>
 </context><context>
     <name>DrivePanel</name>
@@ -8129,6 +8176,7 @@
         <translation>名前、モデル、シリアル番号、マウントポイント、メモでドライブを検索</translation>
     </message>
     <message>
+        <location filename="../opening/first_look.py" />
         <location filename="../drives/panel.py" />
         <source>Drives</source>
         <translation>ドライブ</translation>
@@ -8702,13 +8750,13 @@
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Read-only. No setting is changed.</source>
-        <translation>読み取りのみ。設定は変更されません。</translation>
+        <source>The test writes nothing and changes no setting.</source>
+        <translation>テストは何も書き込まず、設定も変更しません。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
-        <source>Read-only. Values are switched during the test and always restored.</source>
-        <translation>読み取りのみです。テスト中に値を切り替え、最後に必ず復元します。</translation>
+        <source>The test writes nothing to the drive. Values are switched during the test and always restored.</source>
+        <translation>テストはドライブに何も書き込みません。テスト中に値を切り替え、最後に必ず復元します。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8761,6 +8809,16 @@
         <location filename="../experiment/page.py" />
         <source>DiskTune stopped waiting: the helper did not report the end of the experiment. Check on the Settings page whether the values were restored.</source>
         <translation>DiskTune は待機を中止しました。ヘルパーから比較実験終了の報告がありませんでした。値が復元されたかどうかを「設定」ページで確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/page.py" />
+        <source>An experiment is running on {drive}.</source>
+        <translation>{drive} で比較実験を実行中です。</translation>
+    </message>
+    <message>
+        <location filename="../experiment/page.py" />
+        <source>{drive}: the experiment is cancelled, and the earlier values are restored.</source>
+        <translation>{drive}: 比較実験は中止され、以前の値が復元されます。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -10220,8 +10278,8 @@
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
-        <source>Revert the trial, stop the measurement, clear the search field or close the dialog</source>
-        <translation>試用を元に戻す、測定を停止する、検索欄をクリアする、またはダイアログを閉じる</translation>
+        <source>Stop the measurement, clear the search field or close the dialog</source>
+        <translation>測定を停止する、検索欄をクリアする、またはダイアログを閉じる</translation>
     </message>
     <message>
         <location filename="../mainwindow/help_texts.py" />
@@ -10516,6 +10574,11 @@
         <location filename="../jobs/job_form.py" />
         <source>{step}, about {time} left</source>
         <translation>{step}、残り約 {time}</translation>
+    </message>
+    <message>
+        <location filename="../jobs/job_form.py" />
+        <source>{progress}. The computer does not suspend until the end.</source>
+        <translation>{progress}。終了するまで、コンピューターはサスペンドしません。</translation>
     </message>
     <message>
         <location filename="../jobs/job_form.py" />
@@ -11788,6 +11851,13 @@
         <translation>メッセージ</translation>
     </message>
 </context><context>
+    <name>Mistake</name>
+    <message>
+        <location filename="../desktop/mistakes.py" />
+        <source>An internal error interrupted an action. Check what was done last; if something looks wrong, restart DiskTune.</source>
+        <translation>内部エラーにより操作が中断されました。最後に行った操作の結果を確認してください。おかしな点があれば、DiskTune を再起動してください。</translation>
+    </message>
+</context><context>
     <name>NightParts</name>
     <message>
         <location filename="../standby/parts.py" />
@@ -11906,6 +11976,28 @@
         <translation>メモを保存できませんでした: {why}。テキストをコピーするか、もう一度試してください。</translation>
     </message>
 </context><context>
+    <name>NumberSpin</name>
+    <message>
+        <location filename="../widgets/number_spin.py" />
+        <source>“{text}” is not valid. Valid values: {low} to {high}.</source>
+        <translation>「{text}」は無効です。有効な値: {low} ～ {high}。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/number_spin.py" />
+        <source>“{text}” is out of range. Valid values: {low} to {high}.</source>
+        <translation>「{text}」は範囲外です。有効な値: {low} ～ {high}。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/number_spin.py" />
+        <source>“{text}” is not valid. Valid values: {low} to {high} in steps of {step}.</source>
+        <translation>「{text}」は無効です。有効な値: {low} ～ {high} ({step} 刻み)。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/number_spin.py" />
+        <source>“{text}” has too many digits. Valid values: {low} to {high}.</source>
+        <translation>「{text}」は桁数が多すぎます。有効な値: {low} ～ {high}。</translation>
+    </message>
+</context><context>
     <name>OneDriveView</name>
     <message>
         <location filename="../activity/views.py" />
@@ -12004,6 +12096,16 @@
         <location filename="../health/counters_text.py" />
         <source>Reallocated sectors</source>
         <translation>代替処理済みのセクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Retired blocks</source>
+        <translation>使用停止ブロック数</translation>
+    </message>
+    <message>
+        <location filename="../health/counters_text.py" />
+        <source>Grown defects</source>
+        <translation>増加欠陥</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -14792,6 +14894,11 @@
     <name>Remote</name>
     <message>
         <location filename="../client/remote/remote_link.py" />
+        <source>{host}: “{text}”</source>
+        <translation>{host}: 「{text}」</translation>
+    </message>
+    <message>
+        <location filename="../client/remote/remote_link.py" />
         <source>The connection to {host} was lost at {time}.</source>
         <translation>{host} との接続が {time} に切れました。</translation>
     </message>
@@ -15232,8 +15339,8 @@
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
-        <source>&amp;Delete the saved values of these settings now</source>
-        <translation>これらの設定の保存値を今すぐ削除(&amp;D)</translation>
+        <source>&amp;Delete the saved values of the restored settings</source>
+        <translation>復元した設定の保存値を削除(&amp;D)</translation>
     </message>
     <message>
         <location filename="../saved_settings/restore_dialog.py" />
@@ -15438,6 +15545,11 @@
         <location filename="../results/wording.py" />
         <source>Load</source>
         <translation>負荷</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Unusual conditions</source>
+        <translation>通常と異なる条件</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -16369,11 +16481,6 @@
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
-        <source>resilver running: {done}</source>
-        <translation>resilver 実行中: {done}</translation>
-    </message>
-    <message>
-        <location filename="../scrub/pool_text.py" />
         <source>scrub paused at {done}</source>
         <translation>スクラブ一時停止中: {done}</translation>
     </message>
@@ -16384,18 +16491,58 @@
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
-        <source>resilver cancelled</source>
-        <translation>resilver 中止</translation>
-    </message>
-    <message>
-        <location filename="../scrub/pool_text.py" />
         <source>scrub finished</source>
         <translation>スクラブ完了</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
+        <source>scrub of known errors running: {done}</source>
+        <translation>既知のエラーのスクラブ実行中: {done}</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub of known errors paused at {done}</source>
+        <translation>既知のエラーのスクラブ一時停止中: {done}</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub of known errors cancelled</source>
+        <translation>既知のエラーのスクラブ中止</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>scrub of known errors finished</source>
+        <translation>既知のエラーのスクラブ完了</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>resilver running: {done}</source>
+        <translation>resilver 実行中: {done}</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>resilver cancelled</source>
+        <translation>resilver 中止</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
         <source>resilver finished</source>
         <translation>resilver 完了</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>sequential resilver of {device} running: {done}</source>
+        <translation>{device} のシーケンシャル resilver 実行中: {done}</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>sequential resilver of {device} cancelled</source>
+        <translation>{device} のシーケンシャル resilver 中止</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>sequential resilver of {device} finished</source>
+        <translation>{device} のシーケンシャル resilver 完了</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
@@ -16409,8 +16556,8 @@
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
-        <source>About {left} remaining.</source>
-        <translation>残り約 {left}。</translation>
+        <source>Remaining: {left}.</source>
+        <translation>残り {left}。</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
@@ -16421,6 +16568,11 @@
         <location filename="../scrub/pool_text.py" />
         <source>Errors of devices: {read} read, {write} write, {checksum} checksum.</source>
         <translation>デバイスのエラー: 読み取り {read}、書き込み {write}、チェックサム {checksum}。</translation>
+    </message>
+    <message>
+        <location filename="../scrub/pool_text.py" />
+        <source>zpool also reports: {words}</source>
+        <translation>zpool のその他の報告: {words}</translation>
     </message>
     <message>
         <location filename="../scrub/pool_text.py" />
@@ -16509,8 +16661,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>{speed}. About {left} remaining, until {at}.</source>
-        <translation>{speed}。残り約 {left}、{at} に終了予定。</translation>
+        <source>{speed}. Remaining: {left}, until {at}.</source>
+        <translation>{speed}。残り {left}、{at} に終了予定。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -17220,8 +17372,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_tests/schedule_text.py" />
-        <source>No self-tests of this drive are scheduled.</source>
-        <translation>このドライブのセルフテストはスケジュールされていません。</translation>
+        <source>smartd schedules no self-tests of this drive.</source>
+        <translation>smartd はこのドライブのセルフテストをスケジュールしていません。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_tests/schedule_text.py" />
@@ -17459,6 +17611,11 @@
         <location filename="../drive_health/self_tests/self_test_view.py" />
         <source>Waiting for the password…</source>
         <translation>パスワードの入力を待っています…</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <source>The computer does not suspend until the end.</source>
+        <translation>終了するまで、コンピューターはサスペンドしません。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_tests/self_test_view.py" />
@@ -18306,6 +18463,10 @@
         <source>The number of members is unknown. No member is marked as failed.</source>
         <translation>メンバー数は不明です。故障と記録されたメンバーはありません。</translation>
     </message>
+    <message>
+        <source>complete, with a failed member and no spare</source>
+        <translation>完全、故障メンバーあり、スペアなし</translation>
+    </message>
     <message numerus="yes">
         <source>Container with the firmware's metadata of {n} drives. It is never started itself.</source>
         <translation>
@@ -18385,6 +18546,10 @@
         </translation>
     </message>
     <message>
+        <source>complete, with a failed member</source>
+        <translation>完全、故障メンバーあり</translation>
+    </message>
+    <message>
         <source>The array is inactive and has no members.</source>
         <translation>アレイは非アクティブで、メンバーがありません。</translation>
     </message>
@@ -18405,6 +18570,18 @@
     <message>
         <source>That is more than the array tolerates.</source>
         <translation>アレイが許容する数を超えています。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>in a file</source>
+        <translation>ファイル内</translation>
+    </message>
+    <message>
+        <source>on the members</source>
+        <translation>メンバー上</translation>
     </message>
     <message>
         <source>rebuild</source>
@@ -18509,9 +18686,9 @@
         <translation>すべてのドライブの合計で I/O が最も多いプロセス: {names}。</translation>
     </message>
     <message numerus="yes">
-        <source>The I/O of {n} processes of other users is hidden from DiskTune.</source>
+        <source>The I/O of {n} processes is hidden from DiskTune.</source>
         <translation>
-            <numerusform>ほかのユーザーのプロセス {n} 個の I/O は、DiskTune からは見えません。</numerusform>
+            <numerusform>プロセス {n} 個の I/O は、DiskTune からは見えません。</numerusform>
         </translation>
     </message>
     <message>
@@ -19385,8 +19562,8 @@
         <translation>メンバーが小さいため、完全な再同期も短時間で済みます。</translation>
     </message>
     <message>
-        <source>Use the action “Add Bitmap” of the array.</source>
-        <translation>アレイの操作「ビットマップを追加」を使用してください。</translation>
+        <source>Add one: “Add Bitmap” in the window, or mdadm --grow --bitmap=internal {node}.</source>
+        <translation>ウィンドウの「ビットマップを追加」、または mdadm --grow --bitmap=internal {node} で追加してください。</translation>
     </message>
     <message>
         <source>The write cache is on.</source>
@@ -19481,8 +19658,8 @@
         <translation>エラー回復の上限を 7 s に、または SCSI コマンドのタイムアウトを 180 s に設定してください。</translation>
     </message>
     <message>
-        <source>Apply it again. “Also set by” on the Settings page names other programs that set it.</source>
-        <translation>もう一度適用してください。設定ページの「ほかの設定元」に、これを設定するほかのプログラムが示されます。</translation>
+        <source>Apply it again. “Also set by” in the window, or “disktune-helper who”, names other programs that set it.</source>
+        <translation>もう一度適用してください。ウィンドウの「ほかの設定元」または「disktune-helper who」に、これを設定するほかのプログラムが示されます。</translation>
     </message>
     <message>
         <source>The kernel's command line has disktune.apply=0. Restart the computer without it.</source>
@@ -19581,6 +19758,14 @@
         <translation>VPD ページ B2h、LBPU</translation>
     </message>
     <message>
+        <source>log 04h page 1</source>
+        <translation>ログ 04h ページ 1</translation>
+    </message>
+    <message>
+        <source>SMART attribute 9</source>
+        <translation>S.M.A.R.T. 属性 9</translation>
+    </message>
+    <message>
         <source>The heads parked more often than common drives are rated for (600,000 times).</source>
         <translation>ヘッドの退避回数が、一般的なドライブの定格 (600,000 回) を超えました。</translation>
     </message>
@@ -19653,10 +19838,6 @@
         <translation>S.M.A.R.T. 属性 193</translation>
     </message>
     <message>
-        <source>SMART attribute 9</source>
-        <translation>S.M.A.R.T. 属性 9</translation>
-    </message>
-    <message>
         <source>At this rate the heads reach 600,000 load cycles before 5 years of operation.</source>
         <translation>このペースでは、5 年の稼働より前にロード/アンロードサイクル回数が 600,000 に達します。</translation>
     </message>
@@ -19695,10 +19876,6 @@
     <message>
         <source>log 04h page 3</source>
         <translation>ログ 04h ページ 3</translation>
-    </message>
-    <message>
-        <source>log 04h page 1</source>
-        <translation>ログ 04h ページ 1</translation>
     </message>
     <message>
         <source>data sheets</source>
@@ -20087,8 +20264,12 @@
         <translation>不明な結果</translation>
     </message>
     <message>
-        <source>Hard disks with such errors fail more often.</source>
-        <translation>このようなエラーのあるハードディスクは、故障しやすくなります。</translation>
+        <source>Drives with such errors fail more often.</source>
+        <translation>このようなエラーのあるドライブは、故障しやすくなります。</translation>
+    </message>
+    <message>
+        <source>It is at {temperature} (attribute {number}), which is the drive's limit or more. Improve its cooling or reduce the load.</source>
+        <translation>現在 {temperature} (属性 {number}) で、ドライブの上限以上です。冷却を改善するか、負荷を減らしてください。</translation>
     </message>
     <message>
         <source>{percent}% of its estimated life is used; that is an estimate, not a failure.</source>
@@ -20107,6 +20288,10 @@
         <translation>属性 {number} は、過去にしきい値に達したことがあります。</translation>
     </message>
     <message>
+        <source>Its temperature (attribute {number}) has reached the drive's limit. Improve its cooling or reduce the load.</source>
+        <translation>温度 (属性 {number}) がドライブの上限に達しました。冷却を改善するか、負荷を減らしてください。</translation>
+    </message>
+    <message>
         <source>The drive reports a warning that DiskTune does not know ({code}).</source>
         <translation>ドライブは DiskTune が認識できない警告 ({code}) を報告しています。</translation>
     </message>
@@ -20122,6 +20307,18 @@
         <source>{n} new reallocated sectors.</source>
         <translation>
             <numerusform>代替処理済みのセクターが新たに {n} 個あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new retired blocks.</source>
+        <translation>
+            <numerusform>使用停止ブロックが新たに {n} 個あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new grown defects.</source>
+        <translation>
+            <numerusform>増加欠陥が新たに {n} 個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20199,6 +20396,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The drive reports {n} grown defects.</source>
+        <translation>
+            <numerusform>ドライブが、増加欠陥を {n} 個報告しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} sectors are pending: the drive could not read them.</source>
         <translation>
             <numerusform>{n} 個のセクターが代替処理保留中です: ドライブが読み取れませんでした。</numerusform>
@@ -20214,6 +20417,18 @@
         <source>The drive reports {n} uncorrectable errors.</source>
         <translation>
             <numerusform>ドライブが、訂正不可能エラーを {n} 件報告しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive reports {n} media or data errors.</source>
+        <translation>
+            <numerusform>ドライブが、メディアまたはデータのエラーを {n} 件報告しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive reports {n} uncorrected errors.</source>
+        <translation>
+            <numerusform>ドライブが、未訂正エラーを {n} 件報告しています。</numerusform>
         </translation>
     </message>
     <message>
@@ -20475,6 +20690,10 @@
         <translation>速度は {size} で再び低下し、{after} になりました。そのときのドライブの温度は {temperature} で、上限の {limit} に近い値でした。</translation>
     </message>
     <message>
+        <source>Unusual conditions: {conditions}. The figures can be lower than usual.</source>
+        <translation>通常と異なる条件: {conditions}。数値が通常より低くなることがあります。</translation>
+    </message>
+    <message>
         <source>This directory is on {drives}, not on {drive}. Select a directory on {drive}.</source>
         <translation>このフォルダーは {drive} ではなく {drives} にあります。{drive} にあるフォルダーを選択してください。</translation>
     </message>
@@ -20709,8 +20928,16 @@
         <translation>これはコンピューター全体に適用されます。sysctl.d を使用してください。</translation>
     </message>
     <message>
+        <source>{device} may be another drive after the next restart. Replace it with a name that lasts.</source>
+        <translation>{device} は、次回の再起動後に別のドライブを指すことがあります。変わらない名前に置き換えてください。</translation>
+    </message>
+    <message>
         <source>{tool} cannot set this.</source>
         <translation>{tool} ではこれを設定できません。</translation>
+    </message>
+    <message>
+        <source>{device} means the port: another drive there gets these settings.</source>
+        <translation>{device} はポートを表します: そこに接続した別のドライブに、この設定が適用されます。</translation>
     </message>
     <message>
         <source>No common system tool sets this.</source>
@@ -20845,6 +21072,38 @@
     <message>
         <source>holds {volumes}</source>
         <translation>{volumes} を格納</translation>
+    </message>
+    <message>
+        <source>Lasts until restart.</source>
+        <translation>再起動するまで有効です。</translation>
+    </message>
+    <message>
+        <source>Permanent: the array keeps it in its bitmap.</source>
+        <translation>永続: アレイがビットマップに保持します。</translation>
+    </message>
+    <message>
+        <source>Permanent: the members keep it.</source>
+        <translation>永続: メンバーが保持します。</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the array is stopped.</source>
+        <translation>再起動するか、アレイを停止するまで有効です。</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the volume is deactivated.</source>
+        <translation>再起動するか、ボリュームを非アクティブにするまで有効です。</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the drive is unplugged.</source>
+        <translation>再起動するか、ドライブを取り外すまで有効です。</translation>
+    </message>
+    <message>
+        <source>Lasts until power-off, often only until the computer is suspended.</source>
+        <translation>電源断まで有効です。多くの場合、コンピューターのサスペンドまでです。</translation>
+    </message>
+    <message>
+        <source>Permanent: the drive keeps it without power.</source>
+        <translation>永続: ドライブが電源なしでも保持します。</translation>
     </message>
     <message>
         <source>It is for use while you look, so it is never saved.</source>
@@ -22025,6 +22284,14 @@
         <translation>fstrim はステータス {status} で終了しました。</translation>
     </message>
     <message>
+        <source>{work} of {name}</source>
+        <translation>{name} の{work}</translation>
+    </message>
+    <message>
+        <source>self-test</source>
+        <translation>セルフテスト</translation>
+    </message>
+    <message>
         <source>The kernel's event trace could not be used. Only the power mode and the number of requests are recorded. The system reports: {reason}.</source>
         <translation>カーネルのイベントトレースを使用できませんでした。電源モードとリクエスト数だけを記録します。システムの報告: {reason}。</translation>
     </message>
@@ -22143,10 +22410,6 @@
         <translation>ドライブが {length} バイトのエラーログを返しました。</translation>
     </message>
     <message>
-        <source>The drive returned an error log with a wrong checksum.</source>
-        <translation>ドライブが、チェックサムの誤ったエラーログを返しました。</translation>
-    </message>
-    <message>
         <source>The drive returned a truncated temperature log.</source>
         <translation>ドライブが、途中で切れた温度ログを返しました。</translation>
     </message>
@@ -22173,10 +22436,6 @@
     <message>
         <source>The drive returned a self-test log of {length} bytes.</source>
         <translation>ドライブが {length} バイトのセルフテストログを返しました。</translation>
-    </message>
-    <message>
-        <source>The drive returned a self-test log with a wrong checksum.</source>
-        <translation>ドライブが、チェックサムの誤ったセルフテストログを返しました。</translation>
     </message>
     <message>
         <source>The SMART log</source>
@@ -22259,16 +22518,12 @@
         <translation>ドライブが {length} バイトの S.M.A.R.T. ページを返しました。</translation>
     </message>
     <message>
-        <source>The drive returned a SMART page with a wrong checksum.</source>
-        <translation>ドライブが、チェックサムの誤った S.M.A.R.T. ページを返しました。</translation>
+        <source>The drive returned a truncated log page.</source>
+        <translation>ドライブが、途中で切れたログページを返しました。</translation>
     </message>
     <message>
         <source>The drive returned an answer that is not the log page.</source>
         <translation>ドライブが、ログページではない応答を返しました。</translation>
-    </message>
-    <message>
-        <source>The drive returned a truncated log page.</source>
-        <translation>ドライブが、途中で切れたログページを返しました。</translation>
     </message>
     <message>
         <source>A run gave no figure. It transferred {size}.</source>
@@ -22357,12 +22612,36 @@
         <translation>これらのファイルからは、このドライブに適用されるかどうかを判断できません。</translation>
     </message>
     <message>
+        <source>run-parts does not run files with a dot or another special character in their name.</source>
+        <translation>run-parts は、名前にドットなどの特殊文字を含むファイルを実行しません。</translation>
+    </message>
+    <message>
+        <source>The file is not executable, so it is not run.</source>
+        <translation>ファイルが実行可能でないため、実行されません。</translation>
+    </message>
+    <message>
+        <source>{unit} is not started: it is not enabled.</source>
+        <translation>{unit} は有効になっていないため、開始されません。</translation>
+    </message>
+    <message>
+        <source>It lasts until the kernel resets the controller, and then writes its own table.</source>
+        <translation>カーネルがコントローラーをリセットし、自身のテーブルを書き込むまで有効です。</translation>
+    </message>
+    <message>
         <source>The script computes the value, {text}, when it runs.</source>
         <translation>スクリプトは、実行時に値 {text} を計算します。</translation>
     </message>
     <message>
+        <source>Line {line} restores the value that the script found.</source>
+        <translation>{line} 行目が、スクリプトの実行前の値を復元します。</translation>
+    </message>
+    <message>
         <source>blockdev expects a number of sectors.</source>
         <translation>blockdev にはセクター数を指定します。</translation>
+    </message>
+    <message>
+        <source>The script restores the value that it found.</source>
+        <translation>スクリプトが、実行前の値を復元します。</translation>
     </message>
     <message>
         <source>systemd only runs the hooks in /usr/lib/systemd/system-sleep.</source>
@@ -22373,12 +22652,8 @@
         <translation>pm-utils は /etc/pm/sleep.d のフックを実行します。/etc/pm/config.d は pm-utils 自身の設定用です。</translation>
     </message>
     <message>
-        <source>The file is not executable, so it is not run.</source>
-        <translation>ファイルが実行可能でないため、実行されません。</translation>
-    </message>
-    <message>
-        <source>{unit} is not started: it is not enabled.</source>
-        <translation>{unit} は有効になっていないため、開始されません。</translation>
+        <source>No service here runs {file}.</source>
+        <translation>このシステムには {file} を実行するサービスがありません。</translation>
     </message>
     <message>
         <source>Not used: {why}.</source>
@@ -22593,6 +22868,14 @@
         <translation>ほかのツールのファイルを、ユーザー nobody として読み取れませんでした: {error}。</translation>
     </message>
     <message>
+        <source>{text} is no number of seconds.</source>
+        <translation>{text} は秒数ではありません。</translation>
+    </message>
+    <message>
+        <source>{name} is not {value}</source>
+        <translation>{name} が {value} ではありません</translation>
+    </message>
+    <message>
         <source>Kernels since 5.0 ignore elevator=.</source>
         <translation>5.0 以降のカーネルは elevator= を無視します。</translation>
     </message>
@@ -22639,6 +22922,10 @@
     <message>
         <source>Only the init script of hdparm before 9.52 reads this file.</source>
         <translation>このファイルを読み取るのは、9.52 より前の hdparm の init スクリプトだけです。</translation>
+    </message>
+    <message>
+        <source>Only {file} of Red Hat's older releases reads this file. Here it has no effect.</source>
+        <translation>このファイルを読み取るのは、Red Hat の古いリリースの {file} だけです。このシステムでは効果がありません。</translation>
     </message>
     <message>
         <source>The service hdparm is not started: it is in no runlevel.</source>
@@ -22941,6 +23228,22 @@
         <translation>間隔は {least} ～ {most} ms です。</translation>
     </message>
     <message>
+        <source>Not read: {what}. {why}</source>
+        <translation>読み取れませんでした: {what}。{why}</translation>
+    </message>
+    <message>
+        <source>Earlier answers were lost.</source>
+        <translation>それまでの応答が失われました。</translation>
+    </message>
+    <message>
+        <source>The drive sent only zeros.</source>
+        <translation>ドライブがゼロだけを返しました。</translation>
+    </message>
+    <message>
+        <source>Wrong checksum, used all the same: {what}.</source>
+        <translation>チェックサムが誤っていますが、使用しました: {what}。</translation>
+    </message>
+    <message>
         <source>USB {speed}</source>
         <translation>USB {speed}</translation>
     </message>
@@ -22971,6 +23274,18 @@
     <message>
         <source>SATA {speed}</source>
         <translation>SATA {speed}</translation>
+    </message>
+    <message>
+        <source>error log</source>
+        <translation>エラーログ</translation>
+    </message>
+    <message>
+        <source>recorded temperatures</source>
+        <translation>記録された温度</translation>
+    </message>
+    <message>
+        <source>extended error log, page {number}</source>
+        <translation>拡張エラーログ、ページ {number}</translation>
     </message>
     <message>
         <source>The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission.</source>
@@ -23009,6 +23324,34 @@
         <translation>このドライブには、DiskTune が読み取れる消耗とエラーのカウンターがありません。</translation>
     </message>
     <message>
+        <source>SMART data</source>
+        <translation>S.M.A.R.T. データ</translation>
+    </message>
+    <message>
+        <source>SMART thresholds</source>
+        <translation>S.M.A.R.T. しきい値</translation>
+    </message>
+    <message>
+        <source>list of logs</source>
+        <translation>ログの一覧</translation>
+    </message>
+    <message>
+        <source>device statistics</source>
+        <translation>デバイス統計</translation>
+    </message>
+    <message>
+        <source>errors on the SATA link</source>
+        <translation>SATA リンクのエラー</translation>
+    </message>
+    <message>
+        <source>SMART log</source>
+        <translation>S.M.A.R.T. ログ</translation>
+    </message>
+    <message>
+        <source>list of log pages</source>
+        <translation>ログページの一覧</translation>
+    </message>
+    <message>
         <source>SMART is off in this drive. Turn it on in Settings to monitor wear and errors.</source>
         <translation>このドライブの S.M.A.R.T. はオフです。消耗とエラーを監視するには、「設定」でオンにしてください。</translation>
     </message>
@@ -23017,8 +23360,20 @@
         <translation>このドライブは S.M.A.R.T. に対応していません。</translation>
     </message>
     <message>
+        <source>device statistics, page {number}</source>
+        <translation>デバイス統計、ページ {number}</translation>
+    </message>
+    <message>
+        <source>log page {code}</source>
+        <translation>ログページ {code}</translation>
+    </message>
+    <message>
         <source>The drive does not return its counters</source>
         <translation>ドライブがカウンターを返しません</translation>
+    </message>
+    <message>
+        <source>The drive sent another page.</source>
+        <translation>ドライブが別のページを返しました。</translation>
     </message>
     <message>
         <source>The controller's identify data could not be read: {why}</source>
@@ -23027,6 +23382,14 @@
     <message>
         <source>{drive} is now a different drive from the one you selected. Refresh, then try again.</source>
         <translation>{drive} は、選択したものとは別のドライブになっています。更新してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>log of self-tests</source>
+        <translation>セルフテストログ</translation>
+    </message>
+    <message>
+        <source>extended log of self-tests</source>
+        <translation>拡張セルフテストログ</translation>
     </message>
     <message>
         <source>This drive does not support self-tests.</source>
@@ -23047,6 +23410,10 @@
     <message>
         <source>Some USB enclosures stop an idle drive, which ends an extended self-test early. Disable such a timer first.</source>
         <translation>一部の USB エンクロージャーはアイドル状態のドライブを停止するため、拡張セルフテストが途中で終了します。先にそのようなタイマーを無効にしてください。</translation>
+    </message>
+    <message>
+        <source>The standby timer is on, and some drives let it end an extended self-test. Turn it off until the test has ended.</source>
+        <translation>スタンバイタイマーがオンです。ドライブによっては、拡張セルフテストがこれで終了します。テストが終わるまでオフにしてください。</translation>
     </message>
     <message>
         <source>The array {array} is being checked.</source>
@@ -23123,6 +23490,30 @@
     <message>
         <source>The kernel sends no TRIM to drives of this model, because they lose data by it.</source>
         <translation>カーネルはこのモデルのドライブに TRIM を送信しません。TRIM によってデータが失われるためです。</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>バランス</translation>
+    </message>
+    <message>
+        <source>device replacement</source>
+        <translation>デバイスの交換</translation>
+    </message>
+    <message>
+        <source>device removal</source>
+        <translation>デバイスの取り外し</translation>
+    </message>
+    <message>
+        <source>degraded array {array}</source>
+        <translation>縮退したアレイ {array}</translation>
+    </message>
+    <message>
+        <source>degraded pool {pool}</source>
+        <translation>縮退したプール {pool}</translation>
+    </message>
+    <message>
+        <source>scrub</source>
+        <translation>スクラブ</translation>
     </message>
     <message>
         <source>The drive counted {count} CRC errors on its link.</source>
@@ -23229,6 +23620,10 @@
         <translation>ビットマップを削除しました。</translation>
     </message>
     <message>
+        <source>The repair was stopped.</source>
+        <translation>修復を停止しました。</translation>
+    </message>
+    <message>
         <source>The firmware's metadata of this array has no room for an md bitmap.</source>
         <translation>このアレイのファームウェアのメタデータには、md ビットマップを置く領域がありません。</translation>
     </message>
@@ -23293,8 +23688,8 @@
         <translation>現在、{what}。</translation>
     </message>
     <message>
-        <source>The array stays paused until you resume it.</source>
-        <translation>アレイは、再開するまで一時停止したままです。</translation>
+        <source>The array stays paused until you resume it or restart the computer.</source>
+        <translation>アレイは、再開するかコンピューターを再起動するまで一時停止したままです。</translation>
     </message>
     <message>
         <source>No operation is running.</source>
@@ -23459,6 +23854,10 @@
     <message>
         <source>The helper stopped after an internal error.</source>
         <translation>ヘルパーは、内部エラーのため停止しました。</translation>
+    </message>
+    <message>
+        <source>The helper process was ended by a signal.</source>
+        <translation>ヘルパープロセスはシグナルによって終了しました。</translation>
     </message>
     <message>
         <source>Not used for 10 minutes.</source>
@@ -24398,6 +24797,10 @@
         <source>Simulated computer</source>
         <translation>シミュレートされたコンピューター</translation>
     </message>
+    <message>
+        <source>An experiment is testing values of this setting. The earlier value is restored when it ends.</source>
+        <translation>比較実験がこの設定の値をテスト中です。終了すると、以前の値が復元されます。</translation>
+    </message>
     <message numerus="yes">
         <source>So far: {n} bursts of requests.</source>
         <translation>
@@ -24681,6 +25084,21 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
+        <source>{drive}: the changes on trial are reverted.</source>
+        <translation>{drive}: 試用中の変更は元に戻されます。</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
+        <source>{drive}: changes that were not applied are lost.</source>
+        <translation>{drive}: 適用していない変更は失われます。</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
+        <source>All Drives: changes that were not applied are lost.</source>
+        <translation>すべてのドライブ: 適用していない変更は失われます。</translation>
+    </message>
+    <message>
+        <location filename="../settings/page.py" />
         <source>&amp;Retry</source>
         <translation>再試行(&amp;R)</translation>
     </message>
@@ -24720,6 +25138,13 @@
         <location filename="../settings/sheet.py" />
         <source>Shows all settings instead of only the recommended ones</source>
         <translation>推奨の設定だけでなく、すべての設定を表示します</translation>
+    </message>
+</context><context>
+    <name>SleepHold</name>
+    <message>
+        <location filename="../services/sleep_hold.py" />
+        <source>A drive is being measured or tested.</source>
+        <translation>ドライブを測定中またはテスト中です。</translation>
     </message>
 </context><context>
     <name>SpeedUp</name>
@@ -25111,6 +25536,11 @@
         <location filename="../standby/controls.py" />
         <source>Running now</source>
         <translation>実行中</translation>
+    </message>
+    <message>
+        <location filename="../standby/page.py" />
+        <source>Recordings can be read only with an administrator's password.</source>
+        <translation>記録は、管理者のパスワードがないと読み取れません。</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -25568,8 +25998,8 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
-        <source>{array} is healthy again</source>
-        <translation>{array} は正常に戻りました</translation>
+        <source>{array} is complete again</source>
+        <translation>{array} は完全な状態に戻りました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -25923,13 +26353,13 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. Checking whether the changes on {drive} were reverted…</source>
-        <translation>ヘルパープロセスが終了しました。{drive} の変更が元に戻されたかどうかを確認しています…</translation>
+        <source>Checking whether the changes on {drive} were reverted…</source>
+        <translation>{drive} の変更が元に戻されたかどうかを確認しています…</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. Waiting for DiskTune's service to revert the changes on {drive}…</source>
-        <translation>ヘルパープロセスが終了しました。DiskTune のサービスが {drive} の変更を元に戻すのを待っています…</translation>
+        <source>Waiting for DiskTune's service to revert the changes on {drive}…</source>
+        <translation>DiskTune のサービスが {drive} の変更を元に戻すのを待っています…</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -25938,13 +26368,13 @@
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited, and the changes on {drive} were not reverted.</source>
-        <translation>ヘルパープロセスが終了し、{drive} の変更は元に戻されませんでした。</translation>
+        <source>The changes on {drive} were not reverted.</source>
+        <translation>{drive} の変更は元に戻されませんでした。</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
-        <source>The helper process exited. It is unknown whether the changes on {drive} were reverted.</source>
-        <translation>ヘルパープロセスが終了しました。{drive} の変更が元に戻されたかどうかは不明です。</translation>
+        <source>It is unknown whether the changes on {drive} were reverted.</source>
+        <translation>{drive} の変更が元に戻されたかどうかは不明です。</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -26002,8 +26432,8 @@
     </message>
     <message>
         <location filename="../settings/trial_reports.py" />
-        <source>{drive}: The trial ended without a result because its helper exited. Check the current values.</source>
-        <translation>{drive}: ヘルパーが終了したため、試用は結果のないまま終わりました。現在の値を確認してください。</translation>
+        <source>{drive}: The trial ended without a result. Check the current values.</source>
+        <translation>{drive}: 試用は結果のないまま終わりました。現在の値を確認してください。</translation>
     </message>
     <message>
         <location filename="../settings/trial_reports.py" />
@@ -26677,21 +27107,6 @@
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>Lasts until restart, or until the drive is unplugged.</source>
-        <translation>再起動するか、ドライブを取り外すまで有効です。</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>Lasts until power-off, often only until the computer is suspended.</source>
-        <translation>電源断まで有効です。多くの場合、コンピューターのサスペンドまでです。</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>Permanent: the drive keeps it without power.</source>
-        <translation>永続: ドライブが電源なしでも保持します。</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
         <source>Last set to {value} by DiskTune. The drive does not support reading it back.</source>
         <translation>DiskTune が最後に設定した値: {value}。ドライブは読み戻しに対応していません。</translation>
     </message>
@@ -26774,5 +27189,22 @@
         <location filename="../text/wording.py" />
         <source>restored as saved</source>
         <translation>保存値を復元</translation>
+    </message>
+</context><context>
+    <name>WorkBanner</name>
+    <message>
+        <location filename="../mainwindow/banners/work_banner.py" />
+        <source>A self-test is running on {drive}.</source>
+        <translation>{drive} でセルフテストを実行中です。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/work_banner.py" />
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/banners/work_banner.py" />
+        <source>Show what is running</source>
+        <translation>実行中の処理を表示</translation>
     </message>
 </context></TS>
