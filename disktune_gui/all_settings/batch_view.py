@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive, DriveRef
@@ -29,6 +29,7 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.widgets.message import ReportButton
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 from disktune_gui.widgets.tone_label import ToneLabel
 
 
@@ -361,7 +362,7 @@ class BatchView(QWidget):
         inner.setSpacing(12)
         inner.addWidget(self.form)
         inner.addStretch(1)
-        scroll = QScrollArea()
+        scroll = SteadyScroll()
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setFrameShape(QFrame.Shape.NoFrame)

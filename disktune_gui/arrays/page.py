@@ -11,7 +11,6 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QFrame,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -44,6 +43,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 if TYPE_CHECKING:
     from disktune_gui.arrays.charts import ArrayCharts
@@ -135,7 +135,7 @@ class ArrayPage(Page):
         for part in (self._heading(self.tr("History")), self.past, self.details):
             column.addWidget(part)
         column.addStretch(1)
-        self.area = QScrollArea()
+        self.area = SteadyScroll()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setAccessibleName(self.tr("Array details"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, Qt
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.wording import (
@@ -23,6 +23,7 @@ from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.titled_label import TitledLabel
 from disktune_gui.theming import theme
 from disktune_gui.widgets.elided_label import ElidedLabel
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 from disktune_gui.widgets.table_twin import TableTwin
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -64,7 +65,7 @@ class ResultPanel(QWidget):
         column.addWidget(self._words(), 3)
         column.addWidget(self.runs, 2)
 
-    def _words(self) -> QScrollArea:
+    def _words(self) -> SteadyScroll:
         """Return a place for the sentences: how many there are nobody knows, and none may be cut off."""
         inside = QWidget()
         column = QVBoxLayout(inside)
@@ -73,7 +74,7 @@ class ResultPanel(QWidget):
         for widget in (self.trust, self.waits, self.notes, self.details):
             column.addWidget(widget)
         column.addStretch(1)
-        place = QScrollArea()
+        place = SteadyScroll()
         place.setWidget(inside)
         place.setWidgetResizable(True)
         place.setAccessibleName(self.tr("About this result"))

@@ -10,7 +10,6 @@ from PyQt6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -33,6 +32,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page, is_same, offer_in
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 from disktune_gui.widgets.tone_label import ToneLabel
 from disktune_gui.widgets.unlock_bar import UnlockBar
 from disktune_gui.widgets.wrapping import held
@@ -274,7 +274,7 @@ class CheckupPage(Page):
         self.details.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        place = QScrollArea()
+        place = SteadyScroll()
         # Not of the words themselves, which would not be heard then.
         place.setAccessibleName(self.tr("Details of the result"))
         place.setWidgetResizable(True)

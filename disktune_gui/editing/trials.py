@@ -9,13 +9,14 @@ from collections.abc import Iterable
 
 from PyQt6.QtCore import Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialExtended, TrialLook, TrialStage
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client.session import Session
 from disktune_gui.editing.trial_bar import TrialBar
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 LOOK_MS = 500
 """How often it is asked what became of a trial whose helper is gone."""
@@ -53,7 +54,7 @@ class TrialBars(QWidget):
         self._bars = QWidget()
         self._column = QVBoxLayout(self._bars)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._scroll = QScrollArea()
+        self._scroll = SteadyScroll()
         self.together = QWidget()
         """Answers all questions at once, where there are several."""
         self.back_all = QPushButton(self.tr("Revert &All"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PyQt6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PyQt6.QtWidgets import QFrame, QScrollArea, QTreeView, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QTreeView, QVBoxLayout, QWidget
 
 from disktune_gui.client.session import Session
 from disktune_gui.drives.panel import DrivePanel
@@ -14,6 +14,7 @@ from disktune_gui.machines.heading import MachineHeading
 from disktune_gui.owned import later
 from disktune_gui.theming import theme
 from disktune_gui.widgets.search_field import SearchField
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 _BY_HAND = frozenset(
     {
@@ -113,7 +114,7 @@ class MachineColumn(QWidget):
         self._rows.setContentsMargins(0, 0, 0, 10)
         self._rows.setSpacing(4)
         self._rows.addStretch(1)
-        self._area = QScrollArea()
+        self._area = SteadyScroll()
         self._area.setWidget(self._inside)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QObject, QSize, Qt
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QFrame, QScrollArea, QStyle, QWidget
+from PyQt6.QtWidgets import QFrame, QStyle, QWidget
 
 from disktune_gui.theming.font_metrics import lines
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 
-class PagePlace(QScrollArea):
+class PagePlace(SteadyScroll):
     """Holds one page. Without it the tallest page would decide how low a window can be, and on a small screen the
     buttons below the page would be out of sight.
 

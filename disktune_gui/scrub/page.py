@@ -7,7 +7,7 @@ from functools import partial
 from itertools import zip_longest
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.faults import Fault
@@ -30,6 +30,7 @@ from disktune_gui.theming import theme
 from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 from disktune_gui.widgets.table_twin import TableTwin
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -134,7 +135,7 @@ class ScrubPage(Page):
             column.addWidget(part)
         column.addLayout(self.pools)
         column.addStretch(1)
-        self.area = QScrollArea()
+        self.area = SteadyScroll()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setAccessibleName(self.tr("Scrubs of the drive"))

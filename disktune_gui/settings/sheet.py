@@ -12,7 +12,6 @@ from PyQt6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -39,6 +38,7 @@ from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.search_field import SettingSearch
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 _EVERYTHING, _TURNED = "settings/everything", "settings/turned"
 """Kept between sessions: whether all settings are shown; which sections are not as `FOLDED` says."""
@@ -372,7 +372,7 @@ class SettingsSheet(QWidget):
             label.hide()
             self._column.addWidget(label)
         self._column.addStretch(1)
-        scroll = self._scroll = QScrollArea()
+        scroll = self._scroll = SteadyScroll()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from disktune_contract.accesses.comparison import NightComparison, NightsOutcome, PowerDraw, compare
 from disktune_contract.accesses.night import Night
@@ -19,6 +19,7 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.widgets.number_spin import FractionSpin
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 from disktune_gui.widgets.table_twin import TableTwin
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -27,7 +28,7 @@ _DRAWS = "standby/draws"
 _TONES = {NightsOutcome.BETTER: "good", NightsOutcome.WORSE: "caution", NightsOutcome.UNKNOWN: "caution"}
 
 
-class ComparisonView(QScrollArea):
+class ComparisonView(SteadyScroll):
     """Shows what the later of two nights says against the earlier one."""
 
     def __init__(self, preferences: Preferences) -> None:

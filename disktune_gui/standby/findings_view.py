@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
 from PyQt6.QtGui import QFontDatabase
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from disktune_contract.accesses.diagnosis import Diagnosis
 from disktune_contract.accesses.finding import Grade, Remedy, StandbyFinding
@@ -18,6 +18,7 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
 from disktune_gui.theming import theme
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 from disktune_gui.widgets.table_twin import TableTwin
 from disktune_gui.widgets.tone_label import ToneLabel
 
@@ -91,7 +92,7 @@ class RemedyRow(QFrame):
         self.copied.emit(self.remedy.file)
 
 
-class FindingCard(QScrollArea):
+class FindingCard(SteadyScroll):
     """One finding: its sentence, what helps, and the facts behind it."""
 
     setting_wanted = pyqtSignal(str, object)  # Value | None

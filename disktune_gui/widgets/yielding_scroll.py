@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QSize
-from PyQt6.QtWidgets import QFrame, QScrollArea, QSizePolicy
+from PyQt6.QtWidgets import QFrame, QSizePolicy
+
+from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 LEAST = 36
 """Pixels that remain of it in the lowest window: two lines, enough to see that there is more."""
 
 
-class YieldingScroll(QScrollArea):
+class YieldingScroll(SteadyScroll):
     """Between `LEAST` and *tallest* pixels high, as far as its content needs them; what does not fit scrolls."""
 
     def __init__(self, tallest: int) -> None:
