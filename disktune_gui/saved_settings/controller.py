@@ -411,14 +411,14 @@ class Keeping(QObject):
         self._open(dialog, drive)
         return dialog
 
-    def _ask_for_path(self, drive: Drive, dialog: HandoverDialog) -> None:
-        """Have *dialog* name the drive by its port, if udev has a name for that."""
+    def _ask_for_path(self, drive: Drive, owner: HandoverDialog) -> None:
+        """Have the dialog *owner* name the drive by its port, if udev has a name for that."""
 
         def take(reply: Attachment) -> None:
             if reply.place is not None and reply.place.paths:
-                dialog.take_path(reply.place.paths[0])
+                owner.take_path(reply.place.paths[0])
 
-        self._page.services.session.request(dialog, "checkup", OfDrive(drive.ref), take, lambda _fault, _why: None)
+        self._page.services.session.request(owner, "checkup", OfDrive(drive.ref), take, lambda _fault, _why: None)
 
     def _exports(self) -> dict[str, dict[str, Value]]:
         """Return the sets of settings that can be exported, by the words for them; none of them is empty."""

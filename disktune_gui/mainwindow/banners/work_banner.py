@@ -33,8 +33,11 @@ class WorkBanner(QObject):
         self._strips: dict[tuple[Tab, str], Strip] = {}
         tabs.turned.connect(self.look)
         # After the others have heard of it: the news of tests is kept by one of them.
-        services.session.self_tests_read.connect(lambda _drive, _tests: later(self, self.look))
+        services.session.self_tests_read.connect(self._look_later)
         services.session.drives_changed.connect(self.look)
+
+    def _look_later(self, *_news: object) -> None:
+        later(self, self.look)
 
     def look(self, *_news: object) -> None:
         """Say what runs; one that was dismissed is not said again."""
