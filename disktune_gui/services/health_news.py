@@ -59,7 +59,7 @@ class HealthNews(QObject):
             self._busy = True
             later(self, self._go_on)
 
-    def _go_on(self, *_answer: object) -> None:
+    def _go_on(self) -> None:
         may = self._session.may("health")
         done = self._asked if may else self._asked | self._recalled
         drive = next((one for one in self._session.drives if has_health(one) and one.ref not in done), None)
@@ -67,7 +67,7 @@ class HealthNews(QObject):
         if drive is None:
             return
         if may:
-            self.ask(self, drive, self._go_on)
+            self.ask(self, drive, lambda *_: later(self, self._go_on))
         else:
             self._recall(drive)
             later(self, self._go_on)

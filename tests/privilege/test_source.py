@@ -120,7 +120,7 @@ def _in_call(node: ast.Call) -> Iterator[str]:
             yield f"{node.lineno}: a shell"
     if isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value) == "subprocess":
         given = {keyword.arg: ast.unparse(keyword.value) for keyword in node.keywords}
-        own = given.get("env") == "ENVIRONMENT" and given.get("stdin") in ("null", "subprocess.DEVNULL")
+        own = given.get("env") == "ENVIRONMENT" and given.get("stdin") in ("null", "pipe", "subprocess.DEVNULL")
         if node.func.attr in STARTS and not own:
             yield f"{node.lineno}: a program with what the caller has"
 

@@ -60,7 +60,7 @@ def test_a_drive_is_chosen_measured_tuned_for_good_put_back_and_its_health_is_re
     # All of it is undone.
     choose(reader, "All Drives", "All Drives")
     reader.ask("press", "push button", "Restore Original Values…")
-    reader.ask("find", "check box", "Delete the saved values of these settings now", checked=True)
+    reader.ask("find", "check box", "Delete the saved values of the restored settings", checked=True)
     nothing_nameless(reader)
     reader.ask("press", "push button", "Review Changes…")
     reader.ask("press", "push button", "Apply and Confirm")

@@ -93,7 +93,14 @@ class TestArguments:
                 assert "--group_reporting" not in found
                 assert copy == [
                     *("--name=copy", "--filename=/proc/self/fd/10", "--rw=write", "--bs=1048576", "--direct=0"),
-                    *("--ioengine=psync", "--thread", "--runtime=5", f"--size={1 << 30}", "--invalidate=0"),
+                    *(
+                        "--ioengine=psync",
+                        "--thread",
+                        "--iomem_align=4096",
+                        "--runtime=5",
+                        f"--size={1 << 30}",
+                        "--invalidate=0",
+                    ),
                     *("--time_based", "--sync_file_range=wait_before,write:8"),
                 ]
         assert all(word.startswith("--") for word in found)
@@ -102,7 +109,13 @@ class TestArguments:
             *("readonly", "name", "filename", "rw", "bs", "direct", "ioengine", "iodepth", "numjobs", "thread"),
             *("runtime", "size", "randrepeat", "invalidate", "group_reporting", "output-format", "eta", "sync"),
             *("status-interval", "offset", "norandommap", "rwmixread", "time_based", "fallocate", "file_append"),
-            *("offset_increment", "iodepth_batch_submit", "iodepth_batch_complete_max", "registerfiles"),
+            *(
+                "offset_increment",
+                "iodepth_batch_submit",
+                "iodepth_batch_complete_max",
+                "registerfiles",
+                "iomem_align",
+            ),
         }
         assert len(names) == len(found)
 
