@@ -86,11 +86,12 @@ def more_sections(found: Health, units: UnitSystem, sector_bytes: int = 0) -> tu
 
 
 def _evidence(one: CounterEvidence) -> FactRow:
-    by_statistics = RULES[one.counter].present is not None
+    rule = RULES[one.counter]
+    by_statistics = rule.present is not None
     if one.new:
         when = translate("Overview", "caution: {before} before").format(before=number(one.before or 0))
     elif by_statistics:
-        when = translate("Overview", "caution above 0 on hard disks")
+        when = translate("Overview", "caution from {count} on").format(count=number(rule.present_from))
     else:
         when = translate("Overview", "caution if it rises")
     since = translate("Overview", "compared with {time}").format(time=moment(one.since)) if one.since else ""

@@ -12294,8 +12294,8 @@
     </message>
     <message>
         <location filename="../health/counters_text.py" />
-        <source>caution above 0 on hard disks</source>
-        <translation>Vorsicht über 0 bei Festplatten</translation>
+        <source>caution from {count} on</source>
+        <translation>Vorsicht ab {count}</translation>
     </message>
     <message>
         <location filename="../health/counters_text.py" />

@@ -12291,8 +12291,8 @@
     </message>
     <message>
         <location filename="../health/counters_text.py" />
-        <source>caution above 0 on hard disks</source>
-        <translation>ハードディスクでは 0 を超えると注意</translation>
+        <source>caution from {count} on</source>
+        <translation>{count} 以上で注意</translation>
     </message>
     <message>
         <location filename="../health/counters_text.py" />

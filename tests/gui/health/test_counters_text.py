@@ -51,7 +51,7 @@ def rows(title: str, earlier: Reading | None = None) -> list[FactRow]:
 
 def test_what_was_judged_says_when_it_counts_and_by_whose_statistics() -> None:
     assert rows("Counters Behind the Verdict")[:2] == [
-        FactRow("Reallocated sectors", "8", "caution above 0 on hard disks; Backblaze 2016, Google 2007"),
+        FactRow("Reallocated sectors", "8", "caution from 5 on; Backblaze 2016, Google 2007"),
         FactRow("Interface CRC errors", "12,345", "caution if it rises"),
     ]
 

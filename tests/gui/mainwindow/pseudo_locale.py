@@ -113,6 +113,10 @@ _PROPER = frozenset(
         "Del",
         "Backblaze",
         "Google",
+        # Where a count comes from: "NVM Express, log 02h".
+        "NVM",
+        "Express",
+        "log",
     }
 )
 """Names of programs, techniques, keys and companies; raid5 and ext4 are what the kernel calls them."""
