@@ -39,6 +39,10 @@ class SelfTestNews(QObject):
         most = UNKNOWN_S if test.minutes_left is None else 2 * 60 * test.minutes_left + SPARE_S
         return at if self._clock() <= at + most else None
 
+    def testing(self) -> list[Drive]:
+        """Return the drives that may be testing themselves."""
+        return [drive for drive in self._session.drives if self.seen_at(drive) is not None]
+
     def upkeep(self, drive: Drive) -> tuple[str, ...]:
         """Return a noun phrase for each test that is under way at a drive, as `Drive.upkeep` has them."""
         return tuple(
@@ -47,8 +51,7 @@ class SelfTestNews(QObject):
 
     def under(self, drive: Drive) -> list[Drive]:
         """Return who may be testing itself: the drive, or members of the array."""
-        near = (one for one in self._session.drives if one.ref == drive.ref or drive.name in one.usage.arrays)
-        return [one for one in near if self.seen_at(one) is not None]
+        return [one for one in self.testing() if one.ref == drive.ref or drive.name in one.usage.arrays]
 
     def _on_read(self, ref: DriveRef, tests: SelfTests) -> None:
         if tests.running is not None:

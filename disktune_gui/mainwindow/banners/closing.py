@@ -92,7 +92,7 @@ def matters(services: Services, pages: Iterable[Page]) -> Matters:
     ends = tuple(words for page in pages for words in page.would_end())
     tests, trials = services.self_test_news, services.long_trials
     tested = translate("Closing", "{drive}: the self-test continues in the drive.")
-    goes_on = [tested.format(drive=drive.title) for drive in services.session.drives if tests.seen_at(drive)]
+    goes_on = [tested.format(drive=drive.title) for drive in tests.testing()]
     if ends or goes_on:
         # By itself it is no reason to ask: it is there to go on without a window.
         tried = translate("Closing", "{drive}: the long trial continues.")

@@ -56,7 +56,7 @@ class WorkBanner(QObject):
             if (work := page.under_way()) is not None:
                 found.append((tab, *work))
         words = self.tr("A self-test is running on {drive}.")
-        tested = [one for one in self._services.session.drives if self._services.self_test_news.seen_at(one)]
+        tested = self._services.self_test_news.testing()
         return [*found, *((Tab.DRIVE_HEALTH, drive, words.format(drive=drive.title)) for drive in tested)]
 
     def _say(self, tab: Tab, drive: str, words: str) -> Strip:
