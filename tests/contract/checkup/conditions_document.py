@@ -44,7 +44,7 @@ daily files of Backblaze, 21,734 hard disks of which 120 failed, judged by attri
 |---|---|
 | Sensitivity: Caution on the last day, of the disks that failed | 65% |
 | False cautions: Caution, of the disks that did not fail | 8.9% |
-| Risk with Caution, to that without | 15 times |
+| Risk with Caution, to that without | 18 times (3.9% of 2,002 failed, 0.21% of 19,732) |
 
 So a third of the failures comes without a warning, as Google found ("Failure Trends in a Large Disk Drive Population", FAST 2007: a
 large fraction of failed disks had shown no error at all). Good promises nothing. What raises the first figure without the second, by
