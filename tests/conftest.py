@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import tempfile
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_helper.system.drive_commands import ioctls
 from tests import isolation
 from tests.amounts import LONGEST, amount
+from tools import slowest
 
 settings.register_profile(
     "patient", max_examples=amount(100), deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -46,6 +48,21 @@ def pytest_collection_finish() -> None:
     """Refuse to begin where tests are collected from files that only this computer has."""
     if isolation.opened:
         raise pytest.UsageError(f"collecting the tests opened files outside the checkout: {isolation.opened}")
+
+
+_seconds: defaultdict[str, float] = defaultdict(float)
+"""By file of tests."""
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Note what a test took; with pytest-xdist, the process that gave it out hears of it, too."""
+    _seconds[report.nodeid.partition("::")[0]] += report.duration
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Leave what the files took to whoever wants to know."""
+    if not hasattr(session.config, "workerinput"):
+        slowest.add(_seconds)
 
 
 @pytest.fixture(autouse=True)

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.lab.machines import MACHINES, Machine, machine_of
+from tools import slowest
 from tools.lab import costs, disks, package, together
 from tools.lab.image import ImageError, ensure
 from tools.lab.qemu import Guest, MachineError, accelerator, device
@@ -90,6 +91,7 @@ def run(wanted: tuple[str, ...]) -> int:
     RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     print("\n".join(costs.table(found)))
     results = [result for one in found.values() for result in one["scenarios"]]
+    slowest.add({f"lab: {result['scenario']}": result["seconds"] for result in results})
     failed = sum(not result["ok"] for result in results)
     verdict = "all went well" if not failed else f"{failed} FAILED"
     summary = f"{len(results)} scenarios, {costs.comparisons(results)} comparisons, {verdict}"
