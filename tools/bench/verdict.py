@@ -11,8 +11,8 @@ which its counters are known, by the functions that the window calls, in three w
 The files have neither the drive's status nor thresholds, device statistics or self-tests. What a drive says itself
 is part of the verdict and not of these figures, so that in use it finds no fewer.
 
-A failure is what the publisher calls one: the drive was replaced. One that had not failed when the files ended
-may have failed later.
+A failure is what the publisher calls one. Backblaze replaces some disks because of these very counters, which
+makes the sensitivity look better than it is. A drive that had not failed when the files ended may have failed later.
 """
 
 from __future__ import annotations
@@ -343,7 +343,8 @@ def keep(folder: Path, populations: Sequence[Population], day: str) -> None:
     """Write ``verdict.json`` and ``verdict.md``, each whole or not at all."""
     told = {"date": day, "populations": [asdict(one) for one in populations]}
     figures.write(folder / "verdict.json", json.dumps(told, indent=1, ensure_ascii=False) + "\n")
-    page = f"# The verdict on health\n\n{day}. {(__doc__ or '').strip()}\n\n{tables(populations)}"
+    about = (__doc__ or "").partition("\n\n")[2].strip()
+    page = f"# How often the verdict on health warns\n\n{day}, by\n\n    {about}\n\n{tables(populations)}"
     figures.write(folder / "verdict.md", page)
 
 
