@@ -33,7 +33,7 @@ export OPENBLAS_NUM_THREADS ?= 2
 # Tests start hundreds of processes; without bytecode each would compile the whole program.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run demo quick test check bench bench-start bench-scale mutants fuzz screenshots translations lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak desktops release clean
+.PHONY: help run demo quick test check bench bench-start bench-scale bench-verdict mutants fuzz screenshots translations lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak desktops release clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -131,6 +131,9 @@ bench-scale: ## The same for hundreds of drives (in the lab), years of results a
 	$(BOOTSTRAP) bench
 	$(BOOTSTRAP) lab
 	@$(VENV)/python -m tools.speed scale $(ARGS)
+
+bench-verdict: ## Count how often the verdict on health warned of drives that failed (FOLDERS="…": published daily files)
+	@$(PYTHON) -m tools.bench.verdict $(FOLDERS) $(ARGS)
 
 mutants: ## Change the program at random places and see whether a test notices (ARGS="--seed 1 --count 40 helper")
 	$(BOOTSTRAP) test
