@@ -400,7 +400,7 @@ def test_a_kept_drive_stays_as_it_is_beside_one_that_is_still_on_trial(fleet: Fl
     assert fleet.all.batch.summary.text() == "1 drive on trial: keep or revert the changes."
     fleet.session.answers["trial"] = lambda _args: TrialLook(TrialStage.OPEN)
     fleet.session.become(Class.BROWSE)
-    told = "A helper process exited. The list shows how its trials ended."
+    told = "The list shows how the interrupted trials ended."
     assert fleet.all.batch.summary.text() == told, "there is nothing to keep any more"
 
 
