@@ -276,8 +276,8 @@ class Session(SessionSignals):
         if link.hello is not None and link.hello.unfinished:
             self.notice.emit(
                 self.tr(
-                    "An earlier session ended unexpectedly. DiskTune is reverting its settings on trial; "
-                    "the History page shows the result."
+                    "An earlier session ended unexpectedly with settings on trial. The History page shows what "
+                    "was reverted."
                 )
             )
         if link is self._oldest() and self._watched:
@@ -309,6 +309,8 @@ class Session(SessionSignals):
         # A refused `inspect` is a normal state, which the window shows by what it cannot show.
         elif end.why and (end.greeted or end.privilege is not Class.INSPECT):
             self.notice.emit(end.why)
+            if end.privilege is not Class.BROWSE:
+                self.exited.emit(end.why)
         if self._watched and self._links:
             self._send_watch()
         self._update_privilege()

@@ -293,6 +293,18 @@ def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) ->
     assert window.banner.front is None
 
 
+def test_that_a_helper_exited_is_said_until_the_next_one_runs(make: Make) -> None:
+    window = make(HelperLauncher(root=False, demo=True))
+    gone = "The helper process exited. Unlock again to continue."
+    for told in (window.session.notice, window.session.exited):
+        told.emit(gone)
+    window.session.notice.emit("Something else.")
+    window.session.privilege_changed.emit(Class.BROWSE)
+    assert window.banner.sentences == [gone, "Something else."]
+    window.session.privilege_changed.emit(Class.TUNE)
+    assert window.banner.sentences == ["Something else."]
+
+
 def test_what_cannot_be_kept_is_said_in_the_banner(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
     window.services.preferences.lost.emit("It cannot be kept.")
