@@ -60,6 +60,8 @@ class Session(SessionSignals):
         """Those and the ones that are leaving."""
         self._privilege = Class.BROWSE
         self._unlocking: list[tuple[Callable[[], None], Refused]] = []
+        self._exited = ""
+        """What was said when the last helper exited that was more than BROWSE."""
         self._watchers = 0
         self._refreshing = self._again = False
         self._closed = False
@@ -284,6 +286,7 @@ class Session(SessionSignals):
             self._send_watch()
         if link.privilege is Class.TUNE:
             self._answer_unlocking("")
+            self.settled.emit(self._exited)
             self._close_link(Class.INSPECT)
         self._update_privilege()
         self.refresh()
@@ -310,7 +313,7 @@ class Session(SessionSignals):
         elif end.why and (end.greeted or end.privilege is not Class.INSPECT):
             self.notice.emit(end.why)
             if end.privilege is not Class.BROWSE:
-                self.exited.emit(end.why)
+                self._exited = end.why
         if self._watched and self._links:
             self._send_watch()
         self._update_privilege()

@@ -55,8 +55,6 @@ if TYPE_CHECKING:
     from disktune_gui.editing.trials import TrialBars
     from disktune_gui.mainwindow.banners.closing import Matters
 
-_EXITED = "helper exited"
-"""What the sentence is about that says so, for the banner."""
 LOOK_AGAIN_S = 2.0
 """Coming back to the window sooner than that changes nothing."""
 
@@ -163,7 +161,7 @@ class WindowParts(QObject):
         self.session.watch(True)
         self.sight.changed.connect(self.see)
         self.session.notice.connect(self._say_error)
-        self.session.exited.connect(self._on_exited)
+        self.session.settled.connect(self.banner.take_back)
         problems.lead_to(self.window, self.report_problem)
         self.actions_menu.done.connect(self.refresh)
         self.actions_menu.trim_wanted.connect(self.dialogs.trim)
@@ -247,12 +245,7 @@ class WindowParts(QObject):
     def _say_error(self, text: str) -> None:
         self.banner.say(text, error=True)
 
-    def _on_exited(self, text: str) -> None:
-        self.banner.say(text, error=False).about = _EXITED
-
     def _on_privilege(self, privilege: Class) -> None:
-        if privilege is Class.TUNE:
-            self.banner.withdraw_about(_EXITED)
         self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
 
     def _follow_host(self) -> None:

@@ -183,8 +183,6 @@ def test_where_nothing_is_installed_unlocking_says_what_to_do(stage: Make) -> No
 
 def test_when_tune_ends_the_next_weaker_helper_takes_over_and_it_is_said(stage: Make, scripted: Scripts) -> None:
     made = stage()
-    exited: list[str] = []
-    made.session.exited.connect(exited.append)
     ending = '{"event":"session-ending","args":{"why":"Nobody used it for ten minutes."}}'
     made.commands[Class.TUNE] = scripted(Class.TUNE, answers=DRIVES | {"journal": {"events": [ending], "exit": 0}})
     made.start()
@@ -193,7 +191,11 @@ def test_when_tune_ends_the_next_weaker_helper_takes_over_and_it_is_said(stage: 
     made.session._links[Class.TUNE].request("journal", Nothing(), lambda _: None, lambda _f, _w: None)
     made.wait_for(Class.BROWSE)
     assert made.privileges == [Class.TUNE, Class.BROWSE]
-    assert made.notices == exited == ["Nobody used it for ten minutes."]
+    assert made.notices == ["Nobody used it for ten minutes."]
+    settled: list[str] = []
+    made.session.settled.connect(settled.append)
+    assert made.unlock() == ""
+    assert settled == made.notices, "it is there again"
     assert made.ask("alive", Nothing()) == ("done", Nothing())
 
 
@@ -364,7 +366,7 @@ def test_each_event_is_one_signal_and_each_signal_one_event(qtbot: QtBot) -> Non
     session = Session(USER)
     known = {"drives_changed", "left", "privilege_changed", "password_awaited", "notice"}
     known |= {"health_read", "self_tests_read", "supply_changed", "devices_changed"}
-    known |= {"work_asked", "work_answered", "hidden_changed", "exited"}
+    known |= {"work_asked", "work_answered", "hidden_changed", "settled"}
     signals = {name for name, kind in vars(SessionSignals).items() if isinstance(kind, pyqtSignal)} - known
     # What sentences are made of is heard by the link.
     for event in EVENTS.keys() - {"drives-changed", "supply-changed", "session-ending", "wordings"}:

@@ -293,15 +293,12 @@ def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) ->
     assert window.banner.front is None
 
 
-def test_that_a_helper_exited_is_said_until_the_next_one_runs(make: Make) -> None:
+def test_what_is_not_so_any_more_is_taken_back(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
     gone = "The helper process exited. Unlock again to continue."
-    for told in (window.session.notice, window.session.exited):
-        told.emit(gone)
+    window.session.notice.emit(gone)
     window.session.notice.emit("Something else.")
-    window.session.privilege_changed.emit(Class.BROWSE)
-    assert window.banner.sentences == [gone, "Something else."]
-    window.session.privilege_changed.emit(Class.TUNE)
+    window.session.settled.emit(gone)
     assert window.banner.sentences == ["Something else."]
 
 
