@@ -493,6 +493,17 @@ def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Ma
     assert selected(window) == "nvme0n1"
 
 
+def test_a_drive_that_was_wanted_while_it_was_away_is_no_longer_missed_when_it_is_back(make: Make) -> None:
+    window = make(HelperLauncher(root=False, demo=True))
+    session = window.session
+    assert isinstance(session, StillSession)
+    session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
+    window.routes.settings_of("nvme0n1")
+    assert window.banner.sentences[-1] == "nvme0n1 is no longer available."
+    session.list(DRIVES)
+    assert "nvme0n1 is no longer available." not in window.banner.sentences
+
+
 def test_changes_laid_out_for_a_drive_that_is_gone_are_spoken_of(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
