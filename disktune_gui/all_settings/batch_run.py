@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import MAX_TRIAL_S, AnswerIn, Applied, Apply, TrialExtended
@@ -15,6 +15,10 @@ from disktune_gui.all_settings.batch import DrivePreview
 from disktune_gui.all_settings.grid import Cell
 from disktune_gui.client.session import Session
 from disktune_gui.editing.trials import TrialBars
+
+HOLD_MS = 30_000
+"""While drives are being changed the trials of the others begin anew so often: of many, on a slow computer, the
+first would be over before the last has answered."""
 
 
 class BatchRun(QObject):
@@ -36,6 +40,9 @@ class BatchRun(QObject):
         """Drives that have not answered."""
         self._applied: list[tuple[DrivePreview, Applied]] = []
         """What is on trial, and has no bar yet."""
+        self._hold = QTimer(self)
+        self._hold.setInterval(HOLD_MS)
+        self._hold.timeout.connect(self._on_hold)
 
     def start(self, entries: Iterable[DrivePreview]) -> None:
         """Apply all of *entries*, after the password where it takes one."""
@@ -52,6 +59,7 @@ class BatchRun(QObject):
             self.ended.emit()
             return
         self.waits_for.emit(tuple(self._waiting.values()))
+        self._hold.start()
         for entry in self._entries:
             # None of several may be over before the last has been changed.
             seconds = batch.trial_s(entry.reviewed, 1) if len(self._entries) == 1 else MAX_TRIAL_S
@@ -78,7 +86,14 @@ class BatchRun(QObject):
         if self._waiting:
             self.waits_for.emit(tuple(self._waiting.values()))
         else:
+            self._hold.stop()
             self._ask_all()
+
+    def _on_hold(self) -> None:
+        """Let none be over yet; one that is all the same shows when the time to answer begins."""
+        for _, applied in self._applied if self._session.may("answer-in") else ():
+            again = AnswerIn(applied.trial, MAX_TRIAL_S)
+            self._session.request(self, "answer-in", again, lambda _reply: None, lambda _fault, _why: None)
 
     # -- the time to answer ----------------------------------------------------------------------------------
 

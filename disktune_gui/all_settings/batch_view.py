@@ -300,7 +300,7 @@ class BatchView(QWidget):
     def _standing_words(self, standing: Mapping[DriveRef, Mapping[str, Cell]]) -> str:
         parts = []
         if any(map(self._trials.orphaned, standing)):
-            parts.append(self.tr("A helper process exited. The list shows how its trials ended."))
+            parts.append(self.tr("The list shows how the interrupted trials ended."))
         if count := sum(self._trials.of(ref) and not self._trials.orphaned(ref) for ref in standing):
             words = Sentence.counted(
                 count,

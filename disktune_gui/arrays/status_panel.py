@@ -16,11 +16,10 @@ from disktune_gui.arrays.array_advice import Advice
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.text.amounts import percent
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.text.wording import clock, moment
+from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
 from disktune_gui.widgets.tone_label import ToneLabel
 
-_HOURS_S = 6 * 3600.0
 _NOTHING = Advice("", "")
 
 
@@ -68,9 +67,7 @@ class StatusPanel(QWidget):
         if self._read_at is None:
             self.state.clear()
         else:
-            # With the day, once the figures may be of another one.
-            written = clock if time.time() - self._read_at < _HOURS_S else moment
-            at = written(self._read_at, seconds=True)
+            at = moment(self._read_at, seconds=True)
             words = self.tr("{why} The values below were read at {time}.").format(why=why, time=at)
         self.dated.setText(words)
         self.dated.show()

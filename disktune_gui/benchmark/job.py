@@ -187,7 +187,7 @@ class BenchmarkJob(QObject):
         if isinstance(self.request, MeasureFolder):
             return
         if self._privilege is Class.TUNE and privilege is not Class.TUNE:
-            self._end(self.tr("The helper process exited during the measurement. Unlock again to continue."))
+            self._end(self.tr("The measurement was interrupted."))
 
     def _end(self, why: str = "", fault: Fault | None = None) -> None:
         if self._over:

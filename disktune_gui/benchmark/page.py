@@ -217,7 +217,7 @@ class BenchmarkPage(JobPage):
                     "A self-test was running on {drive} at {time}, when DiskTune last asked the drive. "
                     "The test and the benchmark would slow each other."
                 )
-                return words.format(drive=drive.name, time=formats.clock(at))
+                return words.format(drive=drive.name, time=formats.moment(at))
         return ""
 
     def _on_act(self) -> None:

@@ -60,6 +60,8 @@ class Session(SessionSignals):
         """Those and the ones that are leaving."""
         self._privilege = Class.BROWSE
         self._unlocking: list[tuple[Callable[[], None], Refused]] = []
+        self._exited = ""
+        """What was said when the last helper exited that was more than BROWSE."""
         self._watchers = 0
         self._refreshing = self._again = False
         self._closed = False
@@ -276,14 +278,15 @@ class Session(SessionSignals):
         if link.hello is not None and link.hello.unfinished:
             self.notice.emit(
                 self.tr(
-                    "An earlier session ended unexpectedly. DiskTune is reverting its settings on trial; "
-                    "the History page shows the result."
+                    "An earlier session ended unexpectedly with settings on trial. The History page shows what "
+                    "was reverted."
                 )
             )
         if link is self._oldest() and self._watched:
             self._send_watch()
         if link.privilege is Class.TUNE:
             self._answer_unlocking("")
+            self.settled.emit(self._exited)
             self._close_link(Class.INSPECT)
         self._update_privilege()
         self.refresh()
@@ -309,6 +312,8 @@ class Session(SessionSignals):
         # A refused `inspect` is a normal state, which the window shows by what it cannot show.
         elif end.why and (end.greeted or end.privilege is not Class.INSPECT):
             self.notice.emit(end.why)
+            if end.privilege is not Class.BROWSE:
+                self._exited = end.why
         if self._watched and self._links:
             self._send_watch()
         self._update_privilege()

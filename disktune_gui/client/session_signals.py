@@ -78,6 +78,8 @@ class SessionSignals(QObject):
     """Whether the system is being asked for permission now, which may mean that a dialog asks for a password."""
     notice = pyqtSignal(str)
     """A sentence for the banner."""
+    settled = pyqtSignal(str)
+    """A sentence that was a notice is not so any more."""
     health_read = pyqtSignal(DriveRef, object)  # Health | None
     """What a drive answered to whoever asked for its health; None if it did not answer."""
     supply_changed = pyqtSignal()

@@ -63,6 +63,7 @@ class TrialBars(QWidget):
         self.hide()
         session.trial_ended.connect(self._on_ended)
         session.privilege_changed.connect(self._on_privilege)
+        session.drives_changed.connect(self._on_drives)
 
     def begin(self, drive: Drive, applied: Applied) -> None:
         """Ask whether to keep what *applied* put on trial; putting it back has the focus."""
@@ -136,6 +137,12 @@ class TrialBars(QWidget):
             bar.note_focus()
             self._remove(bar)
             self.ended.emit(bar, ended)
+
+    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
+        """Ask nothing more of drives that are gone: there is nothing that could be kept."""
+        here = {drive.ref for drive in drives}
+        for bar in [bar for bar in self.bars.values() if bar.drive not in here and not bar.orphaned]:
+            bar.back.click()
 
     def _on_privilege(self, privilege: Class) -> None:
         if privilege is Class.TUNE or not self.bars:

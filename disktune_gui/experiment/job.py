@@ -226,7 +226,7 @@ class FolderExperimentJob(ExperimentJob):
                 None,
                 (),
                 Fault.CANCELLED,
-                self.tr("The helper process that measures exited. Start the experiment again."),
+                self.tr("The experiment was interrupted."),
             )
             self._revert()
 

@@ -322,7 +322,7 @@ class ExperimentPage(JobPage):
         if job is not None and job.privilege is Class.TUNE and privilege is not Class.TUNE:
             trial = job.running.trial if job.running is not None else ""
             switched = job.running.task.switched if job.running is not None else job.drive
-            self._stop(self.tr("The helper process exited during the experiment. Unlock again to continue."))
+            self._stop(self.tr("The experiment was interrupted."))
             if trial:
                 self.trial_left.emit(switched, trial)
         super()._on_privilege(privilege)

@@ -10,7 +10,7 @@ from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.session import Session
 from disktune_gui.text.plain import as_tip
-from disktune_gui.text.wording import clock
+from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
 from disktune_gui.widgets.elided_label import ElidedLabel
 
@@ -55,7 +55,7 @@ class MachineHeading(QWidget):
             Reach.CLOSED: self.tr("Not connected"),
         }[session.reach]
         if session.reach is Reach.LOST and session.lost_at is not None:
-            words = self.tr("Connection lost at {time}").format(time=clock(session.lost_at))
+            words = self.tr("Connection lost at {time}").format(time=moment(session.lost_at))
         self.state.setText(words)
         self.setToolTip(as_tip(session.gone or session.host))
         self.connect_button.setVisible(off)

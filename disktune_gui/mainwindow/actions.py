@@ -24,7 +24,7 @@ from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.services.eject.ejector import can_be_taken_away
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import clock
+from disktune_gui.text.wording import moment
 
 _NEVER_TRIMMED = frozenset({DriveKind.OPTICAL, DriveKind.ZRAM, DriveKind.RAM})
 
@@ -225,8 +225,7 @@ class Actions(QObject):
 
     def _on_done(self, drive: Drive, reply: Acted) -> None:
         self._free(drive)
-        # Of now: what the drive does next, a timer of its own, does not come here.
-        self._tell(drive, said(reply.words), "good", clock(time.time(), seconds=True))
+        self._tell(drive, said(reply.words), "good")
         self.done.emit()
 
     def _failed(self, drive: Drive) -> partial[None]:
@@ -236,10 +235,11 @@ class Actions(QObject):
         self._free(drive)
         self._tell(drive, why, "danger")
 
-    def _tell(self, drive: Drive, words: str, tone: str, at: str = "") -> None:
+    def _tell(self, drive: Drive, words: str, tone: str) -> None:
+        # Of now: what the drive does next, a timer of its own, does not come here.
+        told = self.tr("{drive}, {time}: {message}")
+        told = told.format(drive=drive.title, time=moment(time.time(), seconds=True), message=words)
         # What was said before of what this drive does is not so any more.
-        told = self.tr("{drive}, {time}: {message}") if at else self.tr("{drive}: {message}")
-        told = told.format(drive=drive.title, time=at, message=words)
         self._banner.say(told, tone, about=f"action of {drive.ref}")
 
     def _withdraw(self) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QObject, QPoint, Qt
+from PyQt6.QtCore import QCoreApplication, QObject, QPoint, Qt
 from PyQt6.QtGui import QPixmapCache
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
@@ -85,7 +85,7 @@ class WindowParts(QObject):
         self._password = PasswordBanner(session, self.banner)
         if session.place.host:
             self._follow_host()
-        GuardBanner(services, self.banner)
+        self._guard = GuardBanner(services, self.banner)
         EjectBanner(self.banner, services.ejector)
         long_trials = LongTrialBanner(
             self.banner,
@@ -161,6 +161,7 @@ class WindowParts(QObject):
         self.session.watch(True)
         self.sight.changed.connect(self.see)
         self.session.notice.connect(self._say_error)
+        self.session.settled.connect(self.banner.take_back)
         problems.lead_to(self.window, self.report_problem)
         self.actions_menu.done.connect(self.refresh)
         self.actions_menu.trim_wanted.connect(self.dialogs.trim)
@@ -223,6 +224,8 @@ class WindowParts(QObject):
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         self.panel.set_drives(drives)
+        for drive in drives:
+            self.banner.take_back(_absent(drive.name))
         self._show_empty()
 
     def _show_empty(self) -> None:
@@ -316,7 +319,7 @@ class WindowParts(QObject):
         if any(one.name == drive and one.kind in VOLUMES for one in self.session.drives):
             self.services.preferences.show_volumes = True
         if drive and not self.panel.reveal(drive):
-            self.banner.say(self.tr("{drive} is no longer available.").format(drive=drive))
+            self.banner.say(_absent(drive))
             return False
         return self.tabs.go_to(tab)
 
@@ -383,6 +386,8 @@ class WindowParts(QObject):
         """Read the list of drives again, and let the page in front ask its drive again."""
         self.looked_at = time.monotonic()
         self.session.refresh()
+        self._guard.look_again()
+        self.services.health_news.look_again()
         self.page(self.tabs.currentIndex()).refresh()
 
     def go_to_search(self) -> None:
@@ -429,6 +434,11 @@ class WindowParts(QObject):
     def report_problem(self) -> None:
         selected = self.drive.name if self.drive is not None else "all drives"
         self.dialogs.report_problem(self.tabs.front.name.lower(), selected)
+
+
+def _absent(drive: str) -> str:
+    """Return that no drive of this kernel name is there, which somebody wanted to see."""
+    return QCoreApplication.translate("WindowParts", "{drive} is no longer available.").format(drive=drive)
 
 
 def _gone(drive: Drive) -> str:

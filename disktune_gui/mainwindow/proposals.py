@@ -134,6 +134,6 @@ class Proposals(QObject):
         """Return those of drives that are still here; a kernel name may belong to another one by now."""
         here = {drive.ref for drive in self._session.drives}
         for gone in (one.drive for one in restorations if one.drive.ref not in here):
-            words = self.tr("{drive} is no longer available. None of its settings were changed.")
+            words = self.tr("{drive} was no longer available. None of its settings were changed.")
             self._banner.say(words.format(drive=f"{gone.title} ({gone.name})"))
         return tuple(one for one in restorations if one.drive.ref in here)

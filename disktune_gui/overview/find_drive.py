@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from PyQt6.QtCore import QRectF, QSize, Qt
@@ -19,6 +20,7 @@ from disktune_gui.overview.flicker_job import FlickerJob
 from disktune_gui.overview.locate_light import LocateLight
 from disktune_gui.overview.place_text import in_short
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.wording import clock
 from disktune_gui.theming import motion, theme
 from disktune_gui.widgets.page import is_same
 
@@ -175,8 +177,8 @@ class FindDrive(QWidget):
         self._show()
 
     def _on_light_on(self, seconds: int) -> None:
-        words = self.tr("The locate light is on. DiskTune turns it off after {seconds} s.")
-        self._lit = words.format(seconds=seconds)
+        words = self.tr("The locate light is on. DiskTune turns it off at {time}.")
+        self._lit = words.format(time=clock(time.time() + seconds, seconds=True))
         self._show()
 
     def _on_light_off(self, why: str) -> None:

@@ -82,7 +82,7 @@ class FlickerJob(QObject):
     def _on_left(self, privilege: Class) -> None:
         # It went to the strongest helper of then.
         if privilege is self._held:
-            self._end(self.tr("The helper process exited. The drive is no longer read."), Fault.INTERNAL)
+            self._end(self.tr("The drive is no longer read."), Fault.INTERNAL)
 
     def _on_no_end(self) -> None:
         self._end(self.tr("The helper did not report the end. The reads stop within a minute."))

@@ -96,9 +96,9 @@ class LocateLight(QObject):
     def _on_left(self, privilege: Class) -> None:
         if privilege is not Class.TUNE or not self._trial:
             return
-        words = self.tr("The helper process exited. The locate light may still be on.")
+        words = self.tr("The locate light may still be on.")
         if self._kept:
-            words = self.tr("The helper process exited. DiskTune's service turns the locate light off.")
+            words = self.tr("DiskTune's service turns the locate light off.")
         self._end(words)
 
     def _end(self, why: str) -> None:

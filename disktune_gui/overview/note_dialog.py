@@ -27,7 +27,8 @@ _SIZE = (26, 14)
 
 
 class NoteDialog(QDialog):
-    """The note as it is, to be changed. What cannot be saved stays in the dialog."""
+    """The note as it is, to be changed. What cannot be saved stays in the dialog, and so does what was typed once
+    it is closed by anything else than Cancel: the second time drops it."""
 
     def __init__(self, notes: DriveNotes, drive: Drive, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +43,8 @@ class NoteDialog(QDialog):
         self.edit.setAccessibleName(self.tr("Note"))
         self.edit.setTabChangesFocus(True)
         self.edit.setPlainText(notes.of(drive))
+        self._dropped = self.edit.toPlainText()
+        """The text that may be dropped without a word."""
         self.told = ToneLabel()
         self.told.setWordWrap(True)
         self.told.hide()
@@ -54,7 +57,7 @@ class NoteDialog(QDialog):
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.rejected.connect(self.reject)
+        buttons.rejected.connect(lambda: self.done(QDialog.DialogCode.Rejected.value))
         column = QVBoxLayout(self)
         told = QHBoxLayout()
         told.addWidget(self.told, 1)
@@ -73,8 +76,17 @@ class NoteDialog(QDialog):
         """Say that the text is too long while it is: nothing of it is cut off."""
         long = len(cleaned(self.edit.toPlainText()))
         words = self.tr("The note has {count} characters; at most {most} can be stored. Shorten it.")
-        self._tell(words.format(count=number(long), most=number(MOST)) if long > MOST else "")
+        self._tell(words.format(count=number(long), most=number(MOST)) if long > MOST else "", "danger")
         self.save_button.setEnabled(long <= MOST)
+
+    def reject(self) -> None:
+        """Close; what was typed asks for a second word."""
+        typed = self.edit.toPlainText()
+        if typed == self._dropped:
+            super().reject()
+            return
+        self._dropped = typed
+        self._tell(self.tr("The note has not been saved. Close again to discard the changes."), "caution")
 
     def save(self) -> None:
         """Keep the text and close, or say why it could not be kept."""
@@ -82,13 +94,13 @@ class NoteDialog(QDialog):
             self._notes.keep(self._drive, self.edit.toPlainText())
         except OSError as error:
             words = self.tr("The note could not be stored: {why}. Copy the text or try again.")
-            self._tell(words.format(why=reason(error)))
+            self._tell(words.format(why=reason(error)), "danger")
             self.report.show_for(self.told.text())
         else:
             self.accept()
 
-    def _tell(self, words: str) -> None:
+    def _tell(self, words: str, tone: str) -> None:
         self.told.setText(words)
-        self.told.set_tone("danger")
+        self.told.set_tone(tone)
         self.told.setVisible(bool(words))
         self.report.show_for()

@@ -37,6 +37,8 @@ class ProblemDialog(QDialog):
         self.edit.setTabChangesFocus(True)
         question = self.tr("What I did, what I expected and what happened:")
         self.edit.setPlainText(f"{question}\n\n\n{text}\n")
+        self._dropped = self.edit.toPlainText()
+        """The text that may be dropped without a word."""
         self.told = ToneLabel()
         self.told.setWordWrap(True)
         self.told.hide()
@@ -47,6 +49,8 @@ class ProblemDialog(QDialog):
         self.copy_button.clicked.connect(self._copy)
         self.save_button.clicked.connect(self._ask)
         self.close_button.clicked.connect(self.reject)
+        # Of the text as it was: neither copied nor saved is what it is now.
+        self.edit.textChanged.connect(self.told.hide)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -72,8 +76,18 @@ class ProblemDialog(QDialog):
         self.edit.setTextCursor(cursor)
         self.edit.setFocus()
 
+    def reject(self) -> None:
+        """Close; what was typed and is nowhere else asks for a second word."""
+        typed = self.edit.toPlainText()
+        if typed == self._dropped:
+            super().reject()
+            return
+        self._dropped = typed
+        self._tell(self.tr("The text was neither copied nor saved. Close again to discard it."), "caution")
+
     def _copy(self) -> None:
-        clipboard.copy(self.edit.toPlainText())
+        self._dropped = self.edit.toPlainText()
+        clipboard.copy(self._dropped)
         self._tell(self.tr("The text was copied."), "good")
 
     def _ask(self) -> None:
@@ -92,6 +106,7 @@ class ProblemDialog(QDialog):
         except OSError as error:
             self._tell(not_written(path, error), "danger")
         else:
+            self._dropped = self.edit.toPlainText()
             self._tell(translate("Report", "The report was saved as {path}.").format(path=path), "good")
 
     def _tell(self, words: str, tone: str) -> None:

@@ -25,7 +25,7 @@ from disktune_gui.text.amounts import percent
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
-from disktune_gui.text.wording import clock
+from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
 from disktune_gui.widgets.choice_box import ChoiceBox
 from disktune_gui.widgets.message import MessageBar
@@ -229,7 +229,7 @@ class ScrubPage(Page):
             return
         words = self.tr("The state of the scrub is unknown. {why}").format(why=why)
         if self._read_at is not None:
-            at = clock(self._read_at, seconds=True)
+            at = moment(self._read_at, seconds=True)
             words = self.tr("{why} The values below were read at {time}.").format(why=why, time=at)
         else:
             self.state.clear()
@@ -247,7 +247,7 @@ class ScrubPage(Page):
             return
         words = said(why)
         if self._pools is not None:
-            at = clock(self._pools_at, seconds=True)
+            at = moment(self._pools_at, seconds=True)
             words = self.tr("{why} The values below were read at {time}.").format(why=words, time=at)
         self._show_pools(self._pools or PoolList(()), words)
 

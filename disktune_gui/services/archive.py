@@ -71,6 +71,8 @@ class Archive(QObject):
         """Results for which the drives are being asked how warm they are now."""
         self._waiting: list[ResultEntry] = []
         self._tries = 0
+        self._said = ""
+        """Why nothing could be stored, as it was said last."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._try)
@@ -200,9 +202,11 @@ class Archive(QObject):
         except StoreError as error:
             self._tries += 1
             if not error.busy or self._tries == CALM_TRIES:
-                self._session.notice.emit(str(error))
+                self._said = str(error)
+                self._session.notice.emit(self._said)
             self._timer.start(BUSY_MS if error.busy and self._tries < CALM_TRIES else TROUBLE_MS)
             return
         self._waiting.clear()
         self._tries = 0
+        self._session.settled.emit(self._said)
         self.changed.emit()

@@ -54,7 +54,8 @@ class HealthHistory(QObject):
         self._logs = logs or SmartdLogs(None if session.place.elsewhere else smartd_logs.FOLDER)
         self._heard: dict[DriveRef, tuple[HealthSample, ...]] = {}
         """Of this session, by drive: what could not be written is not forgotten before its end."""
-        self._why_not = ""
+        self._why_not = self._told = ""
+        """Why the last sample could not be written, and what was said of that."""
         session.drives_changed.connect(self._on_drives)
 
     def of(self, drive: Drive) -> tuple[HealthSample, ...]:
@@ -92,10 +93,12 @@ class HealthHistory(QObject):
             why = reason(error)
             if why != self._why_not:
                 text = self.tr("The health history could not be saved. It is kept until DiskTune ends. {reason}")
-                self._session.notice.emit(text.format(reason=why))
+                self._told = text.format(reason=why)
+                self._session.notice.emit(self._told)
             self._why_not = why
         else:
             self._why_not = ""
+            self._session.settled.emit(self._told)
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         there = {drive.ref for drive in drives}

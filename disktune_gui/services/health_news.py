@@ -21,9 +21,11 @@ from disktune_gui.services.health_history import HealthHistory
 
 Told = Callable[[KnownHealth | None, str], None]
 
+DAY_S = 86_400.0
+
 
 class HealthNews(QObject):
-    """One for each session. From `begin` on each drive is asked once, and all that others ask is heard.
+    """One for each session. From `begin` on each drive is asked once a day, and all that others ask is heard.
 
     A verdict stays with its time until the drive leaves or says something else, whatever becomes of the helper. It
     is compared with the samples that are kept, so that a counter that rose since an earlier session is noticed.
@@ -37,7 +39,8 @@ class HealthNews(QObject):
         super().__init__(session)
         self._session, self._history, self._clock = session, history, clock
         self._known: dict[DriveRef, KnownHealth] = {}
-        self._asked: set[DriveRef] = set()
+        self._asked: dict[DriveRef, float] = {}
+        """When each drive was asked last, in seconds since the epoch."""
         self._recalled: set[DriveRef] = set()
         """Those whose samples were looked up for want of a helper."""
         self._begun = self._busy = False
@@ -54,6 +57,12 @@ class HealthNews(QObject):
         self._begun = True
         self._look()
 
+    def look_again(self) -> None:
+        """Ask those once more that were asked a day ago: a window may stay open for weeks."""
+        for ref in [ref for ref, at in self._asked.items() if self._clock() - at >= DAY_S]:
+            del self._asked[ref]
+        self._look()
+
     def _look(self) -> None:
         if self._begun and not self._busy:
             self._busy = True
@@ -61,7 +70,7 @@ class HealthNews(QObject):
 
     def _go_on(self) -> None:
         may = self._session.may("health")
-        done = self._asked if may else self._asked | self._recalled
+        done = set(self._asked) if may else self._recalled | self._asked.keys()
         drive = next((one for one in self._session.drives if has_health(one) and one.ref not in done), None)
         self._busy = drive is not None
         if drive is None:
@@ -100,11 +109,11 @@ class HealthNews(QObject):
         def refused(_fault: Fault, why: str) -> None:
             if not self._session.may("health"):
                 # The helper went before the drive was asked.
-                self._asked.discard(drive.ref)
+                self._asked.pop(drive.ref, None)
             told(self.of(drive), why)
 
         if self._session.may("health"):
-            self._asked.add(drive.ref)
+            self._asked[drive.ref] = self._clock()
             # A drive may take seconds to answer; what was kept of it is known now.
             if drive.ref not in self._known.keys() | self._recalled:
                 self._recall(drive)
@@ -135,7 +144,7 @@ class HealthNews(QObject):
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         there = {drive.ref for drive in drives}
-        self._asked &= there
+        self._asked = {ref: at for ref, at in self._asked.items() if ref in there}
         self._recalled &= there
         self._look()
         gone = self._known.keys() - there

@@ -25,6 +25,8 @@ class Desk:
 
     draft: Draft = field(default_factory=Draft)
     results: dict[str, ShownResult] = field(default_factory=dict)
+    read_at: float = 0.0
+    """When the drive said what its settings are, in seconds since the epoch."""
     busy: str = ""
     """What is under way and has to end first, as a sentence; empty if nothing is."""
     proposed: dict[str, Value] = field(default_factory=dict)

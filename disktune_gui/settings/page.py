@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Mapping
 
 from PyQt6.QtCore import Qt, pyqtSignal
@@ -197,6 +198,7 @@ class SettingsPage(Page):
         known = tuple(state for state in reply.states if state.setting in BY_ID)
         desk.draft = desk.draft.refreshed(known, reply.surroundings)
         desk.forget_untrue(known)
+        desk.read_at = time.time()
         self.drafting.take_up(ref)
         if self._shows(ref):
             if self.message.about == "states":
@@ -340,6 +342,7 @@ class SettingsPage(Page):
         draft = desk.draft = replace(desk.draft, failing=failing)
         desk.forget_preset()
         self.sheet.show_draft(self.drive, draft, desk.results, not desk.busy, desk.reasons)
+        self.sheet.show_read_at(desk.read_at)
         self.keeping.show_states(draft.states)
         blocked = desk.busy
         if not blocked and self.drive is not None:

@@ -35,6 +35,7 @@ from disktune_gui.settings.row import ROOMY, TIGHT, SettingRow, ShownResult
 from disktune_gui.text.amounts import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
+from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.search_field import SettingSearch
@@ -104,6 +105,8 @@ class SettingsSheet(QWidget):
         self.headings: dict[str, Heading] = {}
         self.sections: tuple[SettingSection, ...] = ()
         self.waiting = PlainLabel(self.tr("Reading settings from the drive…"))
+        self.dated = PlainLabel()
+        """When the values were read: another program may have changed them since, and no event says so."""
         self.nothing = PlainLabel()
         self._drive: Drive | None = None
         self._draft = Draft()
@@ -349,6 +352,11 @@ class SettingsSheet(QWidget):
             self._column.insertWidget(0, heading)
         return self.headings[key]
 
+    def show_read_at(self, at: float) -> None:
+        """Show below the rows when they were read, in seconds since the epoch; 0 if they were not."""
+        self.dated.setText(self.tr("Read at {time}.").format(time=moment(at, seconds=True)))
+        self.dated.setVisible(at > 0)
+
     # -- layout ----------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
@@ -366,7 +374,7 @@ class SettingsSheet(QWidget):
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(0, 0, 0, 16)
         self._column.setSpacing(0)
-        for label in (self.waiting, self.nothing):
+        for label in (self.waiting, self.nothing, self.dated):
             label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
             label.setContentsMargins(12, 12, 12, 8)
             label.hide()

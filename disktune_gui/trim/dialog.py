@@ -49,6 +49,8 @@ class TrimDialog(QDialog):
         self._services, self._session, self._drive = services, services.session, drive
         self._units = services.preferences.units
         self._targets: tuple[TrimTarget, ...] = ()
+        self._listed = False
+        """Whether there was a list: what is mounted later is ticked by hand alone."""
         self._job: TrimJob | None = None
         self.words = PlainLabel()
         titles = (
@@ -67,7 +69,7 @@ class TrimDialog(QDialog):
         self._lay_out()
         self._connect()
         self._show()
-        self._session.request(self, "trim-targets", OfDrive(drive.ref), self._on_targets, self._on_no_targets)
+        self._ask()
 
     @property
     def busy(self) -> bool:
@@ -81,15 +83,26 @@ class TrimDialog(QDialog):
         else:
             super().reject()
 
+    def _ask(self, _drives: object = None) -> None:
+        """Ask what is mounted from the drive; while it is trimmed the list stays as it was when that began."""
+        if self._job is None:
+            drive = OfDrive(self._drive.ref)
+            self._session.request(self, "trim-targets", drive, self._on_targets, self._on_no_targets)
+
     # -- what the helper says ------------------------------------------------------------------------------
 
     def _on_targets(self, reply: TrimList) -> None:
+        if self._job is not None:
+            return
         self._targets = reply.targets
         self.table.show_rows([self._row(one) for one in reply.targets])
+        self._listed = True
+        words = ""
         if not reply.known:
-            self.notice.setText(self.tr("The list of mounted file systems could not be read."))
+            words = self.tr("The list of mounted file systems could not be read.")
         elif not reply.targets:
-            self.notice.setText(self.tr("No file system of this drive is mounted here."))
+            words = self.tr("No file system of this drive is mounted here.")
+        self.notice.setText(words)
         self._show()
 
     def _on_no_targets(self, _fault: object, why: str) -> None:
@@ -102,7 +115,7 @@ class TrimDialog(QDialog):
         others = [name for name in target.drives if name != self._drive.name]
         tip = self.tr("Reaches these drives: {drives}").format(drives=", ".join(target.drives)) if others else ""
         cells = (target.point, target.kind, most, at_once)
-        return TickRow(target.number, cells, not target.refusal, said(target.refusal), tip)
+        return TickRow(target.number, cells, not target.refusal and not self._listed, said(target.refusal), tip)
 
     def _on_progress(self, told: TrimProgress) -> None:
         self.progress.setRange(0, 0 if told.all == 1 else told.all)
@@ -116,6 +129,7 @@ class TrimDialog(QDialog):
         self._job = None
         self.outcome.setText(end_words(ended, self._units))
         self._services.checkups.ask(self._drive)
+        self._ask()
         self._show()
 
     # -- what the user does --------------------------------------------------------------------------------
@@ -188,6 +202,7 @@ class TrimDialog(QDialog):
         self.start_button.clicked.connect(self._on_start)
         self.cancel_button.clicked.connect(self._on_cancel)
         self._session.privilege_changed.connect(self._show)
+        self._session.drives_changed.connect(self._ask)
         self._services.health_news.changed.connect(self._show)
 
     def _lay_out(self) -> None:

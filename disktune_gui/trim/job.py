@@ -63,7 +63,7 @@ class TrimJob(QObject):
     def _on_left(self, privilege: Class) -> None:
         number = self._events.number
         if privilege is Class.TUNE and number is not None:
-            why = self.tr("The helper process exited. What was trimmed so far stays trimmed.")
+            why = self.tr("TRIM was interrupted. What was trimmed so far stays trimmed.")
             self._end(TrimEnded(number, (), Fault.INTERNAL, why))
 
     def _end(self, event: TrimEnded) -> None:

@@ -24,7 +24,7 @@ from disktune_gui.client.remote.host import short
 from disktune_gui.owned import later
 from disktune_gui.text.formats import is_amount
 from disktune_gui.text.said import is_shipped, remade, said
-from disktune_gui.text.wording import clock
+from disktune_gui.text.wording import moment
 
 LOOK_MS = 500
 """How often it is looked whether the other side is silent."""
@@ -200,4 +200,4 @@ def foreign(host: str, field: str, text: str) -> str:
 def lost(host: str, at: float) -> str:
     """Return the sentence for a connection that was lost *at* a time in seconds since 1970."""
     words = QCoreApplication.translate("Remote", "The connection to {host} was lost at {time}.")
-    return words.format(host=short(host), time=clock(at))
+    return words.format(host=short(host), time=moment(at))

@@ -151,10 +151,14 @@ class Banner(QWidget):
         for strip in [strip for strip in self._strips if strip.about == about]:
             self._remove(strip)
 
+    def take_back(self, text: str) -> None:
+        """Take away a sentence that is not so any more."""
+        for strip in [strip for strip in self._strips if strip.text == text]:
+            self._remove(strip)
+
     def ask(self, question: str, yes: str, act: Callable[[], None], tone: str = "caution") -> Strip:
         """Show a question with its answer *yes*, which leads to *act*, and a way to leave it."""
-        for strip in [strip for strip in self._strips if strip.text == question]:
-            self._remove(strip)
+        self.take_back(question)
         strip = self.say(question, tone, error=False)
         strip.question = True
 

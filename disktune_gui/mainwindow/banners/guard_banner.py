@@ -55,6 +55,11 @@ class GuardBanner(QObject):
         if news or not self._asked:
             self._ask()
 
+    def look_again(self) -> None:
+        """Ask again if something was said: it may have been decided in another window or in a terminal."""
+        if self._strips or self._problems or self._unread is not None:
+            self._ask()
+
     def _ask(self) -> None:
         self._asked = True
         self._session.request(self, "saved", Nothing(), self._on_saved, lambda _fault, why: self._on_unread(why))

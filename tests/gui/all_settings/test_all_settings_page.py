@@ -32,6 +32,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status
+from disktune_gui.all_settings.batch_run import BatchRun
 from disktune_gui.all_settings.grid import Grid
 from disktune_gui.desktop.problems import problems
 from disktune_gui.editing.editors import RangeEditor
@@ -318,6 +319,26 @@ def test_drives_are_changed_side_by_side_and_their_time_begins_with_the_last_ans
     assert fleet.outcome("sdc", "Read-ahead") == "1024 KiB"
 
 
+def test_no_trial_is_over_while_other_drives_are_still_being_changed(fleet: Fleet) -> None:
+    fleet.change("sda", "sdb", "sdc", block_read_ahead=1024)
+    fleet.session.held = True
+    fleet.all.batch.apply.click()
+    run = fleet.all.batch.findChild(BatchRun)
+    slow = fleet.session._waiting.pop(2)
+    fleet.session.release()
+    assert run._hold.interval() < 500 * MAX_TRIAL_S, "twice at least"
+    run._hold.timeout.emit()
+    assert [(args.trial, args.seconds) for args in fleet.session.of("answer-in")] == [
+        ("t-sda", MAX_TRIAL_S),
+        ("t-sdb", MAX_TRIAL_S),
+    ]
+    fleet.session.held = False
+    fleet.session.release()
+    slow()
+    assert not run._hold.isActive()
+    assert len(fleet.page.trials) == 3
+
+
 def test_one_drive_has_its_time_from_its_answer(fleet: Fleet) -> None:
     fleet.change("sda", block_read_ahead=1024)
     fleet.all.batch.apply.click()
@@ -400,7 +421,7 @@ def test_a_kept_drive_stays_as_it_is_beside_one_that_is_still_on_trial(fleet: Fl
     assert fleet.all.batch.summary.text() == "1 drive on trial: keep or revert the changes."
     fleet.session.answers["trial"] = lambda _args: TrialLook(TrialStage.OPEN)
     fleet.session.become(Class.BROWSE)
-    told = "A helper process exited. The list shows how its trials ended."
+    told = "The list shows how the interrupted trials ended."
     assert fleet.all.batch.summary.text() == told, "there is nothing to keep any more"
 
 

@@ -426,7 +426,8 @@ def test_figures_are_dated_while_nothing_new_can_be_read(
     monkeypatch.setattr(session, "_link_for", lambda _verb: None)
     page.refresh()
     qtbot.waitUntil(page.status.dated.isVisible)
-    assert re.fullmatch(r".+ The values below were read at \d\d:\d\d:\d\d\.", page.status.dated.text())
+    words = r".+ The values below were read at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\."
+    assert re.fullmatch(words, page.status.dated.text())
     page._on_report(array.ref, report)
     assert page.status.dated.isHidden()
 

@@ -192,6 +192,10 @@ def test_when_tune_ends_the_next_weaker_helper_takes_over_and_it_is_said(stage: 
     made.wait_for(Class.BROWSE)
     assert made.privileges == [Class.TUNE, Class.BROWSE]
     assert made.notices == ["Nobody used it for ten minutes."]
+    settled: list[str] = []
+    made.session.settled.connect(settled.append)
+    assert made.unlock() == ""
+    assert settled == made.notices, "it is there again"
     assert made.ask("alive", Nothing()) == ("done", Nothing())
 
 
@@ -339,7 +343,7 @@ def test_an_unfinished_trial_of_an_earlier_session_is_told(stage: Make, scripted
     made = stage()
     made.commands[Class.BROWSE] = scripted(answers=DRIVES, hello=hello(unfinished=1))
     made.start()
-    assert any("is reverting its settings" in text for text in made.notices)
+    assert any("with settings on trial" in text for text in made.notices)
 
 
 def test_without_any_helper_the_window_says_so(stage: Make) -> None:
@@ -362,7 +366,7 @@ def test_each_event_is_one_signal_and_each_signal_one_event(qtbot: QtBot) -> Non
     session = Session(USER)
     known = {"drives_changed", "left", "privilege_changed", "password_awaited", "notice"}
     known |= {"health_read", "self_tests_read", "supply_changed", "devices_changed"}
-    known |= {"work_asked", "work_answered", "hidden_changed"}
+    known |= {"work_asked", "work_answered", "hidden_changed", "settled"}
     signals = {name for name, kind in vars(SessionSignals).items() if isinstance(kind, pyqtSignal)} - known
     # What sentences are made of is heard by the link.
     for event in EVENTS.keys() - {"drives-changed", "supply-changed", "session-ending", "wordings"}:

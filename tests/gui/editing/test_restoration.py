@@ -170,7 +170,7 @@ def test_values_of_a_drive_that_is_gone_go_to_no_other_of_its_name(
     before = replace(SDA, diskseq=7, model="Unplugged")
     found.proposals.restore((Restoration(before, (("ata.apm", 64),), saved=(("ata.apm", 254),)),))
     assert found.banner.sentences[-1] == (
-        "Unplugged (sda) is no longer available. None of its settings were changed."
+        "Unplugged (sda) was no longer available. None of its settings were changed."
     )
     assert page.review.lines == ()
     assert isinstance(found.session, WindowSession)

@@ -196,6 +196,14 @@ def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None
     assert desk.page.message.text.text().startswith("Example Disk 1000: Changes reverted")
 
 
+def test_a_drive_that_is_pulled_out_is_asked_nothing_more(desk: Desk) -> None:
+    desk.session.bring(a_drive(), a_drive("sdb"))
+    assert desk.page.trials
+    desk.session.bring(a_drive("sdb"))
+    assert [args.trial for args in desk.session.of("put-back")] == ["t1"]
+    assert not desk.page.trials
+
+
 def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:
     desk.slide("ata.apm", 0)
     assert not desk.page.review.apply.isEnabled()
@@ -267,6 +275,8 @@ def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, ser
     for _ in range(LOOKS_LEFT):
         desk.page.trial_place.look()
     assert "The changes on Example Disk 1000 were not reverted" in bar(desk).text.text()
+    desk.session.bring()
+    assert not desk.session.may("apply"), "a drive that is gone asks for no password by itself"
     desk.session.unlock_refusal = "You dismissed the question."
     bar(desk).back.click()
     assert bar(desk).text.text().endswith("You dismissed the question.")

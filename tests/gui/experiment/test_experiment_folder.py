@@ -331,7 +331,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.left.emit(Class.BROWSE)
         assert halves.verbs()[-1] == "put-back"
-        assert page.message.text.text() == "The helper process that measures exited. Start the experiment again."
+        assert page.message.text.text() == "The experiment was interrupted."
         assert page.form.start_button.isEnabled()
 
     def test_the_helper_that_switches_leaves(
@@ -340,7 +340,7 @@ class TestTroubles:
         take_two_rounds(page, halves)
         session.become(Class.BROWSE)
         assert halves.verbs()[-1] == "cancel-folder"
-        assert "The helper process exited" in page.message.text.text()
+        assert page.message.text.text() == "The experiment was interrupted."
 
     def test_the_helper_that_switches_leaves_while_it_puts_back(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves

@@ -237,10 +237,7 @@ class TestRunning:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
         session.become(Class.BROWSE)
-        assert (
-            page.message.text.text()
-            == "The helper process exited during the experiment. Unlock again to continue."
-        )
+        assert page.message.text.text() == "The experiment was interrupted."
         assert page.form.cancel_button.isEnabled() is False
 
     def test_what_becomes_of_its_values_is_asked_until_it_is_known(

@@ -259,6 +259,23 @@ def test_each_drive_is_asked_once_and_one_after_the_other(session: AskedSession,
     assert session.named[3:] == ["sda"], "connected again, it may be another one"
 
 
+def test_a_window_that_stays_open_asks_again_on_another_day(session: AskedSession) -> None:
+    drive, now = make_drive(), [1e6]
+    session.list(drive)
+    news = HealthNews(session, HealthHistory(session, None), lambda: now[0])
+    news.begin()
+    keyboard.qWait(1)
+    session.last()[0](GOOD)
+    for hours, asked in ((23, 1), (1, 2), (0, 2)):
+        now[0] += 3600 * hours
+        news.look_again()
+        keyboard.qWait(1)
+        assert len(session.named) == asked
+    session.last()[0](FAILING)
+    session.health_read.emit(drive.ref, FAILING)
+    assert news.fails(drive)
+
+
 def test_nobody_is_asked_where_nobody_may_until_somebody_may(session: AskedSession, news: HealthNews) -> None:
     session.may_ask = False
     news.begin()

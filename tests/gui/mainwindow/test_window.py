@@ -293,6 +293,15 @@ def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) ->
     assert window.banner.front is None
 
 
+def test_what_is_not_so_any_more_is_taken_back(make: Make) -> None:
+    window = make(HelperLauncher(root=False, demo=True))
+    gone = "The helper process exited. Unlock again to continue."
+    window.session.notice.emit(gone)
+    window.session.notice.emit("Something else.")
+    window.session.settled.emit(gone)
+    assert window.banner.sentences == ["Something else."]
+
+
 def test_what_cannot_be_kept_is_said_in_the_banner(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
     window.services.preferences.lost.emit("It cannot be kept.")
@@ -482,6 +491,17 @@ def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Ma
     session.list(DRIVES)
     assert window.banner.sentences == before
     assert selected(window) == "nvme0n1"
+
+
+def test_a_drive_that_was_wanted_while_it_was_away_is_no_longer_missed_when_it_is_back(make: Make) -> None:
+    window = make(HelperLauncher(root=False, demo=True))
+    session = window.session
+    assert isinstance(session, StillSession)
+    session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
+    window.routes.settings_of("nvme0n1")
+    assert window.banner.sentences[-1] == "nvme0n1 is no longer available."
+    session.list(DRIVES)
+    assert "nvme0n1 is no longer available." not in window.banner.sentences
 
 
 def test_changes_laid_out_for_a_drive_that_is_gone_are_spoken_of(

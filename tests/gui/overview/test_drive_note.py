@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
@@ -66,15 +67,25 @@ def test_a_note_is_on_overview_in_the_list_and_in_exports(window: MainWindow, tm
     assert not window.panel.model.index_of("sdb").isValid()
 
 
-def test_escape_keeps_the_note_and_an_empty_text_removes_it(window: MainWindow) -> None:
+def test_escape_drops_what_was_typed_at_the_second_time_and_an_empty_text_removes_it(window: MainWindow) -> None:
     drive, notes = window.session.drives[0], window.services.drive_notes
     notes.keep(drive, NOTE)
     dialog = dialog_of(window, drive)
     assert dialog.edit.toPlainText() == NOTE
     dialog.edit.setPlainText("something else")
     keyboard.keyClick(dialog.edit, Qt.Key.Key_Escape)
+    assert "has not been saved" in dialog.told.text()
+    dialog.edit.setPlainText("something better")
+    assert dialog.told.isHidden()
+    assert not dialog.close()
+    keyboard.keyClick(dialog.edit, Qt.Key.Key_Escape)
     assert dialog.isHidden()
     assert notes.of(drive) == NOTE
+    dialog = dialog_of(window, drive)
+    dialog.edit.setPlainText("something else")
+    [cancel] = [one for one in dialog.findChildren(QPushButton) if one.text().replace("&", "") == "Cancel"]
+    cancel.click()
+    assert dialog.isHidden(), "Cancel says it"
     dialog = dialog_of(window, drive)
     dialog.edit.clear()
     dialog.save()

@@ -168,7 +168,24 @@ def test_a_note_that_could_not_be_stored_can_be_reported_from_its_dialog(
     assert note.edit.toPlainText() == "Bay 3"
     note.edit.setPlainText("Bay 4")
     assert report_of(note) == []
-    note.reject()
+    note.done(0)
+
+
+def test_what_was_typed_is_dropped_at_the_second_time(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = ProblemDialog("Text")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.edit.insertPlainText("I pressed Apply.")
+    assert not dialog.close()
+    assert dialog.told.text() == "The text was neither copied nor saved. Close again to discard it."
+    dialog.write(tmp_path / "report.txt")
+    dialog.edit.insertPlainText(" Twice.")
+    assert dialog.told.isHidden(), "that is not in the file"
+    dialog.reject()
+    assert dialog.isVisible()
+    dialog.copy_button.click()
+    dialog.reject()
+    assert dialog.isHidden()
 
 
 def test_a_file_that_could_not_be_exported_can_be_reported(

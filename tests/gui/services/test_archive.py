@@ -153,8 +153,9 @@ def test_a_full_disk_is_said_and_the_result_waits(
     assert kept.waiting == 1
     assert "no space is left" in notices[0]
     kept.store._connection.execute("PRAGMA max_page_count = 1000000")
-    with qtbot.waitSignal(kept.changed):
+    with qtbot.waitSignals([services.session.settled, kept.changed]) as told:
         pass
+    assert told.all_signals_and_args[0].args == (notices[-1],), "that is not so any more"
     assert len(kept.store.summaries()) == 1
 
 

@@ -149,7 +149,10 @@ def test_a_full_disk_is_said_once_and_nothing_is_lost_meanwhile(
         "The health history could not be saved. It is kept until DiskTune ends. no space left on device"
     ]
     assert len(machine.history.of(DRIVE)) == 2
+    settled: list[str] = []
+    machine.session.settled.connect(settled.append)
     machine.tell(disk(_199=2), days=0.5)
+    assert settled == machine.notices, "it is not so any more"
     machine.start()
     assert len(machine.history.of(DRIVE)) == 3, "what could not be written was written with the next"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from itertools import pairwise
 from typing import Any
 
@@ -19,6 +20,7 @@ from disktune_contract.settings.setting import Source, Status
 from disktune_gui.desktop.problems import problems
 from disktune_gui.editing import change_summary
 from disktune_gui.settings.page import SettingsPage
+from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
 from tests.gui.support import services_of
 
@@ -68,6 +70,19 @@ def test_the_rows_show_what_the_drive_says(desk: Desk) -> None:
     assert desk.editor("ata.write_cache").combo.currentText() == "off"
     assert desk.editor("ata.standby_timer").combo.placeholderText() == "unknown"
     assert desk.page.review.lines == ()
+
+
+def test_the_values_say_when_they_were_read(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    dated = desk.page.sheet.dated
+    for at in (1.7e9, 1.7e9 + 3600):
+        monkeypatch.setattr(time, "time", lambda at=at: at)
+        desk.page.refresh()
+        assert dated.text() == f"Read at {moment(at, seconds=True)}."
+    desk.session.held = True
+    desk.page.show_drive(a_drive("sdb"))
+    assert dated.isHidden(), "another drive has said nothing yet"
+    desk.page.show_drive(a_drive())
+    assert not dated.isHidden()
 
 
 @pytest.mark.slow

@@ -21,6 +21,7 @@ from disktune_contract.messages.trim import (
     TrimResult,
     TrimTarget,
 )
+from disktune_contract.record import replace
 from disktune_contract.rules.failing_drive import FIRST
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.banner import Banner
@@ -75,6 +76,21 @@ def test_it_asks_with_the_figures_and_says_what_is_lost(room: Room) -> None:
     assert "No file is lost" in words
     assert "no longer be recovered" in words
     assert room.session.of("trim") == []
+
+
+def test_what_is_mounted_meanwhile_is_listed_and_ticked_by_nobody(room: Room) -> None:
+    usb = TrimTarget("8:3", "/srv", "ext4", ("sda",), 90 * GB, 70 * GB)
+    room.session.answers["trim-targets"] = lambda _args: TrimList((replace(HOME, free_bytes=60 * GB), usb))
+    room.session.drives_changed.emit(room.session.drives)
+    assert (len(room.dialog.table.rows), room.dialog.table.ticked()) == (2, (HOME.number,))
+    assert f"At most {size(60 * GB)} is discarded" in room.dialog.words.text()
+    room.dialog.start_button.click()
+    room.session.answers["trim-targets"] = lambda _args: TrimList(())
+    room.session.drives_changed.emit(room.session.drives)
+    assert len(room.dialog.table.rows) == 2, "what is being trimmed stays in view"
+    room.end(TrimResult("/home", GB, 1.0))
+    assert room.dialog.notice.text() == "No file system of this drive is mounted here."
+    assert "/home" in room.dialog.outcome.text()
 
 
 def test_what_cannot_be_trimmed_is_listed_with_the_reason_and_cannot_be_ticked(room: Room) -> None:
@@ -132,7 +148,7 @@ def test_a_helper_that_leaves_ends_it(room: Room) -> None:
     room.dialog.start_button.click()
     room.session.left.emit(Class.TUNE)
     assert not room.dialog.busy
-    assert "exited" in room.dialog.outcome.text()
+    assert room.dialog.outcome.text() == "TRIM was interrupted. What was trimmed so far stays trimmed."
 
 
 def test_a_refusal_is_said(room: Room) -> None:

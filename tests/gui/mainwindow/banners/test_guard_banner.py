@@ -65,6 +65,18 @@ HELD = SavedFile(
 )
 
 
+def test_what_was_decided_elsewhere_is_taken_back_when_the_user_comes_back(qtbot: QtBot) -> None:
+    session, banner = guarded(qtbot, HELD)
+    [guard] = banner.findChildren(GuardBanner)
+    assert len(banner.sentences) == 1
+    session.answers["saved"] = lambda _args: SavedList(())
+    guard.look_again()
+    assert banner.sentences == []
+    asked = len(session.of("saved"))
+    guard.look_again()
+    assert len(session.of("saved")) == asked, "there is nothing that could be old"
+
+
 @pytest.mark.parametrize(
     ("by", "words"),
     [
