@@ -1,18 +1,20 @@
 #!/usr/bin/env python3
 """Say how often the verdict on health warns of drives that failed, and how often of others: on published files.
 
-    python3 -m tools.bench.verdict FOLDER … [--keep]
+    python3 -m tools.bench.verdict FOLDER … [--keep | --rule COUNTER.FIELD=NUMBER …]
 
 Each folder is one population: CSV files in the format of Backblaze's daily files (backblaze.com, Hard Drive Test
 Data) or of Alibaba's `ssd_open_data` (github.com/alibaba-edu/dcbrain). Every drive is judged on the last day of
 which its counters are known, by the functions that the window calls, in three ways: by attributes 5 and 197 above
-0, which is what is compared with; at the first look; and with the history of all days before.
+0, which is what is compared with; at the first look; and with the history of all days before. To see what a limit
+does, ``--rule reallocated.present_from=9`` counts with another one (fields of `CounterRule`).
 
 The files have neither the drive's status nor thresholds, device statistics or self-tests. What a drive says itself
 is part of the verdict and not of these figures, so that in use it finds no fewer.
 
 A failure is what the publisher calls one. Backblaze replaces some disks because of these very counters, which
-makes the sensitivity look better than it is. A drive that had not failed when the files ended may have failed later.
+makes the sensitivity look better than it is. A drive that had not failed when the files ended may have failed
+later.
 """
 
 from __future__ import annotations
@@ -25,18 +27,21 @@ import re
 import sys
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "helper"))
 
 from disktune_contract.health_history.earlier import earlier
 from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
-from disktune_contract.identity.verdict import ATTRIBUTES, HealthJudgement, HealthVerdict, counters, judge
+from disktune_contract.identity.verdict import ATTRIBUTES, Counter, HealthJudgement, HealthVerdict, counters, judge
+from disktune_contract.identity.verdict import RULES as OF_COUNTERS
+from disktune_contract.record import replace
 from tools import figures
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "benchmarks"
@@ -50,8 +55,9 @@ JUDGED = tuple(sorted(set(ATTRIBUTES.values())))
 
 _RAW = re.compile(r"smart_(\d+)_raw|r_(\d+)")
 _DAY = re.compile(r"(\d{4})[-/]?(\d{1,2})[-/]?(\d{1,2})")
-_SOLID = re.compile(r"\bSSD|SSD\d*$|^(?:CT\d+|DELLBOSS|MTFD|SSDS|MZ7|WDS\d)|\bZA\d+[CN]M", re.IGNORECASE)
+_SOLID = re.compile(r"SSD|(?:^|[ _])(?:DELLBOSS|MTFD|MZ7|WDS\d|ZA\d+[CN]M)", re.IGNORECASE)
 """Models of solid-state drives among Backblaze's, whose files do not say what spins."""
+_RULE = re.compile(r"([a-z-]+)\.(present_from|counts_s|current)=(\d+)")
 _Z = 1.959964
 """Of a normal distribution, 95% lie so many standard deviations around the mean."""
 
@@ -191,6 +197,29 @@ def warned(drive: Drive, judged: Mapping[str, HealthJudgement]) -> dict[str, boo
 
 def _warns(verdict: HealthVerdict) -> bool:
     return verdict in {HealthVerdict.CAUTION, HealthVerdict.FAILING}
+
+
+@contextmanager
+def other_rules(changes: Sequence[str]) -> Iterator[None]:
+    """Judge by other limits for a while; raises ValueError for what is no limit.
+
+    A counter that is only compared has ``present_from``, too: then it counts at the first look.
+    """
+    kept = dict(OF_COUNTERS)
+    try:
+        for change in changes:
+            match = _RULE.fullmatch(change)
+            if not match:
+                raise ValueError(f"not a limit: {change}")
+            counter, name, number = Counter(match[1]), match[2], int(match[3])
+            rule = OF_COUNTERS[counter]
+            if name == "present_from":
+                rule = replace(rule, present=rule.present or rule.new)
+            limit: dict[str, Any] = {name: bool(number) if name == "current" else number}
+            OF_COUNTERS[counter] = replace(rule, **limit)
+        yield
+    finally:
+        OF_COUNTERS.update(kept)
 
 
 # -- figures -----------------------------------------------------------------------------------------------
@@ -353,9 +382,15 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="CSV files of one population")
     parser.add_argument("--keep", action="store_true", help="write the figures to benchmarks/")
+    parser.add_argument(
+        "--rule", action="append", default=[], metavar="COUNTER.FIELD=NUMBER", help="another limit"
+    )
     wanted = parser.parse_args(arguments)
+    if wanted.keep and wanted.rule:
+        parser.error("only what is in force is kept")
     try:
-        found = [population(folder.name, sorted(folder.glob("*.csv"))) for folder in wanted.folders]
+        with other_rules(wanted.rule):
+            found = [population(folder.name, sorted(folder.glob("*.csv"))) for folder in wanted.folders]
     except (OSError, KeyError, StopIteration, ValueError) as error:
         print(f"These files cannot be used: {error}", file=sys.stderr)
         return 2

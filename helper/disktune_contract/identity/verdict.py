@@ -74,8 +74,7 @@ LATENT_2007 = "Bairavasundaram 2007"
 REPLACED_FROM = 5
 """Sectors that a disk has replaced. With 1 to 4 of them 2.7% failed in a year, with none 2.5%, with more 7.5%.
 
-Backblaze 2014, `disktune_contract.identity.observed_rates`. In 2013 and 2019, 0.6% of 507 disks with 1 to 4 failed
-within the files that `tools.bench.verdict` counted, and 0.3% of those with no error.
+Backblaze 2014, `disktune_contract.identity.observed_rates`; `tools.bench.verdict` counts the same of other years.
 """
 
 MORE_OFTEN = Sentence("Drives with such errors fail more often.")

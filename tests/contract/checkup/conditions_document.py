@@ -56,7 +56,7 @@ Drive Population", FAST 2007: a large fraction of failed disks had shown no erro
 promises nothing. The files have neither the drive's own status nor its thresholds, device statistics or self-tests, which count in use.
 
 No limit was fitted to these files: 5 is from the rates of 2014 below, 60 days from Google. What raises the sensitivity without the
-false cautions, and what does not:
+false cautions, and what does not (`ARGS="--rule reallocated.present_from=9"` counts by another limit; age by attribute 9):
 
 | Counter | What was counted | Consequence |
 |---|---|---|
@@ -66,7 +66,7 @@ false cautions, and what does not:
 | Offline uncorrectable (198) | 2018 and 2019: it finds and accuses no disk that the others do not | counts from the first, as 197 does |
 | Command timeouts (188) | 2018: counted from the first they find 14 failures more and accuse 1,632 disks more; a rise that counts for 60 days instead of 7 finds none more and accuses 18 more | counts for 7 days while it rises: cables cause it, too |
 | Age | 2013: beyond 3 years it finds 7.5% more of the failures and accuses 9.9% more of the others | does not count |
-| Rate | 2018: a rise that counts for 30 days instead of 60 finds 4 failures fewer and accuses 56 disks fewer; without the history 7 more are found and 544 more are accused | a rise counts for 60 days, what stood still for as long does not |
+| Rate | 2018: at the first look, which knows none, 7 failures more are found than with the history, and 544 disks more are accused | a rise counts for 60 days, what stood still for as long does not |
 
 The failure rates that Health shows say the same (Backblaze 2014, `helper/disktune_contract/identity/observed_rates.py`): 2.7% a year
 with 1 to 4 reallocated sectors, 2.5% with none, 7.5% with more; 34% with one uncorrectable error or pending sector, 3% with none.
