@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[3]
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_nothing_is_lost_or_stuck_after_half_a_minute_of_clicks() -> None:
-    command = [sys.executable, "-X", "faulthandler", "-m", "tests.gui.soak", "--minutes", "0.4", "--seed", "1"]
+    command = [sys.executable, "-X", "faulthandler", "-m", "tests.gui.soak", "--minutes", "0.35", "--seed", "1"]
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT}/helper:{os.environ.get('PYTHONPATH', '')}"}
     done = subprocess.run(
         command,
