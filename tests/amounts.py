@@ -16,6 +16,7 @@ LONGEST = (
     "tests/judges/test_identity_umockdev.py",
     "tests/privilege/test_leavings.py",
     "tests/fuzz/test_fuzzing.py",
+    "tests/gui/soak/test_soak.py",
     "tests/helper/scrub/test_real_btrfs.py",
     "tests/gui/errands/test_clicks_from_the_start.py",
     "tests/test_wheel.py",

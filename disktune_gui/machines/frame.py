@@ -12,6 +12,7 @@ from PyQt6.QtCore import QCoreApplication, QEvent, Qt, pyqtSignal
 from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget
 
+from disktune_gui.desktop.between_clicks import BetweenClicks
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.sight import WindowSight
 from disktune_gui.machines.column import MachineColumn, Section
@@ -36,6 +37,7 @@ class Frame(QMainWindow):
         self._seen = False
         self._closing = Closing(self, self._matters)
         WindowSight(self).changed.connect(self._on_sight)
+        BetweenClicks(self)
         self.column = MachineColumn()
         self._bars, self._windows = QStackedWidget(), QStackedWidget()
         self._bars.setSizePolicy(self._bars.sizePolicy().Policy.Preferred, self._bars.sizePolicy().Policy.Fixed)

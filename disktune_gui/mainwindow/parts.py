@@ -20,6 +20,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
 from disktune_gui.client.remote.host import short
+from disktune_gui.desktop.between_clicks import BetweenClicks
 from disktune_gui.desktop.problems import problems
 from disktune_gui.desktop.resume import Resume
 from disktune_gui.desktop.sight import WindowSight
@@ -76,6 +77,7 @@ class WindowParts(QObject):
         """When everything was last asked again, in seconds."""
         self.resume = Resume(window)
         self.sight = WindowSight(window)
+        BetweenClicks(window)
         self.banner = Banner()
         self.header.show_messages(self.banner)
         self.actions_menu = Actions(session, self.banner, self._fails)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.measuring.long_write import RESTS_S
@@ -134,17 +136,20 @@ def of_profile(profile: Profile) -> WorkloadChoice:
 def groups(target: Target, text: str = "") -> tuple[WorkloadGroup, ...]:
     """Return what can be measured on *target*, as far as all words of *text* occur in it; no group is empty."""
     found: dict[str, list[WorkloadChoice]] = {}
-    for profile in PROFILES:
-        choice = of_profile(profile)
-        if len(profile.steps) > 1:
-            found.setdefault(SETS, []).append(choice)
-    for workload in WORKLOADS:
-        found.setdefault(_title(workload), []).append(of_workload(workload))
+    for title, choice in _choices():
+        found.setdefault(title, []).append(choice)
     kept = (
         WorkloadGroup(title, tuple(one for one in choices if one.target is target and matches(one, text)))
         for title, choices in found.items()
     )
     return tuple(group for group in kept if group.choices)
+
+
+@cache
+def _choices() -> tuple[tuple[str, WorkloadChoice], ...]:
+    """Return every choice there is, with the title of its group."""
+    sets = ((SETS, of_profile(profile)) for profile in PROFILES if len(profile.steps) > 1)
+    return (*sets, *((_title(workload), of_workload(workload)) for workload in WORKLOADS))
 
 
 def matches(choice: WorkloadChoice, text: str) -> bool:
@@ -160,9 +165,7 @@ def matches(choice: WorkloadChoice, text: str) -> bool:
 
 def find(wanted: str) -> WorkloadChoice | None:
     """Return the choice of that id."""
-    return next(
-        (one for target in Target for group in groups(target) for one in group.choices if one.id == wanted), None
-    )
+    return next((choice for _title, choice in _choices() if choice.id == wanted), None)
 
 
 def promise(choice: WorkloadChoice, file_mib: int | None) -> str:

@@ -14,6 +14,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.remote.ssh_command import Connection
+from disktune_gui.desktop.between_clicks import BetweenClicks
 from disktune_gui.machines.connect_dialog import ConnectDialog
 from disktune_gui.machines.frame import Frame
 from disktune_gui.machines.machines import KEPT, Machines
@@ -68,6 +69,13 @@ def test_a_machine_alone_has_no_frame(machines: Machines) -> None:
     machines.begin()
     assert isinstance(machines.top, MainWindow)
     assert machines.top.alone
+
+
+def test_a_burst_of_clicks_keeps_no_window_from_its_helpers(machines: Machines) -> None:
+    alone = machines.top
+    machines.begin(["nas"])
+    for window in (alone, machines.top):
+        assert window.findChildren(BetweenClicks, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
 def test_a_host_gets_a_group_and_its_own_pages(qtbot: QtBot, machines: Machines) -> None:

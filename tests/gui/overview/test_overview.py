@@ -222,7 +222,8 @@ def test_the_card_keeps_its_height_while_the_drive_is_asked(
     session.answer(Health(ata=AtaHealth(True, ())))
     QApplication.processEvents()
     assert page.cards.health.title.text() == "Good: the drive reports no problems"
-    assert page.cards.health.height() == before
+    # Qt 6.4 first gives the row a pixel less than its tallest card, Settings, wants; a line has 14.
+    assert abs(page.cards.health.height() - before) <= 1
 
 
 def test_the_card_says_what_is_known_before_the_drive_answers(
