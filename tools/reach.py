@@ -28,7 +28,7 @@ MOST = {
     "tune": 43_710,
     "answer inspect": 36_700,
     "answer tune": 43_710,
-    "apply": 25_000,
+    "apply": 25_010,
     "guard": 35_150,
     "sample": 36_650,
     "metrics": 39_150,

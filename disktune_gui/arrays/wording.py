@@ -18,13 +18,13 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.amounts import duration, number, percent, quantity, rate, size
-from disktune_gui.text.array_words import MORE_STATES, role
+from disktune_gui.text.array_words import MORE_STATES, end, role
 from disktune_gui.text.metric_text import figure
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
-from disktune_gui.text.wording import clock, day, moment, unknown
+from disktune_gui.text.wording import unknown
 
-_MINUTE, _DAY = 60, 86400
+_MINUTE = 60
 
 
 translate = QCoreApplication.translate
@@ -134,7 +134,7 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
     if kernel is not None and not apart:
         # As every other place says, which knows no more.
         left = kernel
-    at = (clock if left < _DAY else moment if left < 6 * _DAY else day)(now + left)
+    at = end(now, left)
     words = translate("Array", "{speed} per member. Remaining: {left}, until {at}.").format(
         speed=speed, left=said(time_left(left / _MINUTE)), at=at
     )

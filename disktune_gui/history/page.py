@@ -126,6 +126,8 @@ class HistoryModel(HeadedModel):
         return as_tip(shown) if role == Qt.ItemDataRole.ToolTipRole else shown
 
 
+_NOTHING = "nothing"
+"""What the message is about that says that nothing can be restored."""
 MOST_NAMED = 4
 """Drives that a sentence names."""
 
@@ -233,7 +235,7 @@ class HistoryPage(Page):
         if drive is not None and not drive.identity:
             # The query cannot name such a drive; its address is all there is.
             entries = tuple(entry for entry in entries if not entry.identity and entry.drive == drive.name)
-        if self.message.action.text():
+        if self.message.action.text() or (self.message.about == _NOTHING and entries != self.model.entries):
             self.message.dismiss()
         self._read_at = time.time()
         self.model.show_entries(entries)
@@ -292,7 +294,7 @@ class HistoryPage(Page):
                     "Nothing to restore: no change by DiskTune is in effect, and no values are saved."
                 )
             words = said(in_turn(*remarks)) or nothing.format(drives=said(listed(drive.title for drive in drives)))
-            self.message.show_text(words)
+            self.message.show_text(words, about=_NOTHING)
             return
         dialog = self.dialog = RestoreDialog(found, remarks, self)
         dialog.table.keep_columns(self.preferences, "restore")

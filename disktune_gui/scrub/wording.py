@@ -15,11 +15,10 @@ from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.scrub.model import ScrubModel
 from disktune_gui.text.amounts import duration, number, percent, rate, size
+from disktune_gui.text.array_words import end
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
-from disktune_gui.text.wording import clock, day, moment, unknown
-
-_DAY = 86400
+from disktune_gui.text.wording import moment, unknown
 
 translate = QCoreApplication.translate
 
@@ -83,7 +82,7 @@ def progress_line(report: ScrubReport, model: ScrubModel, now: float, units: Uni
             return translate("Scrub", "Measuring the speed…")
         if left is None:
             return translate("Scrub", "{speed}. Estimating the time remaining…").format(speed=rate(speed, units))
-        at = (clock if left < _DAY else moment if left < 6 * _DAY else day)(now + left)
+        at = end(now, left)
         words = translate("Scrub", "{speed}. Remaining: {left}, until {at}.")
         return words.format(speed=rate(speed, units), left=said(time_left(left / 60)), at=at)
     if whole.started is None:

@@ -9,10 +9,20 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.arrays.alarms import grain
 from disktune_contract.arrays.array import Role
 from disktune_gui.text.facts import listed
+from disktune_gui.text.wording import clock, day, moment
+
+_DAY = 86400
 
 translate = QCoreApplication.translate
+
+
+def end(now: float, left: float) -> str:
+    """Return when something ends that takes *left* seconds more by an estimate, no finer than `time_left` says."""
+    coarse = 60 * grain(left / 60)
+    return (clock if left < _DAY else moment if left < 6 * _DAY else day)(round((now + left) / coarse) * coarse)
 
 
 def array_state(word: str) -> str:

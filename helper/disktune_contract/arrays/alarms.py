@@ -324,6 +324,11 @@ def _waits(waiting: Waiting, read_only: ReadOnly | None, name: str | None) -> Se
     return Sentence("A {name} is pending and not running: it was paused, or starts in a moment.", name=name)
 
 
+def grain(minutes: float) -> int:
+    """Return to how many minutes an estimate of so many is rounded, and the moment at which it ends."""
+    return 1 if minutes < 60 else 5 if minutes < 12 * 60 else 60
+
+
 def time_left(minutes: float) -> Sentence:
     """Return an estimate in words, rounded so that the speed of half a minute does not move it at each look.
 
@@ -331,7 +336,7 @@ def time_left(minutes: float) -> Sentence:
     """
     if minutes < 1:
         return Sentence("less than 1 min")
-    step = 1 if minutes < 60 else 5 if minutes < 12 * 60 else 60
+    step = grain(minutes)
     whole = round(minutes / step) * step
     if whole >= 2 * 1440:
         return Sentence.counted(round(minutes / 1440), "about {n} day", "about {n} days")

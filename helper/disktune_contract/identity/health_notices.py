@@ -179,8 +179,8 @@ def _says_spare(one: DriveReading) -> str:
 
 def _says_hot(one: DriveReading) -> str:
     return Sentence(
-        "It is at {temperature}. It has been above {limit}, its own limit, in every reading of the last "
-        "5 minutes. Improve its cooling or reduce the load.",
+        "It was at {temperature}, and above {limit}, its own limit, in every reading of 5 minutes. "
+        "Improve its cooling or reduce the load.",
         temperature=f"{one.temperature_c:.0f} °C",
         limit=f"{one.limit_c:.0f} °C",
     )

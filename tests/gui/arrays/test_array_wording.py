@@ -182,8 +182,10 @@ class Foretold(ArrayModel):
 
 def test_the_end_has_a_time_a_day_or_a_date_and_the_kernel_is_quoted_where_it_disagrees() -> None:
     for left, pattern in ((86_399, "%H:%M"), (86_400, "%Y-%m-%d %H:%M"), (6 * 86_400, "%Y-%m-%d")):
-        at = time.strftime(pattern, time.localtime(left))
+        at = time.strftime(pattern, time.localtime(round(left / 3600) * 3600))
         assert forecast(Foretold(left, None)).endswith(f", until {at}.")
+    # No finer than what is left: else it would be another minute at each look.
+    assert len({forecast(Foretold(8400 + 20 * number, None)) for number in range(-5, 6)}) == 1
     assert "kernel" not in forecast(Foretold(1000, 1100))
     # Then it is what every other place says.
     assert "Remaining: about 18 min, until" in forecast(Foretold(1000, 1100))

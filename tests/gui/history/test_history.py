@@ -337,6 +337,15 @@ def test_restoring_says_when_there_is_nothing(desk: Desk) -> None:
     assert "no change by DiskTune is in effect" in desk.page.message.text.text()
 
 
+def test_that_there_is_nothing_goes_with_the_next_change(desk: Desk) -> None:
+    desk.page.found.click()
+    desk.page.refresh()
+    assert not desk.page.message.isHidden()
+    desk.entries = (entry(time.time(), "block.read_ahead", before=128, after=256), *desk.entries)
+    desk.page.refresh()
+    assert desk.page.message.isHidden()
+
+
 def test_of_many_drives_with_nothing_to_restore_none_is_named(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ())
     desk.session.bring(*(a_drive(f"sd{letter}", f"Disk {letter}") for letter in "abcdefgh"))

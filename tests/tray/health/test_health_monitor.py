@@ -289,7 +289,7 @@ def test_a_drive_above_its_limit_for_five_minutes_is_told_once(sensed: Drives) -
     (told,) = sensed.hours.told
     assert told.title == "Example (sdb): Temperature above the limit"
     assert told.body == (
-        "It is at 63 °C. It has been above 60 °C, its own limit, in every reading of the last 5 minutes. "
+        "It was at 63 °C, and above 60 °C, its own limit, in every reading of 5 minutes. "
         "Improve its cooling or reduce the load."
     )
     assert sensed.hours.now - began > HOT_S
