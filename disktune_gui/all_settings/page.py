@@ -22,7 +22,7 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.rules.rule_context import Surroundings
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.all_settings import comparison
 from disktune_gui.all_settings.batch_view import BatchView
@@ -38,6 +38,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.text import tabular
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
+from disktune_gui.text.wording import moment
 from disktune_gui.widgets.search_field import SettingSearch
 
 _EVERYTHING = "compare/everything"
@@ -76,7 +77,7 @@ class AllDrives(QStackedWidget):
         self.only = QCheckBox(self.tr("&Differences Only"))
         self.everything = QCheckBox(self.tr("Show A&ll Settings"))
         self.view = GridView(self.tr("Settings of all drives"), self._preferences, "all-drives", choosing=True)
-        self.chosen = PlainLabel()
+        self.chosen, self.legend = PlainLabel(), PlainLabel()
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.export_button = QPushButton(self.tr("&Export…"))
         self.original = QPushButton(self.tr("Restore &Original Values…"))
@@ -173,12 +174,22 @@ class AllDrives(QStackedWidget):
     def _render_answers(self) -> None:
         before = time.monotonic()
         self.render_grid()
+        self._show_legend()
         self.answered.emit()
         if self.currentWidget() is self.batch:
             self.batch.update_known(self._known, self._around)
             self._apply_when_known()
         self._shown_at = time.monotonic()
         self._cost_s = self._shown_at - before
+
+    def _show_legend(self) -> None:
+        """Say what the marks mean, and when the drive was read that was read first: others may have changed it."""
+        words = self.tr("Bold: differs from most drives of its kind.  ?: unknown.  –: not supported.")
+        moments = [self._read_at[drive.ref] for drive in self.drives() if drive.ref in self._read_at]
+        if moments:
+            read = self.tr("Read at {time}.").format(time=moment(min(moments).timestamp(), seconds=True))
+            words = said(in_turn(words, read))
+        self.legend.setText(words)
 
     def render_grid(self) -> None:
         """Bring the comparison in line with what is known."""
@@ -316,15 +327,16 @@ class AllDrives(QStackedWidget):
         )
         for button in (self.copy_button, self.export_button, self.original, self.change):
             bottom.addWidget(button)
-        legend = PlainLabel(self.tr("Bold: differs from most drives of its kind.  ?: unknown.  –: not supported."))
-        legend.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.legend.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.legend.setWordWrap(True)
+        self._show_legend()
         first = QWidget()
         layout = QVBoxLayout(first)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
         layout.addLayout(top)
         layout.addWidget(self.view, 1)
-        layout.addWidget(legend)
+        layout.addWidget(self.legend)
         layout.addLayout(bottom)
         self.addWidget(first)
         self.addWidget(self.batch)

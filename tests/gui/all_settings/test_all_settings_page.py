@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import time
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +37,7 @@ from disktune_gui.all_settings.grid import Grid
 from disktune_gui.desktop.problems import problems
 from disktune_gui.editing.editors import RangeEditor
 from disktune_gui.settings.page import SettingsPage
+from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
 from tests.gui.support import services_of
 
@@ -337,6 +338,17 @@ def test_no_trial_is_over_while_other_drives_are_still_being_changed(fleet: Flee
     slow()
     assert not run._hold.isActive()
     assert len(fleet.page.trials) == 3
+
+
+def test_the_comparison_says_when_its_drives_were_read(fleet: Fleet, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = min(fleet.all._read_at.values())
+    assert fleet.all.legend.text().endswith(f"Read at {moment(first.timestamp(), seconds=True)}.")
+    fleet.all._read_at[DRIVES[2].ref] = first - timedelta(hours=1)
+    fleet.all._render_answers()
+    assert fleet.all.legend.text().endswith(f"Read at {moment(first.timestamp() - 3600, seconds=True)}.")
+    fleet.session.bring(*DRIVES[:2])
+    fleet.all._render_answers()
+    assert fleet.all.legend.text().endswith(f"Read at {moment(first.timestamp(), seconds=True)}.")
 
 
 def test_one_drive_has_its_time_from_its_answer(fleet: Fleet) -> None:
