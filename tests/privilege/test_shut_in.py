@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from disktune_contract.messages.protocol import Class
 from disktune_helper.system.files import METRICS, SAMPLES
 from disktune_helper.system.lockdown import landlock, permitted
 from tests.privilege.attacks import worst
@@ -29,7 +30,7 @@ PRELUDE = """
 import sys
 sys.path.append("/usr/lib/disktune")
 face, interface = sys.argv[1], int(sys.argv[3])
-import ctypes, errno, fcntl, json, os, socket, stat, subprocess, mmap, struct
+import ctypes, errno, fcntl, json, os, signal, socket, stat, subprocess, mmap, struct
 from disktune_helper import loading, main
 if face in main._CLASSES:
     loading.begin([face])
@@ -104,8 +105,8 @@ if face in ("holder", "opener"):
     landlock.restrict(getattr(permitted, "FILES_OF_" + face.upper()))
     seccomp.install(getattr(permitted, "CALLS_OF_" + face.upper()))
 else:
-    ioctls.limit_to(Class.INSPECT)
-    getattr(shutting_in, "shut_in_" + face)()
+    ioctls.limit_to(permitted.FACES[face].privilege)
+    shutting_in.shut_in_face(face)
 print(json.dumps({{what: attempt(what) for what in CODE}}))
 """
 """The same in a process that serves no window."""
@@ -166,9 +167,12 @@ WHERE_NOTHING_CHANGES = {
     "write its own folder": worst.OPEN.format("/run/disktune/left", worst.CREATE),
     "write its saved settings": worst.OPEN.format("/etc/disktune/left", worst.CREATE),
     "make a directory of its own": "os.mkdir('/run/disktune/directory', 0o755)",
-    "drop what the kernel has of a drive": worst.DRIVE + "fcntl.ioctl(drive.fd, 0x1261, bytes(8))",
 }
 """The same, of what `tune` is for."""
+
+CHANGES_A_DRIVE = {
+    "drop what the kernel has of a drive": worst.DRIVE + "fcntl.ioctl(drive.fd, 0x1261, bytes(8))",
+}
 
 DENIALS = {errno.EPERM, errno.EACCES, errno.ENOSYS, errno.ENODEV, errno.EXDEV}
 
@@ -257,7 +261,7 @@ def _done_by(session: Session, tries: dict[str, str]) -> dict[str, Any]:
 @pytest.mark.parametrize("interface", INTERFACES)
 def test_who_only_looks_can_do_nothing_else(injected: Start, interface: int | None) -> None:
     number = _this_kernel(interface)
-    tries = _refused("inspect", number) | THROUGH_HOLDER | WHERE_NOTHING_CHANGES
+    tries = _refused("inspect", number) | THROUGH_HOLDER | WHERE_NOTHING_CHANGES | CHANGES_A_DRIVE
     with injected("inspect", tries, number) as session:
         assert _done_by(session, tries) == {}
 
@@ -312,6 +316,9 @@ def test_nor_can_what_serves_no_window(
 ) -> None:
     number = _this_kernel(interface)
     tries = _refused(face, number)
+    if face in permitted.FACES:
+        tries |= THROUGH_HOLDER
+        tries |= OPENER if permitted.FACES[face].privilege is Class.TUNE else CHANGES_A_DRIVE
     done = sandbox.run_from_window(_command(SHUT_IN, face, tries, loop, number), None)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
@@ -368,7 +375,7 @@ def test_who_changes_settings_keeps_its_files(injected: Start, interface: int | 
         assert attempt(session, "keep") == {"errno": 0, "error": ""}
 
 
-@pytest.mark.parametrize(("face", "place"), [("sampler", SAMPLES), ("metrics", METRICS)])
+@pytest.mark.parametrize(("face", "place"), [("sample", SAMPLES), ("metrics", METRICS)])
 def test_what_writes_what_it_saw_does(
     sandbox: Sandbox, loop: LoopDrive, folders: None, face: str, place: str
 ) -> None:
