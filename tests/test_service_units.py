@@ -29,7 +29,7 @@ EXPOSURE = {
     "disktune-health.service": 1.5,
     "disktune-metrics.service": 1.5,
     "disktune-inspect@.service": 1.5,
-    "disktune-long-trial@.service": 1.6,
+    "disktune-long-trial@.service": 1.7,
     "disktune-recording@.service": 1.2,
     "disktune-saved-array@.service": 1.4,
     "disktune-saved-drives.service": 2.0,

@@ -19,6 +19,7 @@ from disktune_helper.long_trials.keeper import LongTrialKeeper, LongTrialStopped
 from disktune_helper.long_trials.order_files import LongOrders
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import privilege
+from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks
 from disktune_helper.system.files import RUNTIME, STATE, RootFolder
 from disktune_helper.system.log import log_mistake
@@ -39,11 +40,18 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     if not by_systemd.is_started(f"disktune-long-trial@{arguments[0]}", stderr):
         return privilege.EX_NOPERM
     by_systemd.settle((privilege.CAP_SYS_RAWIO, privilege.CAP_SYS_ADMIN, privilege.CAP_SYSLOG), LongTrialStopped)
+    tools = SystemLongTrialTools()
+    tools.open_now()
+    try:
+        shutting_in.shut_in_face("long-trial")
+    except OSError as error:
+        # It is the only way back: that counts more than the wall.
+        log_mistake("long trial", error)
     ports, folders = SystemPorts(), (RootFolder(STATE), RootFolder(RUNTIME))
     session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None)
     orders = LongOrders(ports, folders[0], RootLocks(RUNTIME))
     try:
-        return _OK if LongTrialKeeper(session, SystemLongTrialTools(), orders).run(arguments[0]) else _TROUBLE
+        return _OK if LongTrialKeeper(session, tools, orders).run(arguments[0]) else _TROUBLE
     except LongTrialStopped:
         # While it waited for its drive: whoever finds the drive again finds the order.
         return _TROUBLE

@@ -298,5 +298,7 @@ FACES = {
         ),
         signals=True,
     ),
+    # The kernel's messages are opened before.
+    "long-trial": Face(Class.TUNE, FILES[Class.TUNE], _REVERT),
 }
 """By the word that starts them."""
