@@ -25,7 +25,7 @@ SAVED = [name for name in SERVICES if name.startswith("disktune-saved-")]
 """Those that put saved settings back."""
 
 EXPOSURE = {
-    "disktune-boost@.service": 1.0,
+    "disktune-boost@.service": 1.1,
     "disktune-health.service": 1.5,
     "disktune-metrics.service": 1.5,
     "disktune-inspect@.service": 1.5,

@@ -19,7 +19,6 @@ from disktune_helper.long_trials.keeper import LongTrialKeeper, LongTrialStopped
 from disktune_helper.long_trials.order_files import LongOrders
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import privilege
-from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks
 from disktune_helper.system.files import RUNTIME, STATE, RootFolder
 from disktune_helper.system.log import log_mistake
@@ -42,11 +41,7 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     by_systemd.settle((privilege.CAP_SYS_RAWIO, privilege.CAP_SYS_ADMIN, privilege.CAP_SYSLOG), LongTrialStopped)
     tools = SystemLongTrialTools()
     tools.open_now()
-    try:
-        shutting_in.shut_in_face("long-trial")
-    except OSError as error:
-        # It is the only way back: that counts more than the wall.
-        log_mistake("long trial", error)
+    by_systemd.shut_in("long-trial")
     ports, folders = SystemPorts(), (RootFolder(STATE), RootFolder(RUNTIME))
     session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None)
     orders = LongOrders(ports, folders[0], RootLocks(RUNTIME))

@@ -300,5 +300,11 @@ FACES = {
     ),
     # The kernel's messages are opened before.
     "long-trial": Face(Class.TUNE, FILES[Class.TUNE], _REVERT),
+    # Attributes alone: it opens no drive.
+    "boost": Face(
+        Class.TUNE,
+        _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP},
+        (*_every([]), *_TO_CREATE, SystemCall("flock")),
+    ),
 }
 """By the word that starts them."""
