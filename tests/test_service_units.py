@@ -38,7 +38,7 @@ EXPOSURE = {
     "disktune-saved-pending.service": 1.3,
     "disktune-saved-resume.service": 1.3,
     "disktune-saved-supply.service": 1.3,
-    "disktune-scrub@.service": 1.5,
+    "disktune-scrub@.service": 1.6,
     "disktune-trial@.service": 1.5,
     "disktune-tune@.service": 2.0,
 }

@@ -44,7 +44,7 @@ MOST = {
     "layers": 38_950,
     "check": 42_250,
     "compare": 39_600,
-    **dict.fromkeys(("set", "restore", "save", "forget"), 39_050),
+    **dict.fromkeys(("set", "restore", "save", "forget"), 39_100),
     **dict.fromkeys(("bench", "selftest"), 46_550),
     "experiment": 47_400,
 }

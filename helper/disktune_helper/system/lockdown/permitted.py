@@ -306,5 +306,7 @@ FACES = {
         _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP},
         (*_every([]), *_TO_CREATE, SystemCall("flock")),
     ),
+    # Of limits alone; one that runs a scrub starts btrfs-progs. The holder asks the file system how far it is.
+    "scrub": Face(Class.TUNE, _LOOKED_AT | {RUNTIME: _KEEP}, (*_every([]), *_TO_CREATE)),
 }
 """By the word that starts them."""
