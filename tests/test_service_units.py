@@ -25,11 +25,11 @@ SAVED = [name for name in SERVICES if name.startswith("disktune-saved-")]
 """Those that put saved settings back."""
 
 EXPOSURE = {
-    "disktune-boost@.service": 1.0,
+    "disktune-boost@.service": 1.1,
     "disktune-health.service": 1.5,
     "disktune-metrics.service": 1.5,
     "disktune-inspect@.service": 1.5,
-    "disktune-long-trial@.service": 1.6,
+    "disktune-long-trial@.service": 1.7,
     "disktune-recording@.service": 1.2,
     "disktune-saved-array@.service": 1.4,
     "disktune-saved-drives.service": 2.0,
@@ -38,7 +38,7 @@ EXPOSURE = {
     "disktune-saved-pending.service": 1.3,
     "disktune-saved-resume.service": 1.3,
     "disktune-saved-supply.service": 1.3,
-    "disktune-scrub@.service": 1.5,
+    "disktune-scrub@.service": 1.6,
     "disktune-trial@.service": 1.5,
     "disktune-tune@.service": 2.0,
 }

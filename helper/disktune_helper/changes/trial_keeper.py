@@ -85,7 +85,7 @@ def _keep(token: str, stderr: TextIO) -> int:
     keeper = TrialKeeper(ports, session, files, Holder(ports), trial)
     service_manager.tell("READY=1")
     try:
-        shutting_in.shut_in_keeper()
+        shutting_in.shut_in_face("keep")
     except OSError as error:
         # It is the only way back: that counts more than the wall.
         log_mistake("keep", error)

@@ -34,6 +34,9 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     if not by_systemd.is_started(f"disktune-boost@{arguments[0]}", stderr):
         return privilege.EX_NOPERM
     by_systemd.settle((privilege.CAP_SYS_ADMIN,), BoostStopped)
+    if not arguments[1:]:
+        # What restores after a keeper depends on no companion: the end of one may be what has ended the keeper.
+        by_systemd.shut_in("boost")
     ports = SystemPorts()
     keeper = BoostRunner(
         ports,

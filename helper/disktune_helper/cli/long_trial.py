@@ -39,11 +39,14 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     if not by_systemd.is_started(f"disktune-long-trial@{arguments[0]}", stderr):
         return privilege.EX_NOPERM
     by_systemd.settle((privilege.CAP_SYS_RAWIO, privilege.CAP_SYS_ADMIN, privilege.CAP_SYSLOG), LongTrialStopped)
+    tools = SystemLongTrialTools()
+    tools.open_now()
+    by_systemd.shut_in("long-trial")
     ports, folders = SystemPorts(), (RootFolder(STATE), RootFolder(RUNTIME))
     session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None)
     orders = LongOrders(ports, folders[0], RootLocks(RUNTIME))
     try:
-        return _OK if LongTrialKeeper(session, SystemLongTrialTools(), orders).run(arguments[0]) else _TROUBLE
+        return _OK if LongTrialKeeper(session, tools, orders).run(arguments[0]) else _TROUBLE
     except LongTrialStopped:
         # While it waited for its drive: whoever finds the drive again finds the order.
         return _TROUBLE

@@ -60,7 +60,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
 
     privilege.settle()
     try:
-        shutting_in.shut_in_sampler()
+        shutting_in.shut_in_face("sample")
     except OSError as error:
         print(f"disktune-helper: {error}", file=stderr)
         return privilege.EX_NOPERM

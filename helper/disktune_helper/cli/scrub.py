@@ -36,6 +36,9 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     word, uuid = what[1], what[2]
     ports, tools = SystemPorts(), SystemScrub()
     if word == "hold":
+        if not arguments[1:]:
+            # As with a boost.
+            by_systemd.shut_in("scrub")
         keeper = HoldKeeper(ports, tools, Holds(ports, RootFolder(RUNTIME)), uuid)
         return _OK if (keeper.end() if arguments[1:] else keeper.run()) else _TROUBLE
     if arguments[1:]:

@@ -529,7 +529,7 @@ def test_a_mistake_of_the_keeper_is_no_end_of_its_trial(desk: Desk, monkeypatch:
     monkeypatch.setattr(trial_keeper, "SystemPorts", lambda: desk.bench.ports)
     monkeypatch.setattr(trial_keeper, "Holder", lambda _: desk.holder)
     monkeypatch.setattr("signal.pthread_sigmask", lambda *_: None)
-    monkeypatch.setattr(shutting_in, "shut_in_keeper", lambda: None)
+    monkeypatch.setattr(shutting_in, "shut_in_face", lambda _word: None)
 
     def mistake(*_: object) -> None:
         raise MemoryError

@@ -39,7 +39,7 @@ def as_root(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     bench, place = make_bench(Class.INSPECT), tmp_path / "metrics"
     monkeypatch.setattr("os.geteuid", lambda: 0)
     monkeypatch.setattr(privilege, "settle", lambda: None)
-    monkeypatch.setattr(shutting_in, "shut_in_metrics", lambda: None)
+    monkeypatch.setattr(shutting_in, "shut_in_face", lambda _word: None)
     monkeypatch.setattr(system_ports, "SystemPorts", lambda: bench.ports)
     monkeypatch.setattr(metrics, "session_of", lambda _: bench.session)
     monkeypatch.setattr(metrics, "METRICS", str(place))

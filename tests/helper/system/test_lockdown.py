@@ -122,20 +122,20 @@ def test_the_holder_of_drives_sends_commands_and_makes_no_other_request() -> Non
 
 
 def test_the_sampler_writes_small_files_in_its_two_folders_and_nothing_else() -> None:
-    looked, sampler = FILES[Class.INSPECT], permitted.FILES_OF_SAMPLER
+    looked, sampler = FILES[Class.INSPECT], permitted.FACES["sample"].files
     assert {path for path, rights in sampler.items() if rights & ~May.READ & ~May.LIST} == {SAMPLES, SAMPLED}
     assert looked.items() <= sampler.items()
-    names = {call.name for call in permitted.CALLS_OF_SAMPLER}
+    names = {call.name for call in permitted.FACES["sample"].calls}
     more = names - {call.name for call in SYSTEM_CALLS[Class.INSPECT]}
     assert more == {"mkdir", "mkdirat", "unlinkat", "renameat", "renameat2"}
-    program = seccomp.program(permitted.CALLS_OF_SAMPLER, X86)
+    program = seccomp.program(permitted.FACES["sample"].calls, X86)
     for row in command_table.IOCTLS:
         if row.form in HELD or row.level > command_table.CEILING[Class.INSPECT]:
             assert verdict(program, NUMBERS["ioctl"][X86.column] or 0, 3, row.request) == DENIED
 
 
 def test_what_writes_for_prometheus_writes_in_one_folder_in_memory_and_nowhere_else() -> None:
-    files = permitted.FILES_OF_METRICS
+    files = permitted.FACES["metrics"].files
     assert {path for path, rights in files.items() if rights & ~May.READ & ~May.LIST} == {METRICS}
     assert METRICS.startswith("/run/")
     assert FILES[Class.INSPECT].items() <= files.items()

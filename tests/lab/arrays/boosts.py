@@ -163,6 +163,8 @@ def boost(lab: Lab) -> str:
         waited = {name: _dies(lab, members, die) for name, die in ways.items()}
         listed = looker.ask("boosts")["boosts"]
         lab.same("the last boost", [(b["stage"], b["end"]) for b in listed], [("ended", "array-gone")])
+    said = run("journalctl", "--boot", "--identifier=disktune-helper", "--output=cat", "--no-pager")
+    lab.same("mistakes of keepers", [line for line in said.splitlines() if line.startswith("boost:")], [])
     rate = re.search(r": ([\d.]+)", run("systemd-analyze", "security", "--no-pager", UNIT).splitlines()[-1])
     lab.true(f"the unit's exposure: {rate and rate[1]}", rate is not None and float(rate[1]) < 2.0)
     times = ", ".join(f"{name} {seconds:.0f} s" for name, seconds in waited.items())
@@ -215,6 +217,8 @@ def _dies(lab: Lab, members: list[str], die: Callable[[Lab, Window], None]) -> f
     with Window("tune") as window:
         order(window, members)
         lab.true("values stand", values(members) != before)
+        keeper = run("systemctl", "show", "--value", "-p", "MainPID", UNIT).strip()
+        lab.same("companions of the keeper", len(run("pgrep", "--parent", keeper).split()), 2)
         let_go_on()
         began = time.monotonic()
         die(lab, window)

@@ -67,6 +67,8 @@ class _Scrub:
         back = lab.until("the limits are back", lambda: self._limits() == [_SLOW, _SLOW], 30)
         lab.same("figures at the end", self._ours(), _theirs())
         lab.true("nothing holds any more", self._look()["hold"] is None)
+        log = run("journalctl", "--boot", "--identifier=disktune-helper", "--output=cat", "--no-pager")
+        lab.same("mistakes of keepers", [line for line in log.splitlines() if line.startswith("scrub:")], [])
         return (
             f"{slow / MB:.1f} to {fast / MB:.1f} MB/s each; {lag / MIB:.0f} MiB ahead of btrfs-progs at most; "
             f"limits back {back:.0f} s after the end, {restored:.0f} s after SIGKILL"
@@ -110,7 +112,10 @@ class _Scrub:
             self._limit(_SLOW, expected=2 * _SLOW)
         except Fault as fault:
             self._lab.same("a second change", fault.fault, "busy")
-        run("systemctl", "kill", "-s", "KILL", f"disktune-scrub@hold-{self._uuid}.service")
+        unit = f"disktune-scrub@hold-{self._uuid}.service"
+        keeper = run("systemctl", "show", "--value", "-p", "MainPID", unit).strip()
+        self._lab.same("companions of the keeper", len(run("pgrep", "--parent", keeper).split()), 2)
+        run("systemctl", "kill", "-s", "KILL", unit)
         took = self._lab.until("the limits are back", lambda: self._limits() == [_SLOW, _SLOW], 30)
         self._lab.same("the scrub goes on", self._states(), {"running"})
         return took

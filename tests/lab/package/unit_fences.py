@@ -1,4 +1,4 @@
-"""Other code in the place of the helper in every unit of the package: systemd's own fence holds it."""
+"""Other code in the place of the helper: systemd's own fence holds it in every unit, and the wall behind it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import json
 import stat
 from pathlib import Path
 
+from disktune_helper.system.lockdown import landlock, permitted
 from tests.lab.machines import HDD
-from tests.lab.scenario import HELPER, Lab, run, scenario
+from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window
+from tests.privilege.attacks import injected, worst
 
 UNITS = Path("/usr/lib/systemd/system")
 BESIDE = Path("/run/systemd/system")
@@ -85,7 +87,7 @@ LEFT = {
 """What the fences of the doors leave to a helper that has not shut itself in yet."""
 
 
-@scenario(900)
+@scenario(1200)
 def units_fenced(lab: Lab) -> str:
     """No code in a unit starts another, or makes a drive or a program everybody's."""
     with Window("inspect") as window:
@@ -101,7 +103,33 @@ def units_fenced(lab: Lab) -> str:
         _attacked(lab, unit, name)
         mode = Path(node).stat()
         lab.same(f"{unit}: mode and owner of {node}", (stat.S_IMODE(mode.st_mode), mode.st_uid), (0o660, 0))
-    return f"other code in {len(units)} units, {lab.checks} comparisons; {HELPER} was not started"
+    version = _walls_hold(lab)
+    where = f"{len(units)} units and behind each wall (interface {version} of Landlock)"
+    return f"other code in {where}, {lab.checks} comparisons"
+
+
+def _walls_hold(lab: Lab) -> int:
+    """Try the table of attacks in each process that is shut in; return the interface that this kernel has."""
+    version = landlock.version()
+    Path(worst.VICTIM).write_text("import json\n")
+    Path("/etc/cron.d").mkdir(exist_ok=True)
+    backing = Path("/var/lib/lab-loop")
+    with backing.open("wb") as file:
+        file.truncate(16 << 20)
+    loop = run("losetup", "--find", "--show", str(backing)).strip()
+    try:
+        for face in (*permitted.FACES, "holder", "opener"):
+            tries = injected.of_face(face, version)
+            said = run(*injected.command(injected.SHUT_IN, face, tries, Path(loop).name, version), limit_s=120)
+            found = json.loads(said)
+            lab.same(f"{face}: what was tried", sorted(found), sorted(tries))
+            done = {what: one for what, one in found.items() if one["errno"] not in injected.DENIALS}
+            lab.same(f"{face}: what went through", done, {})
+    finally:
+        run("losetup", "--detach", loop)
+        backing.unlink()
+        Path(worst.VICTIM).unlink()
+    return version
 
 
 def _attacked(lab: Lab, unit: str, drive: str) -> None:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from disktune_helper.system.privilege import CAP_SYS_ADMIN, CAP_SYS_RAWIO
 from tests.lab.arrays.boosts import throttle
 from tests.lab.machines import HEALTHY, NVME, STALLED
 from tests.lab.scenario import Lab, run, scenario
@@ -59,6 +60,7 @@ def long_trial(lab: Lab) -> str:
         lab.true("what is quoted was said", all(line in run("dmesg") for line in quoted))
 
         killed = keeper_of(ssd["name"])
+        lab.same("what the keeper's wall leaves it", powers(killed), 1 << CAP_SYS_RAWIO | 1 << CAP_SYS_ADMIN)
         os.kill(killed, signal.SIGKILL)
         lab.until("another keeper", lambda: keeper_of(ssd["name"]) not in (0, killed), 60)
         lab.same("the healthy drive after its keeper was killed", depth(ssd["name"]), NEW_DEPTH)
@@ -72,6 +74,8 @@ def long_trial(lab: Lab) -> str:
         _keeps(lab, window)
     units = run("systemctl", "list-units", "--all", "--no-legend", "--state=failed", "disktune-long-trial@*")
     lab.same("units that failed", units.strip(), "")
+    said = run("journalctl", "--boot", "--identifier=disktune-helper", "--output=cat", "--no-pager")
+    lab.same("mistakes of keepers", [line for line in said.splitlines() if line.startswith("long")], [])
     return (
         f"reverted {reset_s:.1f} s after the kernel gave a command up, {timeout_s:.1f} s after the first timeout"
     )
@@ -185,6 +189,12 @@ def depth(name: str) -> int:
 def keeper_of(name: str) -> int:
     """Return the process id of a drive's keeper, 0 if there is none."""
     return int(run("systemctl", "show", "--value", "-p", "MainPID", f"disktune-long-trial@{name}.service"))
+
+
+def powers(process: int) -> int:
+    """Return the capabilities that are permitted to a process."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    return int(status.partition("CapPrm:")[2].split()[0], 16)
 
 
 def shorten(trial: str, seconds: float) -> None:

@@ -9,7 +9,6 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from disktune_contract.messages.protocol import Class
 from disktune_helper.system.drive_commands import command_table
 from disktune_helper.system.lockdown import permitted
 from disktune_helper.system.lockdown.permitted import SystemCall
@@ -37,10 +36,8 @@ def admitted(calls: Iterable[SystemCall]) -> Iterator[str]:
 
 
 FACES = {
-    "inspect": permitted.SYSTEM_CALLS[Class.INSPECT],
-    "tune": permitted.SYSTEM_CALLS[Class.TUNE],
-    "sampler": permitted.CALLS_OF_SAMPLER,
-    "metrics": permitted.CALLS_OF_SAMPLER,
+    **{str(privilege): calls for privilege, calls in permitted.SYSTEM_CALLS.items()},
+    **{word: face.calls for word, face in permitted.FACES.items()},
     "opener": permitted.CALLS_OF_OPENER,
     "holder": permitted.CALLS_OF_HOLDER,
 }
@@ -137,6 +134,9 @@ TRIES = {
     "fork": "os.fork() or os._exit(0)",
     "change what memory others may look at": "by_name('prctl', 4, 1, 0, 0, 0)",
     "signal another process": "os.kill(os.getppid(), 0)",
+    "send it another signal than the one that ends it": (
+        "signal.pidfd_send_signal(os.pidfd_open(os.getppid()), 0)"
+    ),
     "move another process": "os.sched_setaffinity(os.getppid(), os.sched_getaffinity(os.getppid()))",
     "map a file for what is written to reach it": HELD
     + "mmap.mmap(fd, 4, flags=mmap.MAP_SHARED, prot=mmap.PROT_READ).close()",
@@ -234,6 +234,10 @@ WORST: dict[str, Worst] = {
     ),
     "sendto 4&0xffffffffffffffff=0x0": Worst(
         "nonsense to the window and the companions", ("send to whoever has a path", "talk over the network")
+    ),
+    "pidfd_open": Worst("it knows when a process has ended"),
+    "pidfd_send_signal 1&0xffffffff=0x9": Worst(
+        "any process is ended", ("signal another process", "send it another signal than the one that ends it")
     ),
     "sendmsg": Worst("a descriptor for the companions, which look at it", ("send to whoever has a path",)),
     "socketpair 0&0xffffffff=0x1 1&0xf=0x1": Worst("a line to itself", ("make sockets that take addresses",)),

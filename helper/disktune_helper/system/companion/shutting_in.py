@@ -7,7 +7,7 @@ import os
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import lockdown, privilege
 from disktune_helper.system.companion import attribute_opener, drive_holder, starting
-from disktune_helper.system.lockdown import namespaces
+from disktune_helper.system.lockdown import namespaces, permitted
 
 
 def shut_in(face: Class, *, at_door: bool) -> None:
@@ -20,22 +20,10 @@ def shut_in(face: Class, *, at_door: bool) -> None:
     lockdown.shut_in(face)
 
 
-def shut_in_sampler() -> None:
-    """Do the same for ``disktune-helper sample``, in its unit or in root's shell; raises OSError."""
-    _give_up(Class.INSPECT, at_door=True)
-    lockdown.shut_in_sampler()
-
-
-def shut_in_metrics() -> None:
-    """Do the same for ``disktune-helper metrics``."""
-    _give_up(Class.INSPECT, at_door=True)
-    lockdown.shut_in_metrics()
-
-
-def shut_in_keeper() -> None:
-    """Do the same for ``disktune-helper keep``, which starts no program."""
-    _give_up(Class.TUNE, at_door=True, starts=False)
-    lockdown.shut_in_keeper()
+def shut_in_face(word: str) -> None:
+    """Do the same for a face that serves no window and starts no program, in its unit or in root's shell."""
+    _give_up(permitted.FACES[word].privilege, at_door=True, starts=False)
+    lockdown.shut_in_face(word)
 
 
 def _give_up(face: Class, *, at_door: bool, starts: bool = True) -> None:

@@ -8,7 +8,7 @@ in `permitted`, hold for every thread, and cannot be removed. docs/decisions/002
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 
 from disktune_contract.messages.protocol import Class
@@ -32,29 +32,13 @@ def shut_in(privilege: Class) -> None:
     seccomp.install(permitted.SYSTEM_CALLS[privilege])
 
 
-def shut_in_sampler() -> None:
-    """Do the same for a process that looks like class `inspect` and keeps what it saw; raises OSError."""
-    _shut_in_keeping(permitted.FILES_OF_SAMPLER, permitted.OF_SAMPLER)
-
-
-def shut_in_metrics() -> None:
-    """Do the same for one that writes for Prometheus what it saw; raises OSError."""
-    _shut_in_keeping(permitted.FILES_OF_METRICS, permitted.OF_METRICS)
-
-
-def shut_in_keeper() -> None:
-    """Do the same for the keeper of a trial, which reverts what class `tune` has changed; raises OSError."""
+def shut_in_face(word: str) -> None:
+    """Do the same for one of `permitted.FACES`; raises OSError."""
+    face = permitted.FACES[word]
     log.open_now()
-    _make(permitted.OWN)
-    landlock.restrict(permitted.FILES[Class.TUNE], signals=True)
-    seccomp.install(permitted.CALLS_OF_KEEPER)
-
-
-def _shut_in_keeping(files: Mapping[str, permitted.May], own: tuple[str, ...]) -> None:
-    log.open_now()
-    _make((*permitted.OWN, *own))
-    landlock.restrict(files)
-    seccomp.install(permitted.CALLS_OF_SAMPLER)
+    _make((*permitted.OWN, *face.own))
+    landlock.restrict(face.files, signals=face.signals)
+    seccomp.install(face.calls)
 
 
 def _of_btrfs() -> tuple[str, ...]:

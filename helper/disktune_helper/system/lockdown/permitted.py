@@ -81,12 +81,6 @@ FILES: dict[Class, dict[str, May]] = {
 
 _NOTE = _WRITE | May.MAKE_FILE | May.REMOVE_FILE
 
-FILES_OF_SAMPLER = _LOOKED_AT | dict.fromkeys((SAMPLES, SAMPLED), _NOTE)
-"""The same for ``disktune-helper sample``, which looks, and writes what it saw."""
-
-FILES_OF_METRICS = _LOOKED_AT | {METRICS: _NOTE}
-"""The same for ``disktune-helper metrics``."""
-
 FILES_OF_HOLDER = {
     # The directory, because nodes come and go with drives.
     "/dev": May.READ | May.CONTROL_NODE,
@@ -109,9 +103,6 @@ FILES_OF_OPENER = {
 
 OWN = (STATE, LONG_TRIALS, RUNTIME, CONFIG)
 """Created before, if missing: Landlock is given directories that exist, and a tray watches that of long trials."""
-OF_SAMPLER = (SAMPLES, SAMPLED)
-"""The same for the sampler."""
-OF_METRICS = (METRICS,)
 
 
 # -- system calls ------------------------------------------------------------------------------------------
@@ -246,19 +237,6 @@ SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
     ),
 }
 
-CALLS_OF_SAMPLER = (*_every(_ioctls(Class.INSPECT)), *_TO_CREATE)
-"""Those of ``disktune-helper sample`` and ``disktune-helper metrics``."""
-
-_OF_COMPANIONS = ("socketpair", "sendmsg")
-
-CALLS_OF_KEEPER = (
-    *(call for call in SYSTEM_CALLS[Class.TUNE] if call.name not in _OF_COMPANIONS),
-    # It ends the process that lets its time pass, and sends no other signal.
-    SystemCall("pidfd_open"),
-    SystemCall("pidfd_send_signal", ((Argument(1, signal.SIGKILL, _WORD),),)),
-)
-"""Those of ``disktune-helper keep``, which reverts what `tune` has changed, and starts nothing."""
-
 CALLS_OF_HOLDER = (
     *_every([row.request for row in command_table.IOCTLS if row.form in _HELD]),
     *_OPEN_FOR_READING,
@@ -279,3 +257,56 @@ CALLS_OF_OPENER = (
 
 UNKNOWN_TO_US = ("clone3", "openat2", "epoll_pwait2", "process_madvise")
 """Answered as by a kernel that is too old for them: the C library then uses older calls."""
+
+
+# -- faces that serve no window ------------------------------------------------------------------------------
+
+
+@record
+class Face:
+    """What a face of ``disktune-helper`` that systemd starts may ask for."""
+
+    privilege: Class
+    """Whose commands the holder of drives sends for it."""
+    files: dict[str, May]
+    calls: tuple[SystemCall, ...]
+    own: tuple[str, ...] = ()
+    """Directories that are created before, besides `OWN`."""
+    signals: bool = False
+    """Whether Landlock lets it send signals that the filter admits."""
+
+
+_LOOK_AND_NOTE = (*_every(_ioctls(Class.INSPECT)), *_TO_CREATE)
+_REVERT = tuple(
+    call for call in SYSTEM_CALLS[Class.TUNE] if call.name not in ("socketpair", "sendmsg", *_OF_QUEUES)
+)
+"""Those of `tune`, of whoever neither starts programs nor measures."""
+
+FACES = {
+    "sample": Face(
+        Class.INSPECT, _LOOKED_AT | dict.fromkeys((SAMPLES, SAMPLED), _NOTE), _LOOK_AND_NOTE, (SAMPLES, SAMPLED)
+    ),
+    "metrics": Face(Class.INSPECT, _LOOKED_AT | {METRICS: _NOTE}, _LOOK_AND_NOTE, (METRICS,)),
+    "keep": Face(
+        Class.TUNE,
+        FILES[Class.TUNE],
+        (
+            *_REVERT,
+            # It ends the process that lets its time pass, and sends no other signal.
+            SystemCall("pidfd_open"),
+            SystemCall("pidfd_send_signal", ((Argument(1, signal.SIGKILL, _WORD),),)),
+        ),
+        signals=True,
+    ),
+    # The kernel's messages are opened before.
+    "long-trial": Face(Class.TUNE, FILES[Class.TUNE], _REVERT),
+    # Attributes alone: it opens no drive.
+    "boost": Face(
+        Class.TUNE,
+        _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP},
+        (*_every([]), *_TO_CREATE, SystemCall("flock")),
+    ),
+    # Of limits alone; one that runs a scrub starts btrfs-progs. The holder asks the file system how far it is.
+    "scrub": Face(Class.TUNE, _LOOKED_AT | {RUNTIME: _KEEP}, (*_every([]), *_TO_CREATE)),
+}
+"""By the word that starts them."""

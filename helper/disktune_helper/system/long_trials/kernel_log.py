@@ -68,12 +68,17 @@ def parsed(data: bytes) -> tuple[int, KernelMessage | None]:
     return sequence, KernelMessage(sequence, text.strip(), device.strip())
 
 
+def opened() -> int:
+    """Return a descriptor of the kernel's messages; raises OSError."""
+    return os.open(KMSG, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+
+
 class SystemKernelLog:
     """/dev/kmsg, which only root may read where kernel.dmesg_restrict is set (CAP_SYSLOG)."""
 
-    def __init__(self, after: int | None) -> None:
-        """Open it and pass over everything up to message *after*, or up to now if that is None; raises OSError."""
-        self._fd = os.open(KMSG, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    def __init__(self, fd: int, after: int | None) -> None:
+        """Pass over everything up to message *after*, or up to now if that is None; raises OSError."""
+        self._fd = fd
         self._poll = select.poll()
         self._poll.register(self._fd, select.POLLIN)
         self.lost = False

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_helper.system import programs
+from disktune_helper.system.long_trials import kernel_log
 from disktune_helper.system.long_trials.kernel_log import KernelLog, SystemKernelLog
 from disktune_helper.system.ports import ChangingNode
 from disktune_helper.system.system_ports import attributes_of
@@ -34,6 +35,16 @@ class LongTrialTools(Protocol):
 class SystemLongTrialTools:
     """The machine this program runs on."""
 
+    def __init__(self) -> None:
+        self._messages: int | OSError | None = None
+
+    def open_now(self) -> None:
+        """Open the kernel's messages for the one `log` to come: a process that is shut in could not."""
+        try:
+            self._messages = kernel_log.opened()
+        except OSError as error:
+            self._messages = error
+
     def pace(self, _span: LongSpan) -> float:
         return 1.0
 
@@ -44,7 +55,9 @@ class SystemLongTrialTools:
         programs.stop_long_trial(drive)
 
     def log(self, after: int | None) -> tuple[KernelLog, int]:
-        opened = SystemKernelLog(after)
+        if isinstance(self._messages, OSError):
+            raise self._messages
+        opened = SystemKernelLog(kernel_log.opened() if self._messages is None else self._messages, after)
         return opened, opened.last
 
     def attributes(self, name: str) -> ChangingNode:

@@ -1,0 +1,208 @@
+"""The attacks of the table as code, and the process that carries them out once it has been shut in."""
+
+from __future__ import annotations
+
+import errno
+
+from disktune_contract.messages.protocol import Class
+from disktune_helper.system.lockdown import permitted
+from tests.privilege.attacks import worst
+
+PRELUDE = """
+import sys
+sys.path.append("/usr/lib/disktune")
+face, interface = sys.argv[1], int(sys.argv[3])
+import ctypes, errno, fcntl, json, os, signal, socket, stat, subprocess, mmap, struct
+from disktune_helper import loading, main
+if face in main._CLASSES:
+    loading.begin([face])
+from disktune_contract.messages.protocol import Class
+from disktune_helper.rpc import handlers
+from disktune_helper.system.companion import shutting_in
+from disktune_helper.system.drive_commands import ioctls, nodes
+from disktune_helper.system.lockdown import landlock, permitted, seccomp
+
+# A kernel of another age: what its interface does not know is not restricted.
+landlock.version = lambda: interface
+
+FORMAT_UNIT = struct.pack("=HII", 6, 0, 1000) + bytes([4, 0, 0, 0, 0, 0])
+WRITE_10 = struct.pack("=HII", 10, 0, 1000) + bytes([0x2A, 0, 0, 0, 0, 0, 0, 0, 1, 0]) + bytes(512)
+FORMAT_NVM = struct.pack("=6I", 0x80, 1, 0, 0, 0, 1000)
+
+def call(*arguments):
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.syscall(*(ctypes.c_long(a) if isinstance(a, int) else a for a in arguments)) < 0:
+        raise OSError(ctypes.get_errno(), "")
+
+NUMBERS = {
+    "add_key": (248, 217),
+    "bpf": (321, 280),
+    "chmod": (90, None),
+    "clone": (56, 220),
+    "creat": (85, None),
+    "io_uring_setup": (425, 425),
+    "keyctl": (250, 219),
+    "mount": (165, 40),
+    "prctl": (157, 167),
+    "prlimit64": (302, 261),
+    "ptrace": (101, 117),
+    "renameat2": (316, 276),
+    "umask": (95, 166),
+    "unshare": (272, 97),
+}
+
+def by_name(name, *arguments):
+    number = NUMBERS[name][os.uname().machine != "x86_64"]
+    if number is None:
+        raise OSError(38, "")
+    call(number, *arguments)
+
+def link(number):
+    try:
+        return os.readlink(f"/proc/self/fd/{number}")
+    except OSError:
+        return ""
+
+def attempt(what):
+    try:
+        exec(CODE[what], globals())
+    except BaseException as error:
+        return {"errno": getattr(error, "errno", None), "error": repr(error)}
+    return {"errno": 0, "error": ""}
+
+CODE = eval(sys.argv[2])
+"""
+
+SHUT_IN = f"""{PRELUDE}
+from disktune_helper.system import privilege as power
+if face in ("holder", "opener"):
+    ioctls.limit_to(Class.TUNE)
+    power.drop(Class.TUNE)
+    power.give_back(power.KEPT[Class.TUNE] if face == "holder" else ())
+    landlock.restrict(getattr(permitted, "FILES_OF_" + face.upper()))
+    seccomp.install(getattr(permitted, "CALLS_OF_" + face.upper()))
+else:
+    ioctls.limit_to(permitted.FACES[face].privilege)
+    shutting_in.shut_in_face(face)
+print(json.dumps({{what: attempt(what) for what in CODE}}))
+"""
+"""The same in a process that serves no window."""
+
+ANYWHERE = {
+    "make a pipe": "os.mkfifo('/run/disktune/pipe')",
+    "make a node": "os.mknod('/run/disktune/node', stat.S_IFBLK | 0o600, os.makedev(7, 0))",
+    "mount": "by_name('mount', b'none', b'/mnt', b'tmpfs', 0, None)",
+    "leave the mounts of others": "by_name('unshare', 0x20000)",
+    "start a program": "subprocess.run(['/bin/true'], check=True)",
+    "start one without a fork": "os.posix_spawn('/bin/true', ['true'], {})",
+    "become another program": "os.execv('/bin/true', ['true'])",
+    "be looked into by another process": "by_name('ptrace', 0, 0, None, None)",
+    "talk to the system": "socket.socket(socket.AF_UNIX).connect('/run/dbus/system_bus_socket')",
+    "hear the kernel": "socket.socket(socket.AF_NETLINK, socket.SOCK_RAW, 15).close()",
+    "load a program into the kernel": "by_name('bpf', 0, struct.pack('=5I', 2, 4, 4, 1, 0) + bytes(100), 120)",
+    "take the way around the filter": "by_name('io_uring_setup', 4, bytes(120))",
+    "change its user": "os.setresuid(0, 0, 0)",
+    "let everybody write a file of root's": "os.chmod('/etc/shadow', 0o666)",
+    "do so by an old call": "by_name('chmod', b'/etc/shadow', 0o666)",
+    "do so below a directory": "os.chmod('shadow', 0o666, dir_fd=os.open('/etc', os.O_RDONLY))",
+    "do so through a descriptor": worst.HELD + "os.fchmod(fd, 0o666)",
+    "do so through a descriptor of /proc": (
+        "fd = os.open('/etc/shadow', os.O_PATH)\nos.chmod(f'/proc/self/fd/{fd}', 0o666)"
+    ),
+    "have a program run as root for everybody": "os.fchmod(os.open('/usr/bin/python3', os.O_RDONLY), 0o4755)",
+    "let everybody write a drive": worst.DRIVE + "os.fchmod(drive.fd, 0o666)",
+    "give a drive's node away": "os.chmod('/dev/LOOP', 0o666)",
+    "create with the modes of another mask": "by_name('umask', 0)",
+    "give a file of root's away": "os.chown('/etc/shadow', 64001, 64001)",
+    "give it away through a descriptor": worst.HELD + "os.fchown(fd, 64001, 64001)",
+    "say when it was changed": f"os.utime('{worst.VICTIM}')",
+    "write its attributes": f"os.setxattr('{worst.VICTIM}', 'user.left', b'')",
+    "give a program capabilities": (
+        "os.setxattr('/usr/bin/true', 'security.capability', struct.pack('<5I', 0x2000001, 1, 0, 0, 0))"
+    ),
+    "empty a file": f"os.truncate('{worst.VICTIM}', 0)",
+    "empty it through a descriptor": worst.HELD + "os.ftruncate(fd, 0)",
+    "give a file another name": "os.link('/etc/shadow', '/etc/disktune/left')",
+    "make a symbolic link": "os.symlink('/etc/shadow', '/etc/disktune/left')",
+    "leave a key": "by_name('add_key', b'user', b'left', b'x', 1, -4)",
+    "read the keys": "by_name('keyctl', 0, -4, 0)",
+    "create by an old call": "by_name('creat', b'/run/disktune/left', 0o600)",
+}
+"""Each works in a helper of root's that only its capabilities confine."""
+
+THROUGH_HOLDER = {
+    "have a command sent that is in no table": worst.DRIVE + "drive._line.ask(4, drive._number, FORMAT_UNIT)",
+    "have one sent that a table has for data": worst.DRIVE + "drive._line.ask(4, drive._number, WRITE_10)",
+    "have a namespace formatted": worst.DRIVE + "drive._line.ask(5, drive._number, FORMAT_NVM)",
+    "have another file of /proc opened": "drive = nodes.open_drive('LOOP')._line.open_proc('/proc/1/environ')",
+    "have one opened through another name": "nodes.open_drive('LOOP')._line.open_proc('/proc/1/../1/environ')",
+    "have another file opened": "nodes.open_drive('../../etc/shadow')",
+    "have a node opened that is no drive": "nodes.open_drive('zero')",
+}
+
+CHANGES_A_DRIVE = {
+    "drop what the kernel has of a drive": worst.DRIVE + "fcntl.ioctl(drive.fd, 0x1261, bytes(8))",
+}
+
+OPENED = (
+    "from disktune_helper.system.kernel_files import attribute_files\n"
+    "os.close(attribute_files.open_attribute({!r}, {!r}))"
+)
+OPENER = {
+    "have an attribute opened that no setting is": OPENED.format("LOOP", "uevent"),
+    "have one of a processor opened": OPENED.format("LOOP", "../../../system/cpu/cpu0/uevent"),
+    "have one opened by way of another name": OPENED.format("LOOP/queue", "read_ahead_kb"),
+    "have one opened by a path": OPENED.format("../../devices/virtual/block/LOOP", "queue/read_ahead_kb"),
+    "have the program for crashes opened": OPENED.format("LOOP", "@sysctl/kernel/core_pattern"),
+    "have a file of a file system opened": (
+        "from disktune_helper.system.kernel_files import attribute_files\n"
+        "attribute_files._elsewhere.scrub_limit('../../../devices/system', 1)"
+    ),
+}
+"""What the opener of attributes does not open."""
+DENIALS = {errno.EPERM, errno.EACCES, errno.ENOSYS, errno.ENODEV, errno.EXDEV}
+
+OF_PROC = {
+    "read what root's processes were given",
+    "read where their memory is",
+    "read what root alone may of the kernel",
+    "read a key of the network's",
+}
+FOR_READING = OF_PROC | {
+    "read what only root may",
+    "read it through a descriptor of /proc",
+    "open a node that is no drive",
+    "open a drive itself",
+}
+"""What the filter cannot tell from what a process that only looks has to read."""
+
+PURPOSE = {
+    "opener": {"write a setting", "write what removes a drive", "write what tells of a processor"},
+    "holder": OF_PROC | {"open a node that is no drive", "open a drive itself", "send a command itself"},
+}
+"""What a process is for, or what only its code refuses: its tests have that."""
+
+
+def refused(face: str, interface: int) -> dict[str, str]:
+    """Return what a process has to be refused; where there is no Landlock, what the filter refuses."""
+    tries = ANYWHERE | worst.TRIES | worst.BY_NAME
+    without = set(PURPOSE.get(face, ()))
+    if not interface:
+        only_reads = face in ("inspect", "holder")
+        without |= FOR_READING if only_reads else set(worst.BY_NAME)
+    return {what: code for what, code in tries.items() if what not in without}
+
+
+def of_face(face: str, interface: int) -> dict[str, str]:
+    """Return the same of a process that serves no window, with what its companions have to refuse it."""
+    tries = refused(face, interface)
+    if face in permitted.FACES:
+        tries |= THROUGH_HOLDER
+        tries |= OPENER if permitted.FACES[face].privilege is Class.TUNE else CHANGES_A_DRIVE
+    return tries
+
+
+def command(script: str, face: str, tries: dict[str, str], drive: str, interface: int) -> list[str]:
+    """Return what starts *script* for a face, with code that tries things on *drive*."""
+    code = repr({name: text.replace("LOOP", drive) for name, text in tries.items()})
+    return ["/usr/bin/python3", "-ISB", "-c", script, face, code, str(interface)]

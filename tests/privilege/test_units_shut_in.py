@@ -1,0 +1,123 @@
+"""What systemd keeps running shuts itself in, and does its work there: in the fence of its unit, rebuilt.
+
+There is no systemd in the sandbox: each is started as a child of process 1. The lab has the real one.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from disktune_contract import wire
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.boost import BoostStage, BoostState, DriveChanges
+from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialState
+from disktune_contract.settings.change import Change
+from disktune_helper.long_trials.order_files import LongOrder
+from disktune_helper.raid.boost_state import Order
+from disktune_helper.system.files import LONG_TRIALS, RUNTIME
+from disktune_helper.system.privilege import CAP_SYS_ADMIN, CAP_SYS_RAWIO
+from tests.privilege.conftest import LoopDrive
+from tests.privilege.sandbox import CHECKOUT, HELPER, Sandbox
+from tests.test_unit_fences import directives
+
+pytestmark = [pytest.mark.privilege, pytest.mark.slow]
+
+LIMIT_S = 60.0
+
+Start = Callable[..., str]
+
+
+def until(holds: Callable[[], object]) -> None:
+    ends = time.monotonic() + LIMIT_S
+    while not holds():
+        assert time.monotonic() < ends
+        time.sleep(0.02)
+
+
+@pytest.fixture
+def begin(sandbox: Sandbox) -> Iterator[Start]:
+    """Start a face in the fence of its unit and return its process."""
+    started = []
+
+    def start(unit: str, *words: str) -> str:
+        sandbox.path("/run/fence.json").write_text(json.dumps(directives(f"disktune-{unit}@.service")))
+        sandbox.path("/mnt/fence/stage/nothing-folder").mkdir(parents=True, exist_ok=True)
+        sandbox.path("/mnt/fence/stage/nothing").touch()
+        sandbox.path("/mnt/fence/stage/devices").mkdir(exist_ok=True)
+        sandbox.path("/mnt/fence/stage/devices/null").touch()
+        fenced = f"exec /usr/bin/python3 -m tests.unit_fence /mnt/fence {HELPER} {' '.join(words)}"
+        command = f"cd {CHECKOUT}; INVOCATION_ID=0 {fenced} </run/fence.json >/run/said 2>&1"
+        done = sandbox.run(["sh", "-c", f"( {command} ) >/dev/null & echo $!"])
+        process = done.stdout.strip()
+        started.append(process)
+        return process
+
+    yield start
+    for process in started:
+        sandbox.run(["kill", "-KILL", process])
+
+
+def shuts_itself_in(sandbox: Sandbox, process: str) -> None:
+    """Wait for its own wall, which is the second filter."""
+    until(lambda: "Seccomp_filters:\t2" in status(sandbox, process))
+
+
+def status(sandbox: Sandbox, process: str) -> str:
+    return sandbox.run(["cat", f"/proc/{process}/status"]).stdout
+
+
+def capabilities(sandbox: Sandbox, process: str) -> int:
+    found = re.search(r"^CapPrm:\s*(\S+)$", status(sandbox, process), re.MULTILINE)
+    assert found is not None
+    return int(found[1], 16)
+
+
+def test_a_long_trial_is_kept_and_reverted(sandbox: Sandbox, loop: LoopDrive, begin: Start) -> None:
+    boot = sandbox.run(["cat", "/proc/sys/kernel/random/boot_id"]).stdout.strip()
+    change = Change("block.read_ahead", LoopDrive.READ_AHEAD, 512)
+    state = LongTrialState(
+        "0" * 16,
+        DriveRef(loop.name, ""),
+        "",
+        LongSpan.HOUR,
+        False,
+        (change,),
+        LongStage.ASKED,
+        0.0,
+        3600.0,
+        3600.0,
+    )
+    orders = sandbox.path(LONG_TRIALS)
+    orders.mkdir(parents=True, exist_ok=True)
+    order = orders / state.trial
+    order.write_text(wire.dump(LongOrder(state, boot)) + "\n")
+    process = begin("long-trial", "long-trial", loop.name)
+    shuts_itself_in(sandbox, process)
+    until(lambda: loop.read_ahead == 512)
+    until(lambda: json.loads(order.read_text())["state"]["stage"] == "on")
+    assert capabilities(sandbox, process) == 1 << CAP_SYS_RAWIO | 1 << CAP_SYS_ADMIN
+    sandbox.run(["kill", "-TERM", process])
+    until(lambda: loop.read_ahead == LoopDrive.READ_AHEAD)
+    until(lambda: json.loads(order.read_text())["state"]["stage"] == "ended")
+    order.unlink()
+
+
+def test_a_boost_sets_and_restores(sandbox: Sandbox, loop: LoopDrive, begin: Start) -> None:
+    """The array of this one is gone, so it restores at once what it has set."""
+    change = Change("block.read_ahead", LoopDrive.READ_AHEAD, 512)
+    changes = (DriveChanges(DriveRef(loop.name, ""), (change,)),)
+    state = BoostState(DriveRef("md0", ""), "fast", BoostStage.ASKED, "resync", 0.0, changes)
+    order = sandbox.path(f"{RUNTIME}/boost-md0")
+    order.parent.mkdir(exist_ok=True)
+    order.write_text(wire.dump(Order(state)) + "\n")
+    begin("boost", "boost", "md0")
+    until(lambda: json.loads(order.read_text())["state"]["stage"] == "ended")
+    ended = json.loads(order.read_text())["state"]
+    assert [(one["before"], one["after"], one["fault"]) for one in ended["results"]] == [(512, 128, None)]
+    assert loop.read_ahead == LoopDrive.READ_AHEAD
+    order.unlink()
