@@ -150,7 +150,8 @@ def test_the_table_has_no_row_of_a_call_that_is_refused() -> None:
 
 LOOK_AT_PROC = """
 from disktune_helper.system.system_ports import SystemPorts
-for name in ("diskstats", "1/mountinfo", "1/stat", "self/mountinfo", "thread-self/stat", "sys/kernel/osrelease"):
+of_others = ("diskstats", "1/mountinfo", "1/net/unix", "1/stat", "sys/kernel/osrelease")
+for name in (*of_others, "self/mountinfo", "thread-self/stat"):
     assert SystemPorts().read_text(f"/proc/{name}"), name
 assert "1" in os.listdir("/proc")
 """

@@ -1,7 +1,7 @@
 """What slows a drive besides its users: an array that lacks members or is worked on, a scrub of a file system.
 
-From files that every user may read; opens no device, wakes nothing. A scrub of btrfs is known by the process that
-runs it: the kernel reports it to root alone. Whether a pool of ZFS is being scrubbed is not in any file.
+From files that every user may read; opens no device, wakes nothing. A scrub of btrfs is known by the socket that
+btrfs-progs listens at: the kernel reports it to root alone. Whether a pool of ZFS is being scrubbed is in no file.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from functools import cached_property
 from disktune_contract.arrays.array import OPERATIONS
 from disktune_contract.arrays.md import noun
 from disktune_contract.drives import recognition
-from disktune_contract.drives.drive import kernel_name
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import usage
 from disktune_helper.system import sysfs
@@ -20,6 +19,12 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable, text_of
 
 _BTRFS = "/sys/fs/btrfs"
+_SOCKETS = ("/proc/1/net/unix", "/proc/self/net/unix")
+"""Of the machine; a process that is shut in has a network of its own. The other where processes are hidden."""
+_SCRUB_SOCKET = "/var/lib/btrfs/scrub.progress."
+"""And the UUID (btrfs-progs, cmds/scrub.c)."""
+_SCRUB_UNITS = "/sys/fs/cgroup/system.slice/system-disktune\\x2dscrub.slice"
+"""DiskTune's own scrubs, which have a network of their own, too: a folder for each unit that runs."""
 _POOLS = "/proc/spl/kstat/zfs"
 """A folder for each pool, in which ``state`` is its health (OpenZFS, module/os/linux/spl/spl-kstat.c)."""
 _EXCLUSIVE = {
@@ -31,7 +36,7 @@ _EXCLUSIVE = {
 
 
 class UpkeepReader:
-    """Reads for several drives in a row; processes are gone through once."""
+    """Reads for several drives in a row; sockets are gone through once."""
 
     def __init__(self, ports: Ports) -> None:
         self._ports = ports
@@ -69,7 +74,7 @@ class UpkeepReader:
         work = _EXCLUSIVE.get(text_of(self._ports, f"{_BTRFS}/{uuid}/exclusive_operation"))
         if work is not None:
             yield Sentence("{work} of {name}", work=work, name=name)
-        if any(self._is_of(scrub, uuid) for scrub in self._scrubs):
+        if uuid in self._scrubs:
             yield Sentence("{work} of {name}", work=Sentence("scrub"), name=name)
 
     def _of_pool(self, pool: str) -> Iterator[str]:
@@ -77,36 +82,12 @@ class UpkeepReader:
             yield Sentence("degraded pool {pool}", pool=pool)
 
     @cached_property
-    def _scrubs(self) -> tuple[tuple[str, str], ...]:
-        """What each running ``btrfs scrub`` was given, a path or a device, and its control group."""
-        found = []
-        for number in self._ports.names("/proc"):
-            if number.isdigit() and text_of(self._ports, f"/proc/{number}/comm") == "btrfs":
-                words = text_of(self._ports, f"/proc/{number}/cmdline").rstrip("\0").split("\0")
-                if words[1:3] in (["scrub", "start"], ["scrub", "resume"]):
-                    found.append((words[-1], text_of(self._ports, f"/proc/{number}/cgroup")))
-        return tuple(found)
-
-    @cached_property
-    def _points(self) -> dict[str, str]:
-        """The UUID of the btrfs at each mount point of one."""
-        return {
-            line.point: uuid
-            for line in usage.mount_lines(self._ports)
-            if line.kind == "btrfs" and line.source.startswith("/dev/")
-            for uuid in [self._uuid(line.source)]
-        }
-
-    def _is_of(self, scrub: tuple[str, str], uuid: str) -> bool:
-        """Whether a scrub is of this file system, as far as can be known; of the only one it is."""
-        path, group = scrub
-        if path.startswith("/dev/"):
-            return self._uuid(path) == uuid
-        # DiskTune's own unit names a descriptor, and is itself named by the file system.
-        within = [point for point in self._points if f"{path}/".startswith(f"{point.rstrip('/')}/")]
-        if within and not path.startswith("/proc/"):
-            return self._points[max(within, key=len)] == uuid
-        return uuid in group or set(self._points.values()) == {uuid}
-
-    def _uuid(self, node: str) -> str:
-        return usage.btrfs_uuid(self._ports, kernel_name(self._ports.resolve(node)))
+    def _scrubs(self) -> frozenset[str]:
+        """The UUID of each btrfs that btrfs-progs scrubs."""
+        sockets = next(filter(None, (text_of(self._ports, path) for path in _SOCKETS)), "")
+        found = {line.partition(_SCRUB_SOCKET)[2] for line in sockets.splitlines() if _SCRUB_SOCKET in line}
+        for unit in self._ports.names(_SCRUB_UNITS):
+            word, _, uuid = unit.removeprefix("disktune-scrub@").removesuffix(".service").partition("-")
+            if word in ("start", "resume"):
+                found.add(uuid)
+        return frozenset(found)

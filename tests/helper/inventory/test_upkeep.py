@@ -56,27 +56,33 @@ def test_the_array_its_members_and_what_is_on_it_have_the_same_upkeep(
     assert listed["sdc"] == ()
 
 
-@pytest.mark.parametrize(
-    ("path", "group", "on_data", "on_backup"),
-    [
-        ("/data/photos", "", True, False),
-        ("/data/backup", "", False, True),
-        ("/dev/sdb", "", False, True),
-        ("/proc/self/fd/5", f"0::/system.slice/disktune-scrub@start-{BACKUP}.service", False, True),
-    ],
-)
-def test_a_scrub_is_of_the_file_system_that_its_program_was_given(
-    onlooker: Bench, path: str, group: str, *, on_data: bool, on_backup: bool
-) -> None:
+SOCKETS = """\
+Num       RefCount Protocol Flags    Type St Inode Path
+000000003510caf7: 00000002 00000000 00010000 0001 01 979839 /var/lib/btrfs/scrub.progress.{}
+00000000a1b2c3d4: 00000003 00000000 00000000 0001 03 979840
+"""
+OWN = "/sys/fs/cgroup/system.slice/system-disktune\\x2dscrub.slice/disktune-scrub@{}-{}.service"
+
+
+@pytest.mark.parametrize("path", ["/proc/1/net/unix", "/proc/self/net/unix"])
+def test_a_scrub_is_known_by_the_socket_of_btrfs_progs(onlooker: Bench, path: str) -> None:
+    """A process that is shut in may read no command line."""
     made = two_btrfs()
-    made.tree.files(
-        "/proc/4711", {"comm": "btrfs", "cmdline": f"/usr/bin/btrfs\0scrub\0start\0-B\0{path}\0", "cgroup": group}
-    )
-    made.tree.files("/proc/4712", {"comm": "btrfs", "cmdline": "btrfs\0scrub\0status\0/data\0", "cgroup": ""})
+    made.tree.file(path, SOCKETS.format(BACKUP))
     onlooker.world.tree = made.tree
     reader = UpkeepReader(onlooker.ports)
-    assert reader.of(("sda",)) == (("scrub of data",) if on_data else ())
-    assert reader.of(("sdb",)) == (("scrub of backup",) if on_backup else ())
+    assert reader.of(("sda",)) == ()
+    assert reader.of(("sdb",)) == ("scrub of backup",)
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"), [("start", ("scrub of data",)), ("resume", ("scrub of data",)), ("hold", ())]
+)
+def test_a_scrub_of_our_own_is_known_by_its_unit(onlooker: Bench, word: str, expected: tuple[str, ...]) -> None:
+    made = two_btrfs()
+    made.tree.folder(OWN.format(word, DATA))
+    onlooker.world.tree = made.tree
+    assert UpkeepReader(onlooker.ports).of(("sda", "sdb")) == expected
 
 
 def test_a_balance_is_upkeep_and_a_resize_is_not(onlooker: Bench) -> None:

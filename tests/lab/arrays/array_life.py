@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from pathlib import Path
 from typing import Any
 
-from tests.lab.machines import MEMBERS
-from tests.lab.scenario import Lab, run, scenario
+from tests.lab.machines import MB, MEMBERS, MIB
+from tests.lab.scenario import HELPER, Lab, run, scenario
 from tests.lab.seat import Window
 
 MANY_TARGETS, MANY_LUNS = 10, 20
+MEASURED = Path("/run/lab-measured")
+UPKEEP = {"degraded": "degraded array md0", "recovering": "rebuild of md0", "checking": "check of md0"}
+"""By mdadm's words for the state of an array."""
+FAST_KIB_S, HELD_KIB_S = 20_000, 200
+"""More than the members do; and so little that a recovery outlasts a measurement."""
 
 
 @scenario(400)
@@ -23,24 +29,85 @@ def raid5(lab: Lab) -> str:
         create = ["mdadm", "--create", "/dev/md0", "--run", "--level=5", "--raid-devices=3", "--bitmap=none"]
         run(*create, *paths[:3])
         # 160 MiB members at 12 MB/s: the kernel would otherwise hurry or dawdle as it pleases.
-        Path("/sys/block/md0/md/sync_speed_min").write_text("20000\n", encoding="ascii")
+        _recover_at(FAST_KIB_S)
         building = _watch_operation(lab, window)
         _settled(lab, window, members[:3])
+        speeds = [_measured(lab, "whole")]
         run("mdadm", "/dev/md0", "--fail", paths[1])
         lab.until("the failed member is shown", lambda: "faulty" in _member(window, members[1])["state"])
         array = _array(window)
         lab.same("working disks of a degraded array", array["working_disks"], 2)
         lab.true("mdadm calls it degraded", "degraded" in _detail()["State"])
+        speeds.append(_measured(lab, "degraded"))
+        _recover_at(HELD_KIB_S)
         run("mdadm", "/dev/md0", "--add", paths[3])
+        speeds.append(_measured(lab, "recovering"))
+        _compared(lab, "degraded", UPKEEP["degraded"])
+        _recover_at(FAST_KIB_S)
         recovering = _watch_operation(lab, window)
         _settled(lab, window, [members[0], members[2], members[3]])
+        _checked(lab, window, members[3])
         used = {drive["name"]: drive["usage"]["arrays"] for drive in window.drives()}
         lab.same("what a member is used for", used[members[3]], ["md0"])
         run("mdadm", "--stop", "/dev/md0")
     return (
         f"built in {building[0]} looks, recovered in {recovering[0]}, "
-        f"{recovering[1]:.0f} % to {recovering[2]:.0f} %, {lab.checks} comparisons with mdadm"
+        f"{recovering[1]:.0f} % to {recovering[2]:.0f} %, {lab.checks} comparisons with mdadm; whole, degraded, "
+        f"recovering: {', '.join(speeds)}"
     )
+
+
+def _recover_at(kib_s: int) -> None:
+    for limit in ("min", "max"):
+        Path(f"/sys/block/md0/md/sync_speed_{limit}").write_text(f"{kib_s}\n", encoding="ascii")
+
+
+def _measured(lab: Lab, state: str) -> str:
+    """Measure for a second: before, after and in what is stored, the array is in the state that mdadm tells."""
+    lab.until(f"the array is {state}", lambda: state == "whole" or state in _states())
+    before = _upkeep()
+    MEASURED.mkdir(exist_ok=True)
+    printed = run(HELPER, "bench", "md0", "drive.direct", "--seconds", "1", "--runs", "1", "--json")
+    (MEASURED / state).write_text(printed, encoding="utf-8")
+    lab.same("in one state all the time", _upkeep(), before)
+    found = json.loads(printed)
+    result = found["results"][0]
+    lab.same(f"{state}, before", found["upkeep"], before)
+    lab.same(f"{state}, stored", result["upkeep"], before)
+    said = " ".join(result["notes"])
+    lab.same(f"{state}, in words: {said}", f"Unusual conditions: {', '.join(before)}." in said, bool(before))
+    read = result["runs"][0]
+    began = time.monotonic()
+    run("dd", "if=/dev/md0", "of=/dev/null", "bs=1M", "count=24", "iflag=direct", "status=none")
+    dd = 24 * MIB / (time.monotonic() - began)
+    return f"{read['bytes_read'] / read['seconds'] / MB:.1f} (dd {dd / MB:.1f}) MB/s"
+
+
+def _checked(lab: Lab, window: Window, member: str) -> None:
+    """Check the array: whoever measures a member is told before, too."""
+    _recover_at(HELD_KIB_S)
+    action = Path("/sys/block/md0/md/sync_action")
+    action.write_text("check\n", encoding="ascii")
+    lab.until("mdadm tells of the check", lambda: "checking" in _states())
+    told = next(drive["upkeep"] for drive in window.drives() if drive["name"] == member)
+    lab.same("what slows a member", told, _upkeep())
+    action.write_text("idle\n", encoding="ascii")
+    lab.until("nothing runs", lambda: "checking" not in _states())
+
+
+def _states() -> list[str]:
+    return _detail()["State"].split(", ")
+
+
+def _upkeep() -> list[str]:
+    """Return what we have to say of the array, by mdadm's words for it."""
+    return [UPKEEP[word] for word in _states() if word in UPKEEP]
+
+
+def _compared(lab: Lab, state: str, condition: str) -> None:
+    found = json.loads(run(HELPER, "compare", str(MEASURED / "whole"), str(MEASURED / state), "--json"))
+    told = [(one["first"], one["second"]) for one in found["differences"] if one["name"] == "Unusual conditions"]
+    lab.same("what differed", told, [("none", condition)])
 
 
 def _watch_operation(lab: Lab, window: Window) -> tuple[int, float, float]:

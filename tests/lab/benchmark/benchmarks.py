@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,8 @@ from disktune_contract import wire
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Engine
 from disktune_contract.workloads import DIGEST
-from tests.lab.machines import BAD_SECTOR, DAMAGED, PLUGGED, PULLED, RANDOM, SPEEDS
+from tests.lab.judges.call_trace import CallTrace
+from tests.lab.machines import BAD_SECTOR, DAMAGED, MIB, PLUGGED, PULLED, RANDOM, SPEEDS
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import USER, Fault, Window, ref
 
@@ -25,6 +28,14 @@ RUNS = 3
 """QEMU's throttle lets a tenth of a second through at once when it was idle: 0.8 % of the first run of twelve
 seconds, and of the others as much as the pause between two runs is of a tenth of a second, which on a busy host is
 all of it."""
+
+HOME = Path(f"/home/{USER}")
+BY_HAND = HOME / "by-hand"
+FIO = (*("fio", "--name=by-hand", "--thread", "--output=/dev/null", "--ioengine=psync"), f"--filename={BY_HAND}")
+DD = ("dd", "status=none")
+COMMIT = 8192
+COMMITS = 300
+"""By hand: what else is written in the background counts little beside them."""
 
 
 @scenario()
@@ -128,19 +139,20 @@ def _limited(lab: Lab, window: Window, drive: dict[str, Any], *, fio_is_there: b
 @scenario()
 def benchmark_folder(lab: Lab) -> str:
     """fio on a file of the user's, by the user's own process: nothing is left, and root takes no such path."""
-    home = Path(f"/home/{USER}")
-    request: dict[str, Any] = {"folder": str(home), "catalogue": DIGEST, "file_mib": 16, "seconds": 2, "runs": 1}
+    request: dict[str, Any] = {"folder": str(HOME), "catalogue": DIGEST, "file_mib": 16, "seconds": 2, "runs": 1}
     with Window("browse") as window:
-        facts = window.ask("check-folder", folder=str(home))
+        facts = window.ask("check-folder", folder=str(HOME))
         lab.same("it can be measured", facts["refusal"], "")
-        before = sorted(home.iterdir())
+        before = sorted(HOME.iterdir())
         window.ask("measure-folder", workloads=["file.rnd4k-q32t1.mix", "dd.write-1m.fdatasync"], **request)
         ended = window.event("measure-ended")
         lab.same("reason for no result", ended["why"], "")
         mixed, written = (wire.load(Measurement, result) for result in ended["results"])
         lab.true("it read and wrote", mixed.runs[0].reads > 0 and mixed.runs[0].writes > 0)
         lab.true("it wrote", written.runs[0].bytes_written > 0)
-        lab.same("what is left", sorted(home.iterdir()), before)
+        read = _reads_as_dd(lab, window, request)
+        appended = _appends(lab, window, request)
+        lab.same("what is left", sorted(HOME.iterdir()), before)
     with Window("tune") as window:
         try:
             window.ask("measure-folder", workloads=["dd.spot.large"], **request)
@@ -148,7 +160,86 @@ def benchmark_folder(lab: Lab) -> str:
             lab.same("root and a path", error.fault, "not-allowed")
         else:
             lab.true("root refuses a path", False)
-    return f"{mixed.program}: {mixed.median_iops:.0f} requests a second on {facts['filesystem']}"
+    speed = f"{mixed.program}: {mixed.median_iops:.0f} requests a second on {facts['filesystem']}"
+    return f"{speed}; {read}; {appended}"
+
+
+def _reads_as_dd(lab: Lab, window: Window, request: dict[str, Any]) -> str:
+    """The kernel copies to memory that begins with a page, as for dd; fio by itself has other memory, and is slow.
+
+    How slow emulation does not show: it copies byte by byte.
+    """
+    BY_HAND.write_bytes(os.urandom(4 * MIB))
+    with CallTrace() as trace:
+        run(*DD, f"if={BY_HAND}", "of=/dev/null", "bs=1M")
+        run(*FIO, "--rw=read", "--bs=1M")
+    BY_HAND.unlink()
+    lab.same("memory of dd", {one.aligned for one in trace.of("dd", "read", MIB)}, {True})
+    lab.same("of fio by itself", {one.aligned for one in trace.of("fio", "pread64", MIB)}, {False})
+    with CallTrace() as trace:
+        window.ask("measure-folder", workloads=["use.video-play"], **request)
+        lab.same("reason for no result", window.event("measure-ended")["why"], "")
+    ours = trace.of("fio", "pread64", MIB)
+    lab.same("of ours", {one.aligned for one in ours}, {True})
+    return f"{len(ours)} reads to whole pages"
+
+
+def _appends(lab: Lab, window: Window, request: dict[str, Any]) -> str:
+    """A commit makes an empty file longer, and costs the drive what an append of dd and of fio costs."""
+    costs = {}
+    write = (*FIO, "--rw=write", "--sync=dsync", f"--bs={COMMIT}", f"--size={COMMITS * COMMIT}")
+    BY_HAND.write_bytes(bytes(COMMITS * COMMIT))
+    overwritten = _written(lambda: run(*write, "--overwrite=1")) / COMMITS
+    BY_HAND.write_bytes(b"")
+    costs["fio"] = _written(lambda: run(*write, "--file_append=1", "--fallocate=none")) / COMMITS
+    BY_HAND.write_bytes(b"")
+    append = ("conv=notrunc", "oflag=append,dsync", f"bs={COMMIT}", f"count={COMMITS}")
+    costs["dd"] = _written(lambda: run(*DD, "if=/dev/zero", f"of={BY_HAND}", *append)) / COMMITS
+    BY_HAND.unlink()
+    sizes: list[int] = []
+
+    def measure() -> None:
+        window.ask("measure-folder", workloads=["use.database-log"], **request | {"seconds": 4})
+        lab.until("the file grows", lambda: _grown(sizes), 30)
+        lab.same("reason for no result", window.event("measure-ended")["why"], "")
+
+    with CallTrace() as trace:
+        written = _written(measure)
+    places = [one.place for one in trace.of("fio", "pwrite64", COMMIT)]
+    lab.same("one behind the other from the beginning", places, [*range(0, len(places) * COMMIT, COMMIT)])
+    costs["ours"] = written / len(places)
+    figures = ", ".join(f"{name} {cost / COMMIT:.1f}" for name, cost in costs.items())
+    # Beside the data, the journal's description of the longer file; an overwritten one stays as it is described.
+    lab.true(f"alike: {figures}", max(costs.values()) < 1.6 * min(costs.values()))
+    lab.true(f"{overwritten / COMMIT:.1f} to overwrite: {figures}", overwritten < 0.6 * min(costs.values()))
+    figures += f", overwriting {overwritten / COMMIT:.1f}"
+    return f"{len(places)} commits, {sizes[-1]} bytes after some of them; times their data: {figures}"
+
+
+def _written(work: Callable[[], object]) -> int:
+    """Return the bytes that the drive of the home directory is given while *work* is done."""
+    run("sync")
+    before = _of_drive()
+    work()
+    return _of_drive() - before
+
+
+def _of_drive() -> int:
+    number = HOME.stat().st_dev
+    stat = Path(f"/sys/dev/block/{os.major(number)}:{os.minor(number)}/stat").read_text("ascii").split()
+    return int(stat[6]) * 512
+
+
+def _grown(sizes: list[int]) -> bool:
+    """Add the size of the file that fio has open, if it is another one; return whether it grew twice."""
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if (process / "comm").read_text("ascii") == "fio\n":
+                found = [fd.stat().st_size for fd in (process / "fd").iterdir() if str(HOME) in str(fd.readlink())]
+                sizes += [size for size in found[:1] if size not in sizes[-1:]]
+        except OSError:
+            continue  # It has ended.
+    return len(sizes) > 2 and sizes == sorted(sizes)
 
 
 @scenario()

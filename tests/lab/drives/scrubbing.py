@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from disktune_contract.workloads import DIGEST
 from tests.lab.machines import MB, MEMBERS, MIB
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Fault, Window, ref
@@ -26,6 +27,10 @@ def scrub(lab: Lab) -> str:
     """Started, limited, boosted, paused, resumed; each figure beside that of ``btrfs scrub status``."""
     with Window("browse") as looker:
         nodes = [f"/dev/{looker.drive(disk.serial)['name']}" for disk in _PAIR]
+        return _on(lab, looker, nodes)
+
+
+def _on(lab: Lab, looker: Window, nodes: list[str]) -> str:
     run("mkfs.btrfs", "-q", "-f", "-L", "lab", "-d", "raid1", "-m", "raid1", *nodes)
     _PLACE.mkdir(parents=True, exist_ok=True)
     run("mount", nodes[0], str(_PLACE))
@@ -33,7 +38,7 @@ def scrub(lab: Lab) -> str:
         (_PLACE / "file").write_bytes(os.urandom(_FILE_BYTES))
         run("sync")
         with Window("tune") as tune, Window("inspect") as inspect:
-            said = _Scrub(lab, tune, inspect, tune.drive(_PAIR[1].serial)).run()
+            said = _Scrub(lab, looker, tune, inspect, tune.drive(_PAIR[1].serial)).run()
     finally:
         run("umount", str(_PLACE))
         for node in nodes:
@@ -44,8 +49,8 @@ def scrub(lab: Lab) -> str:
 class _Scrub:
     """The scenario, on one of the two drives."""
 
-    def __init__(self, lab: Lab, tune: Window, inspect: Window, drive: dict[str, Any]) -> None:
-        self._lab, self._tune, self._inspect, self._ref = lab, tune, inspect, ref(drive)
+    def __init__(self, lab: Lab, looker: Window, tune: Window, inspect: Window, drive: dict[str, Any]) -> None:
+        self._lab, self._looker, self._tune, self._inspect, self._ref = lab, looker, tune, inspect, ref(drive)
         [self._uuid] = (one.removeprefix("btrfs:") for one in drive["usage"]["checked"])
 
     def run(self) -> str:
@@ -54,6 +59,7 @@ class _Scrub:
         self._limit(_SLOW, expected=0)
         self._do("start")
         lag = self._compared()
+        self._measured()
         slow = self._speed(4.0)
         lab.true(f"{slow / MB:.2f} MB/s at a limit of {_SLOW / MB} MB/s", 0.6 * _SLOW < slow < 1.4 * _SLOW)
         self._paused_and_resumed()
@@ -91,6 +97,16 @@ class _Scrub:
         seen = {device["state"] for device in self._look(self._inspect)["devices"]}
         self._lab.same("without a password", seen, {"running"})
         return lag
+
+    def _measured(self) -> None:
+        """Measure for a second while a scrub runs, as btrfs-progs says: the list and the result tell of it."""
+        status = ("btrfs", "scrub", "status", str(_PLACE))
+        self._lab.until("btrfs-progs tells of it", lambda: "running" in run(*status), 30)
+        told = {"list": self._looker.drive(_PAIR[1].serial)["upkeep"]}
+        length = {"seconds": 1, "runs": 1}
+        self._tune.ask("measure", drive=self._ref, workloads=["drive.direct"], catalogue=DIGEST, **length)
+        told["result"] = self._tune.event("measure-ended")["results"][0]["upkeep"]
+        self._lab.same("what slows the drive", told, {where: ["scrub of lab"] for where in told})
 
     def _paused_and_resumed(self) -> None:
         lab = self._lab

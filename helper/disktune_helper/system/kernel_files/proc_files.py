@@ -16,7 +16,7 @@ from disktune_contract.patterns import pattern_of
 _OWN = ("/proc/self/", "/proc/thread-self/")
 
 _READ = pattern_of(
-    r"/proc/(?:cmdline|cpuinfo|crypto|diskstats|mdstat|meminfo|stat|swaps|uptime|1/mountinfo"
+    r"/proc/(?:cmdline|cpuinfo|crypto|diskstats|mdstat|meminfo|stat|swaps|uptime|1/mountinfo|1/net/unix"
     r"|[1-9]\d{0,9}/(?:comm|stat)"
     r"|sys/(?:kernel/(?:io_uring_disabled|osrelease|random/boot_id)|dev/raid/speed_limit_(?:max|min)))"
 )

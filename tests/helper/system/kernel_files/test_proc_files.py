@@ -33,7 +33,9 @@ def test_nothing_else_is_opened(path: str) -> None:
         proc_files.own_file(path)
 
 
-@pytest.mark.parametrize("path", ["/proc/stat", "/proc/1/stat", "/proc/1/comm", "/proc/sys/kernel/osrelease"])
+@pytest.mark.parametrize(
+    "path", ["/proc/stat", "/proc/1/stat", "/proc/1/comm", "/proc/1/net/unix", "/proc/sys/kernel/osrelease"]
+)
 def test_what_is_listed_is(path: str) -> None:
     with os.fdopen(proc_files.own_file(path), "rb") as file:
         assert file.read() != b""
@@ -63,8 +65,6 @@ ELSEWHERE = (
     "helper/disktune_helper/external_config/",
     "helper/disktune_helper/system/",
     "helper/disktune_helper/raid/io_users.py",
-    # A scrub of btrfs that another program runs; who is shut in does not see it.
-    "helper/disktune_helper/inventory/upkeep.py",
     "helper/disktune_helper/recording/people.py",
 )
 """Where /proc is read, or written, by others than processes that are shut in, or about themselves."""
