@@ -126,7 +126,7 @@ def test_suspend_is_held_off_for_what_runs_by_itself_and_ends_with_the_last_of_i
     assert users == ["disktune-boost@.service", "disktune-long-trial@.service"], "Wants=: they go on without"
     said = text(HOLDS_OFF_SUSPEND)
     assert "StopWhenUnneeded=yes\n" in said
-    assert f"ExecStart=-{programs.SYSTEMD_INHIBIT} --what=sleep --mode=block " in said, "not the screen, not the lid"
+    assert f"ExecStart=-{programs.SYSTEMD_INHIBIT} --what=sleep --mode=block " in said, "neither screen nor lid"
     # The file that says so is in a directory that goes with the unit.
     assert f"> {RUNTIME}/{OF_AWAKE}/held &&" in said
     assert f"RuntimeDirectory={Path(RUNTIME).name}/{OF_AWAKE}\n" in said

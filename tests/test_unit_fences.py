@@ -23,8 +23,8 @@ LEFT = {
     "disktune-inspect@.service": {"D-Bus"},
     "disktune-tune@.service": {"D-Bus", "systemd"},
 }
-"""Whom a unit may command by its fence: logind is asked by D-Bus. The other two only until the helper in it has shut
-itself in: polkit is asked by D-Bus, and the companion of `tune` has systemd start units."""
+"""Whom a unit may command by its fence: logind is asked by D-Bus. The other two only until the helper in them has
+shut itself in: polkit is asked by D-Bus, and the companion of `tune` has systemd start units."""
 
 pytestmark = [
     pytest.mark.tools,

@@ -74,7 +74,8 @@ def long_trial(lab: Lab) -> str:
         lab.same("its end, with the same load and a killed keeper", (state["end"], state["harm"]), ("time-up", []))
         lab.until("suspend is no longer held off", lambda: not suspend_is_held_off(), 30)
         _keeps(lab, window)
-    units = run("systemctl", "list-units", "--all", "--no-legend", "--state=failed", "disktune-long-trial@*", "disktune-awake*")
+    ours = ("disktune-long-trial@*", "disktune-awake*")
+    units = run("systemctl", "list-units", "--all", "--no-legend", "--state=failed", *ours)
     lab.same("units that failed", units.strip(), "")
     lab.until("suspend is held off no longer", lambda: not suspend_is_held_off(), 30)
     return (
