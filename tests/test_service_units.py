@@ -14,7 +14,8 @@ from disktune_helper import main
 from disktune_helper.cli import apply
 from disktune_helper.saved_files import arrivals, guard_marks
 from disktune_helper.saved_files.store import SWITCH
-from disktune_helper.system.files import RUNTIME, STATE
+from disktune_helper.system import programs
+from disktune_helper.system.files import OF_AWAKE, RUNTIME, STATE
 from disktune_helper.system.socket_slots import SHARED, SLOTS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,7 +25,10 @@ SERVICES = [name for name in UNITS if name.endswith(".service")]
 SAVED = [name for name in SERVICES if name.startswith("disktune-saved-")]
 """Those that put saved settings back."""
 
+HOLDS_OFF_SUSPEND = "disktune-awake.service"
+
 EXPOSURE = {
+    HOLDS_OFF_SUSPEND: 0.7,
     "disktune-boost@.service": 1.1,
     "disktune-health.service": 1.5,
     "disktune-metrics.service": 1.5,
@@ -117,7 +121,19 @@ def test_systemd_has_nothing_to_complain_of(tree: Path, name: str) -> None:
     assert done.returncode == 0
 
 
-@pytest.mark.parametrize("name", SERVICES)
+def test_suspend_is_held_off_for_what_runs_by_itself_and_ends_with_the_last_of_it() -> None:
+    users = [name for name in UNITS if f"Wants={HOLDS_OFF_SUSPEND}\n" in text(name)]
+    assert users == ["disktune-boost@.service", "disktune-long-trial@.service"], "Wants=: they go on without"
+    said = text(HOLDS_OFF_SUSPEND)
+    assert "StopWhenUnneeded=yes\n" in said
+    assert f"ExecStart=-{programs.SYSTEMD_INHIBIT} --what=sleep --mode=block " in said, "neither screen nor lid"
+    # The file that says so is in a directory that goes with the unit.
+    assert f"> {RUNTIME}/{OF_AWAKE}/held &&" in said
+    assert f"RuntimeDirectory={Path(RUNTIME).name}/{OF_AWAKE}\n" in said
+    assert "RuntimeDirectoryPreserve" not in said
+
+
+@pytest.mark.parametrize("name", [name for name in SERVICES if name != HOLDS_OFF_SUSPEND])
 def test_a_service_starts_a_command_that_there_is_and_nothing_else(name: str) -> None:
     started = re.findall(r"^Exec\w*=(.*)$", text(name), re.MULTILINE)
     assert started

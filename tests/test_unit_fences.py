@@ -19,11 +19,12 @@ from tests.test_service_units import ROOT, SAVED, SERVICES, text
 from tests.unit_fence import ATTACKS, NODE, PROGRAM, SOCKETS, Directives
 
 LEFT = {
+    "disktune-awake.service": {"D-Bus"},
     "disktune-inspect@.service": {"D-Bus"},
     "disktune-tune@.service": {"D-Bus", "systemd"},
 }
-"""Whom a unit may command by its fence, until the helper in it has shut itself in: polkit is asked by D-Bus, and
-the companion of `tune` has systemd start units."""
+"""Whom a unit may command by its fence: logind is asked by D-Bus. The other two only until the helper in them has
+shut itself in: polkit is asked by D-Bus, and the companion of `tune` has systemd start units."""
 
 pytestmark = [
     pytest.mark.tools,

@@ -100,7 +100,7 @@ def _place_for(like: Path, path: Path) -> str:
 
 
 def _fence_powers(said: Directives) -> None:
-    if _words(said, "CapabilityBoundingSet"):
+    if any(key == "CapabilityBoundingSet" for key, _ in said):
         kept = {_CAPABILITIES[name] for name in _words(said, "CapabilityBoundingSet")}
         for number in range(64):
             if number not in kept:

@@ -339,7 +339,9 @@ def boost(state: BoostState, now: float) -> str:
             "Boost active ({name}) for {time}. All values are reverted when the operation ends, even if you close "
             "this window.",
         )
-        return words.format(name=name, time=duration(max(0, round(now - state.began))))
+        on = words.format(name=name, time=duration(max(0, round(now - state.began))))
+        awake = translate("Array", "The computer is kept from suspending.") if state.awake else ""
+        return said(in_turn(on, awake))
     if state.stage is BoostStage.FAILED:
         return translate("Array", "The boost could not be applied: {why}").format(why=said(state.why))
     ends = {

@@ -89,7 +89,7 @@ class HealthPage(Page):
         self.counters = FactView()
         self.self_tests = SelfTestView(self.session)
         self.testing = self.self_tests.testing
-        self.testing.awake = lambda: services.sleep_hold.held
+        self.testing.awake = lambda: services.sleep_hold.held and not self.session.place.host
         self.logs = LogReading(self.session, self)
         self.errors = LogView(self.logs, self.tr("Error log"))
         self.temperatures = LogView(self.logs, self.tr("Temperature log"))

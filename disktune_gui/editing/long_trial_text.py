@@ -7,6 +7,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.long_trial import LongEnd, LongSpan, LongStage, LongTrialState, Seen
+from disktune_contract.sentence import in_turn
 from disktune_contract.units import duration
 from disktune_gui.editing import change_summary
 from disktune_gui.text import amounts, wording
@@ -35,7 +36,9 @@ def running(state: LongTrialState, title: str, left_s: float) -> str:
     if state.stage is not LongStage.ON:
         return translate("LongTrials", "Long trial on {drive}: applying the changes…").format(drive=title)
     words = translate("LongTrials", "Long trial on {drive}: {time} left, no errors so far. {end}")
-    return words.format(drive=title, time=said(duration(_rounded(left_s))), end=_at_end(state)) + _simulated(state)
+    on = words.format(drive=title, time=said(duration(_rounded(left_s))), end=_at_end(state))
+    awake = translate("LongTrials", "The computer is kept from suspending.") if state.awake else ""
+    return said(in_turn(on, awake)) + _simulated(state)
 
 
 def _rounded(seconds: float) -> float:

@@ -50,7 +50,9 @@ class JobForm(QWidget):
         self.running = self.locked = False
         """Whether it goes on, and whether starting asks for a password first."""
         self.awake = False
-        """Whether the computer is kept from suspending."""
+        """Whether the computer in front of the user is kept from suspending."""
+        self.far = False
+        """Whether the drives are another machine's."""
         self.forbidden = self.remedy = ""
         """Why the drive itself cannot be measured by this user at all, and the command that makes it possible."""
         self.engines: Mapping[Engine, EngineState] = {}
@@ -127,7 +129,10 @@ class JobForm(QWidget):
             time = duration(max(1, round(left_s)))
             words = self.tr("{step}, about {time} left").format(step=words, time=time)
         if self.awake:
-            words = self.tr("{progress}. The computer does not suspend until the end.").format(progress=words)
+            awake = self.tr("{progress}. The computer does not suspend until the end.")
+            if self.far:
+                awake = self.tr("{progress}. This computer does not suspend until the end.")
+            words = awake.format(progress=words)
         self.progress_text.setText(words)
 
     def show_locked(self, locked: bool) -> None:

@@ -45,6 +45,7 @@ class JobPage(Page):
         self.message.acted.connect(self._on_act)
         self.session.privilege_changed.connect(self._on_privilege)
         services.sleep_hold.changed.connect(self._on_sleep_hold)
+        form.far = bool(self.session.place.host)
 
     def lay_out(self, *widgets: QWidget) -> None:
         """Place the form on the left, and *widgets* below the news, the last of them with all the room left."""

@@ -1,4 +1,6 @@
-"""Keeps the computer from suspending while that would spoil something: a measurement, experiment or self-test.
+"""Keeps this computer from suspending while that would spoil something: a measurement, experiment or self-test.
+
+What is measured on another machine ends with the connection to it.
 
 logind lends a descriptor for that (org.freedesktop.login1(5), Inhibit), and suspends again when nobody has it any
 more: it goes with this process, however that ends. Closing the lid, turning the screen off and locking it are left
@@ -47,7 +49,8 @@ class SleepHold(QObject):
         return self._lent is not None
 
     def _wanted(self) -> bool:
-        return self._work.spoilt_by_sleep or bool(self._tests.testing())
+        # A drive of another machine goes on testing itself without this one.
+        return self._work.spoilt_by_sleep or bool(self._tests.testing() and not self._session.place.host)
 
     def _review(self) -> None:
         wanted = self._wanted()
@@ -61,8 +64,7 @@ class SleepHold(QObject):
                 self.changed.emit()
 
     def _ask(self) -> None:
-        # The drives of the demo, and of another machine, do not suspend with this one.
-        if self._bus is None and self._session.place.elsewhere:
+        if self._bus is None and self._session.place.demo:
             return
         from PyQt6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""When smartd tests a drive, in words, and the line by which it would. Without widgets."""
+"""When smartd tests a drive, in words, the line by which it would, and what may end a test. Without widgets."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import re
 
 from PyQt6.QtCore import QCoreApplication, QTime
 
-from disktune_contract.drives.drive import Drive, DriveKind, node_of
+from disktune_contract.drives.drive import Drive, DriveKind, can_spin_down, node_of
 from disktune_contract.identity.self_tests import LABELS, SelfTestKind
 from disktune_contract.rules.handover import lasting_link, may_be_another
 from disktune_contract.sentence import in_turn
-from disktune_contract.settings.claims import SELF_TESTS, Claim, ClaimList
+from disktune_contract.settings.claims import SELF_TESTS, SPIN_DOWN, Claim, ClaimList
 from disktune_gui.text.facts import listed
 from disktune_gui.text.formats import formats
 from disktune_gui.text.harmless import harmless
@@ -61,6 +61,26 @@ def schedule(claims: ClaimList, drive: Drive) -> str:
         if not _named(drive):
             parts.append(may_be_another(drive))
     return said(in_turn(*parts))
+
+
+def spins_down(claims: ClaimList, drive: Drive) -> str:
+    """Return by which line of a file *drive* stops when it is idle, and what that does to tests; empty if none.
+
+    What may be about another drive is left out.
+    """
+    if not can_spin_down(drive):
+        return ""
+    sure = [one for one in claims.claims if one.valid and one not in claims.uncertain]
+    last = {one.setting: one for one in sure if one.setting in (SPIN_DOWN, "ata.standby_timer")}
+    claim = next((one for one in last.values() if one.value), None)
+    if claim is None:
+        return ""
+    words = translate(
+        "SelfTest",
+        "According to {file}, line {line} ({tool}), the drive spins down when it is idle. Some drives then end an "
+        "extended self-test. Turn that off until the test has ended.",
+    )
+    return words.format(tool=claim.tool, file=harmless(claim.file), line=claim.line)
 
 
 def offers_line(claims: ClaimList) -> bool:

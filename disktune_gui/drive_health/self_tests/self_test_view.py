@@ -23,7 +23,7 @@ from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard
 from disktune_gui.drive_health.filled_place import FilledPlace
 from disktune_gui.drive_health.self_tests.range_row import RangeRow
-from disktune_gui.drive_health.self_tests.schedule_text import line, offers_line, schedule
+from disktune_gui.drive_health.self_tests.schedule_text import line, offers_line, schedule, spins_down
 from disktune_gui.drive_health.self_tests.self_test_text import (
     SPAN_WORDS_IN,
     WORDS_IN,
@@ -158,7 +158,7 @@ class SelfTestView(QWidget):
         known = running is not None and running.remaining_percent is not None
         self.bar.setVisible(known)
         self.bar.setValue(100 - (running.remaining_percent or 0) if running is not None and known else 0)
-        self.remark.setText(said(in_turn(HARMLESS, tests.remark)) if tests is not None and self._offers else "")
+        self.remark.setText(self._remarks(tests) if tests is not None and self._offers else "")
         self._show_message()
         self._show_schedule()
         self.table.set_table(table(tests, testing.drive))
@@ -251,6 +251,11 @@ class SelfTestView(QWidget):
             self.message.show_text(said(testing.told), tone="danger", about="told")
         elif self.message.about:
             self.message.dismiss()
+
+    def _remarks(self, tests: SelfTests) -> str:
+        claims, drive = self.testing.claims, self.testing.drive
+        by_others = spins_down(claims, drive) if claims is not None and drive is not None else ""
+        return said(in_turn(HARMLESS, tests.remark, by_others))
 
     def _show_schedule(self) -> None:
         claims, drive = self.testing.claims, self.testing.drive

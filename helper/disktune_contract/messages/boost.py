@@ -75,6 +75,8 @@ class BoostState:
     """A sentence, if something could not be done; of one that failed, also whether everything was restored."""
     ended: float | None = None
     end: BoostEnd | None = None
+    awake: bool = False
+    """As of the answer: whether the computer is kept from suspending until it ends."""
 
     @property
     def open(self) -> bool:

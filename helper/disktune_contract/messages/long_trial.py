@@ -164,6 +164,8 @@ class LongTrialState:
     """How long it lasted, after the end."""
     pace: float = 1.0
     """How many seconds of a trial go by in a second. Only simulated drives have another than 1."""
+    awake: bool = False
+    """As of the answer: whether the computer is kept from suspending until it ends."""
 
     @property
     def open(self) -> bool:

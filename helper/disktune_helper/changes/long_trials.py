@@ -28,6 +28,7 @@ from disktune_helper.raid.boost_hold import refuse_if_boosted
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system import processes
+from disktune_helper.system.files import OF_AWAKE
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.long_trials.tools import LongTrialTools, SystemLongTrialTools
 
@@ -198,14 +199,15 @@ def _ended(orders: LongOrders, trial: str) -> LongOrder | None:
 
 
 def _as_of_now(session: SessionContext, orders: LongOrders, order: LongOrder) -> LongTrialState:
-    """Return a trial with the time that it has left at this moment."""
+    """Return a trial with the time that it has left at this moment, and whether suspend is held off for it."""
     if not order.state.open or order.baseline is None or order.state.end is not None:
         return order.state
     if order.boot != orders.boot:
         # The machine was restarted; what is left of it is being reverted.
         return replace(order.state, seconds_left=0.0)
     gone_by = (session.ports.monotonic() - order.baseline.began_s) * order.state.pace
-    return replace(order.state, seconds_left=min(order.state.seconds, max(0.0, order.state.seconds - gone_by)))
+    left = min(order.state.seconds, max(0.0, order.state.seconds - gone_by))
+    return replace(order.state, seconds_left=left, awake=bool(session.runtime.below(OF_AWAKE).names()))
 
 
 def _tools(session: SessionContext) -> LongTrialTools:

@@ -12,6 +12,7 @@ from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_
 from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.inventory import identity
 from disktune_helper.long_trials.hold import refuse_if_tried
@@ -21,6 +22,7 @@ from disktune_helper.raid.boost_state import Order, Orders
 from disktune_helper.settings import engine
 from disktune_helper.system import processes
 from disktune_helper.system.array_tools import ArrayTools, SystemTools
+from disktune_helper.system.files import OF_AWAKE
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
@@ -33,7 +35,7 @@ _OPENED = frozenset({BoostStage.ASKED, BoostStage.APPLYING})
 
 def boosts(session: SessionContext) -> BoostList:
     """Return every boost since the machine started that still stands or was the last of its array."""
-    return BoostList(tuple(order.state for order in _orders(session).all()))
+    return BoostList(tuple(_as_of_now(session, order.state) for order in _orders(session).all()))
 
 
 def boost(session: SessionContext, request: Boost) -> BoostState:
@@ -62,7 +64,12 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
     begun = _begun(orders, request.drive.name)
     if begun.stage is BoostStage.FAILED:
         raise Refusal(Fault.NOT_KEPT, begun.why)
-    return begun
+    return _as_of_now(session, begun)
+
+
+def _as_of_now(session: SessionContext, state: BoostState) -> BoostState:
+    """Return a boost with whether suspend is held off for it at this moment."""
+    return replace(state, awake=state.open and bool(session.runtime.below(OF_AWAKE).names()))
 
 
 def _ask(session: SessionContext, orders: Orders, request: Boost, operation: str) -> Order:

@@ -32,6 +32,9 @@ METRICS = f"{RUNTIME}/metrics"
 RECORDINGS = f"{STATE}/recordings"
 """Who reached drives. Programs of all users are named in the files, so only root can read them."""
 
+OF_AWAKE = "awake"
+"""In `RUNTIME`, and not empty while disktune-awake.service holds off suspend for boosts and long trials."""
+
 OF_LONG_TRIALS = "long-trials"
 LONG_TRIALS = f"{STATE}/{OF_LONG_TRIALS}"
 """How long trials go, for every user to read: the tray watches it, so nothing else is written there."""

@@ -539,5 +539,8 @@ def test_while_suspend_is_held_off_the_progress_says_so(page: BenchmarkPage, ben
     page.services.sleep_hold.changed.emit()
     page.form.show_progress(0.5, "Run 1 of 5", None)
     assert page.form.progress_text.text() == "Run 1 of 5. The computer does not suspend until the end."
+    page.form.far = True
+    page.form.show_progress(0.5, "Run 1 of 5", None)
+    assert page.form.progress_text.text().endswith(". This computer does not suspend until the end.")
     bench.end(bench.session.of("measure")[-1], 100 * MB)
     assert not page.services.sleep_hold.held

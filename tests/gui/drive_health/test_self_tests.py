@@ -346,6 +346,32 @@ def test_whoever_tests_the_drive_already_is_named(view: SelfTestView, session: S
     )
 
 
+@pytest.mark.parametrize(
+    ("claims", "named"),
+    [
+        ((("spin-down", "600 s", "hd-idle"),), "hd-idle"),
+        ((("ata.standby_timer", 0, "udev"), ("ata.standby_timer", 120, "hdparm")), "hdparm"),
+        ((("ata.standby_timer", 120, "hdparm"), ("ata.standby_timer", 0, "TLP")), ""),
+        ((("ata.apm", 128, "hdparm"),), ""),
+    ],
+)
+def test_a_standby_timer_of_another_tool_is_warned_of(
+    view: SelfTestView, session: ScriptedSession, claims: tuple[tuple[str, Any, str], ...], named: str
+) -> None:
+    found = tuple(
+        Claim("/dev/sda", setting, value, "/etc/x.conf", 3, tool, (When.BOOT,), valid=True)
+        for setting, value, tool in claims
+    )
+    session.answers["others"] = lambda _args: ClaimList(found)
+    view.testing.look()
+    warns = f"According to /etc/x.conf, line 3 ({named}), the drive spins down when it is idle."
+    assert (warns in view.remark.text()) == bool(named)
+    assert ("spins down" in view.remark.text()) == bool(named)
+    session.answers["others"] = lambda _args: ClaimList(found, uncertain=found)
+    view.testing.look()
+    assert "spins down" not in view.remark.text(), "it may be about another drive"
+
+
 def test_where_nobody_does_the_line_is_there_to_be_copied(view: SelfTestView, session: ScriptedSession) -> None:
     assert view.schedule.text().startswith("smartd schedules no self-tests of this drive. smartd starts them with")
     assert view.schedule.text().endswith(

@@ -20,6 +20,7 @@ from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind,
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.messages.protocol import Class
+from disktune_contract.record import replace
 from disktune_contract.workloads import of_drive, of_folder
 from disktune_gui.services.drive_work import DriveWork
 from disktune_gui.services.long_trials import LongTrials
@@ -129,6 +130,25 @@ def test_a_request_that_is_refused_and_a_helper_that_dies_let_go(computer: Compu
     computer.session.left.emit(Class.BROWSE)
     computer.session.left.emit(Class.TUNE)
     computer.until(lambda: not computer.hold.held)
+
+
+def test_for_another_machine_this_one_stays_awake_while_the_connection_matters(
+    computer: Computer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus = computer.hold._bus
+    monkeypatch.setattr(QDBusConnection, "systemBus", staticmethod(lambda: bus))
+    computer.hold._bus = None
+    place = replace(computer.session.place, demo=False, host="nas")
+    monkeypatch.setattr(computer.session, "place", place)
+    running = SelfTests(running=RunningSelfTest(SelfTestKind.EXTENDED, 90, 60))
+    computer.session.self_tests_read.emit(SDA.ref, running)
+    computer.qtbot.wait(100)
+    assert not computer.hold.held, "the drive tests itself"
+    computer.measure()
+    computer.until(lambda: computer.hold.held)
+    assert computer.said() == ASKED
+    computer.session.measure_ended.emit(MeasureEnded(7))
+    assert computer.said() == {"released": True}
 
 
 @pytest.mark.parametrize("computer", [("refuse",), ("absent",)], indirect=True)

@@ -114,6 +114,10 @@ def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None
     assert desk.session.of("try-long") == [TryLong(a_drive().ref, (APM,), LongSpan.NIGHT, False)]
     assert desk.page.review.lines == ()
     assert desk.page.long_bar.isVisible()
+    assert "suspending" not in desk.words
+    desk.trial = a_trial(awake=True)
+    desk.look()
+    assert desk.words.endswith(" At the end the changes are reverted. The computer is kept from suspending.")
     assert "5 h 12 min left, no errors so far." in desk.words
     assert desk.editor("ata.apm").spin.value() == 127
 

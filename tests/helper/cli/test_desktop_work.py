@@ -11,15 +11,16 @@ from collections.abc import Iterator
 import pytest
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper.cli.commands import table
+from disktune_helper.cli.commands import for_desktop, table
 from disktune_helper.cli.common import work as works
-from disktune_helper.cli.common.command_line import parsed
+from disktune_helper.cli.common.command_line import ParsedLine, parsed
 from disktune_helper.cli.common.declared import BY_NAME
 from disktune_helper.cli.common.desktop_work import DesktopWork, Pipes
-from disktune_helper.cli.common.work import Emitted
+from disktune_helper.cli.common.work import CommandWork, Emitted
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.rpc.server import Server
 from disktune_helper.session.session import SessionContext
+from disktune_helper.system import programs
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.cli.shell import Typed
 from tests.helper.conftest import Bench, make_bench
@@ -87,3 +88,30 @@ def test_a_person_is_asked_once_about_several_drives(desktop: Desktop) -> None:
     assert out.count("changes reverted.") == 3
     status, _, complaints = desktop.run("set 'sd[abc]' -a 512", ["y"])
     assert (status, desktop.read_ahead()) == (0, [512, 512, 512]), complaints
+
+
+@pytest.mark.parametrize("pipes", [None, Pipes((-1, -1), (-1, -1), -1)])
+@pytest.mark.parametrize(
+    ("line", "agrees", "awake"),
+    [
+        ("bench sda", True, True),
+        ("bench sda", False, False),
+        ("list", True, False),
+    ],
+)
+def test_what_suspend_would_spoil_holds_it_off_for_a_user_too(
+    monkeypatch: pytest.MonkeyPatch, pipes: Pipes | None, line: str, agrees: bool, awake: bool
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(programs, "keep_awake", lambda _why: agrees)
+    bench = make_bench()
+    terminal = Typed(bench.clock, [], asks=False)
+
+    def here(given: ParsedLine, *_: object, kind: type[CommandWork] = CommandWork) -> CommandWork:
+        return kind(given, terminal, bench.session, queue.SimpleQueue())
+
+    monkeypatch.setattr(works, "on_this_machine", here)
+    words = shlex.split(line)
+    work = for_desktop._begin(parsed(BY_NAME[words[0]], words[1:]), terminal, pipes)
+    work.say_awake()
+    assert ("does not suspend" in terminal.stdout.getvalue()) == awake  # type: ignore[attr-defined]

@@ -322,6 +322,8 @@ def test_a_boost_is_told_by_what_people_call_the_operation(shell: Shell, monkeyp
     assert shell("boost").out == (
         "md0: boost “Maximum” during the rebuild: in effect until the operation finishes.\n"
     )
+    one = replace(one, awake=True)
+    assert shell("boost").out.endswith("finishes.\n  The computer is kept from suspending.\n")
 
 
 def test_an_array_with_a_failed_member_is_not_called_healthy(

@@ -16,7 +16,7 @@ from disktune_helper.long_trials.keeper import LongTrialStopped
 from disktune_helper.saved import restore, saving
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
-from disktune_helper.system.files import OF_LONG_TRIALS
+from disktune_helper.system.files import OF_AWAKE, OF_LONG_TRIALS
 from tests.helper.long_trials.long_trial_rig import APM, LINK, Killed, Rig, alive
 
 RESET = (
@@ -178,6 +178,19 @@ def test_a_drive_that_came_in_the_place_of_another_is_free_and_that_one_is_not_b
     gone = replace(order, state=replace(order.state, drive=DriveRef("sdb", "wwn:5000c500deadbeef")))
     rig.orders.write(gone)
     assert operations.apply(rig.bench.session, change).trial
+
+
+def test_suspend_is_said_to_be_held_off_only_while_that_is_so(rig: Rig) -> None:
+    held = rig.folders[1].below(OF_AWAKE)
+    held.replace("held", "")
+    assert rig.ask().awake
+    held.remove("held")
+    assert [one.awake for one in long_trials.listed(rig.bench.session).trials] == [False]
+    held.replace("held", "")
+    assert [one.awake for one in long_trials.listed(rig.bench.session).trials] == [True]
+    rig.bench.clock.now += 3601
+    rig.last()
+    assert [one.awake for one in long_trials.listed(rig.bench.session).trials] == [False], "for another one"
 
 
 def test_one_long_trial_a_drive(rig: Rig) -> None:

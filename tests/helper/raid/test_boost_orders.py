@@ -19,6 +19,7 @@ from disktune_helper.raid.boost_state import Order
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import processes
+from disktune_helper.system.files import OF_AWAKE
 from tests.helper.raid.boost_rig import FAST, Killed, Rig
 
 # -- ordering it -------------------------------------------------------------------------------------------
@@ -58,6 +59,19 @@ def test_ordered_begun_listed_and_ended(rig: Rig) -> None:
     assert rig.shown() == before
     with pytest.raises(Refusal, match="not being boosted"):
         HANDLERS["unboost"](rig.bench.session, OfDrive(rig.bench.drive("md0").ref))
+
+
+def test_suspend_is_said_to_be_held_off_only_while_that_is_so(rig: Rig) -> None:
+    rig.tools.on_start = lambda _name: rig.orders.write(Order(rig.state()).become(BoostStage.ON))
+    held = rig.folders[1].below(OF_AWAKE)
+    held.replace("held", "")
+    assert ask(rig).awake
+    assert [one.awake for one in operations.boosts(rig.bench.session).boosts] == [True]
+    held.remove("held")
+    assert [one.awake for one in operations.boosts(rig.bench.session).boosts] == [False]
+    held.replace("held", "")
+    rig.orders.write(Order(rig.state()).become(BoostStage.ENDED))
+    assert [one.awake for one in operations.boosts(rig.bench.session).boosts] == [False], "for another one"
 
 
 def test_nothing_to_speed_up(rig: Rig) -> None:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.lab.judges.programs import attribute
+from tests.lab.judges.programs import attribute, suspend_is_held_off
 from tests.lab.machines import MB, MEMBERS, MIRRORS
 from tests.lab.package.sandbox_sockets import doors
 from tests.lab.scenario import Lab, run, scenario
@@ -219,6 +219,8 @@ def _dies(lab: Lab, members: list[str], die: Callable[[Lab, Window], None]) -> f
         lab.true("values stand", values(members) != before)
         keeper = run("systemctl", "show", "--value", "-p", "MainPID", UNIT).strip()
         lab.same("companions of the keeper", len(run("pgrep", "--parent", keeper).split()), 2)
+        lab.until("suspend is held off", suspend_is_held_off, 30)
+        lab.same("which is said", [one["awake"] for one in window.ask("boosts")["boosts"]], [True])
         let_go_on()
         began = time.monotonic()
         die(lab, window)
@@ -236,6 +238,8 @@ def _dies(lab: Lab, members: list[str], die: Callable[[Lab, Window], None]) -> f
 def _clean(lab: Lab) -> None:
     """Demand that nothing of the boost runs any more."""
     lab.until("the unit is down", lambda: run("systemctl", "is-active", UNIT, ok=(0, 3)).strip() != "active")
+    lab.until("suspend is no longer held off", lambda: not suspend_is_held_off(), 30)
+    lab.true("nor is the file there that says so", not Path("/run/disktune/awake").exists())
 
 
 def _close_window(lab: Lab, window: Window) -> None:

@@ -27,6 +27,12 @@ def attribute(name: str, path: str) -> str:
     return run("cat", f"/sys/block/{name}/{path}").strip()
 
 
+def suspend_is_held_off() -> bool:
+    """Return whether logind lists DiskTune among those that hold off suspend."""
+    held = run("systemd-inhibit", "--list", "--no-legend", "--no-pager").splitlines()
+    return any(line.startswith("DiskTune ") and " sleep " in line and " block" in line for line in held)
+
+
 def _echo(path: str) -> Callable[[str, Value], object]:
     return lambda name, value: Path(f"/sys/block/{name}/{path}").write_text(f"{value}\n", encoding="ascii")
 

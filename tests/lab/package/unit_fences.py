@@ -79,12 +79,13 @@ ExecStart=/usr/bin/python3 {code}
 """
 
 LEFT = {
+    "disktune-awake.service": {"D-Bus", "busctl", "systemctl", "systemd-run"},
     "disktune-inspect@.service": {"D-Bus", "busctl", "systemctl", "systemd-run"},
     "disktune-tune@.service": {
         *("systemd's own socket", "D-Bus", "busctl", "systemctl", "systemd-run", "a raw drive for writing"),
     },
 }
-"""What the fences of the doors leave to a helper that has not shut itself in yet."""
+"""What the fences leave: to what asks logind, the bus; to a door, until its helper has shut itself in, this."""
 
 
 @scenario(1200)

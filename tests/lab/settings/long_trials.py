@@ -14,6 +14,7 @@ from typing import Any
 
 from disktune_helper.system.privilege import CAP_SYS_ADMIN, CAP_SYS_RAWIO
 from tests.lab.arrays.boosts import throttle
+from tests.lab.judges.programs import suspend_is_held_off
 from tests.lab.machines import HEALTHY, NVME, STALLED
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref
@@ -45,6 +46,8 @@ def long_trial(lab: Lab) -> str:
         healthy = begin(window, ssd, DEPTH, NEW_DEPTH)
         lab.same("on trial", [depth(drive["name"]) for drive in (hdd, ssd)], [NEW_DEPTH, NEW_DEPTH])
         _refused(lab, window, hdd)
+        lab.until("suspend is held off", suspend_is_held_off, 30)
+        lab.true("which is said", all(_state(window, drive)["awake"] for drive in (hdd, ssd)))
 
         # QEMU lets next to nothing through to it: commands time out, and the kernel resets the link.
         Path(f"/sys/block/{hdd['name']}/device/timeout").write_text(str(TIMEOUT_S), encoding="ascii")
@@ -71,11 +74,14 @@ def long_trial(lab: Lab) -> str:
         lab.until("its time is up", lambda: depth(ssd["name"]) == old[ssd["name"]], 60)
         state = ended(lab, window, ssd)
         lab.same("its end, with the same load and a killed keeper", (state["end"], state["harm"]), ("time-up", []))
+        lab.until("suspend is no longer held off", lambda: not suspend_is_held_off(), 30)
         _keeps(lab, window)
-    units = run("systemctl", "list-units", "--all", "--no-legend", "--state=failed", "disktune-long-trial@*")
+    ours = ("disktune-long-trial@*", "disktune-awake*")
+    units = run("systemctl", "list-units", "--all", "--no-legend", "--state=failed", *ours)
     lab.same("units that failed", units.strip(), "")
     said = run("journalctl", "--boot", "--identifier=disktune-helper", "--output=cat", "--no-pager")
     lab.same("mistakes of keepers", [line for line in said.splitlines() if line.startswith("long")], [])
+    lab.until("suspend is held off no longer", lambda: not suspend_is_held_off(), 30)
     return (
         f"reverted {reset_s:.1f} s after the kernel gave a command up, {timeout_s:.1f} s after the first timeout"
     )
@@ -130,6 +136,10 @@ def _keeps(lab: Lab, window: Window) -> None:
     drive = window.drive(NVME.serial)
     before = window.states(drive)["block.io_timeout"]["value"]
     state = begin(window, drive, "block.io_timeout", 20_000)
+    lab.until("suspend is held off again", suspend_is_held_off, 30)
+    run("systemctl", "stop", "disktune-awake.service")
+    lab.same("stopped by hand", (suspend_is_held_off(), _state(window, drive)["awake"]), (False, False))
+    lab.same("the trial", _state(window, drive)["stage"], "on")
     window.ask("end-long-trial", trial=state["trial"], keep=True)
     lab.same("kept", window.states(drive)["block.io_timeout"]["value"], 20_000)
     lab.same("its end", ended(lab, window, drive)["end"], "kept")

@@ -93,7 +93,8 @@ def _say(work: CommandWork, shown: tuple[BoostState, ...]) -> int:
         tone = Tone.BAD if stuck or one.stage is BoostStage.FAILED else Tone.PLAIN
         during = f" during the {noun(one.operation)}" if one.operation else ""
         work.terminal.say(f"{one.array.name}: boost “{preset}”{during}: {stage}.", tone)
-        for words in (one.why, *map(_stuck_words, stuck)):
+        awake = "The computer is kept from suspending." if one.awake else ""
+        for words in (one.why, *map(_stuck_words, stuck), awake):
             if words:
                 work.terminal.say(f"  {words}")
     work.terminal.result(BoostOutput(shown))

@@ -38,4 +38,4 @@ def _begin(line: ParsedLine, terminal: Terminal, pipes: Pipes | None) -> Command
         return works.begin(line, terminal, {})
     work = works.on_this_machine(line, terminal, Class.BROWSE, kind=desktop_work.DesktopWork)
     work.take(pipes)
-    return work
+    return works.kept_awake(work)

@@ -23,6 +23,7 @@ from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.record import replace
 from disktune_helper.changes import operations
 from disktune_helper.cli.common.command_line import ParsedLine
+from disktune_helper.cli.common.declared import TerminalCommand
 from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input, needs_root, of_refusal
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.rpc.handlers import HANDLERS, Handlers
@@ -209,14 +210,14 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
     if os.geteuid() != 0:
         if not command.for_users:
             raise needs_root((command.name, *line.names))
-        return on_this_machine(line, terminal, Class.BROWSE)
-    from disktune_helper.system import privilege, programs  # noqa: PLC0415  # ctypes, only where there is something to give up
+        return kept_awake(on_this_machine(line, terminal, Class.BROWSE))
+    from disktune_helper.system import privilege  # noqa: PLC0415  # ctypes, only where there is something to give up
     from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
 
     who = privilege.name_of_user(environment.get("SUDO_UID", ""))
     privilege.settle()
     # Before the wall: what is shut in starts no such program.
-    awake = command.keeps_awake and programs.keep_awake(f"disktune {command.name} measures a drive.")
+    awake = _keeps_awake(command)
     try:
         if command.as_root is Class.TUNE:
             privilege.demand_time()
@@ -229,6 +230,20 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
     work: CommandWork = on_this_machine(line, terminal, command.as_root, who)
     work.awake = awake
     return work
+
+
+def kept_awake(work: Work) -> Work:
+    """Hold off suspend for as long as a command of the user's lives, if its kind wants that and logind lets it."""
+    work.awake = _keeps_awake(work.line.command)
+    return work
+
+
+def _keeps_awake(command: TerminalCommand) -> bool:
+    if not command.keeps_awake:
+        return False
+    from disktune_helper.system import programs  # noqa: PLC0415
+
+    return programs.keep_awake(f"disktune {command.name} measures a drive.")
 
 
 def on_this_machine(
