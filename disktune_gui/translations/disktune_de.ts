@@ -92,11 +92,6 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>{drive}: {message}</source>
-        <translation>{drive}: {message}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/actions.py" />
         <source>A&amp;ctions ▾</source>
         <translation>A&amp;ktionen ▾</translation>
     </message>
@@ -360,6 +355,16 @@
     </message>
     <message>
         <location filename="../all_settings/page.py" />
+        <source>Bold: differs from most drives of its kind.  ?: unknown.  –: not supported.</source>
+        <translation>Fett: weicht von den meisten Laufwerken dieser Art ab.  ?: unbekannt.  –: nicht unterstützt.</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/page.py" />
+        <source>Read at {time}.</source>
+        <translation>Gelesen um {time}.</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/page.py" />
         <source>Select the drives to change.</source>
         <translation>Wählen Sie die Laufwerke aus, die geändert werden sollen.</translation>
     </message>
@@ -382,11 +387,6 @@
         <location filename="../all_settings/page.py" />
         <source>Lists the values of all drives from before DiskTune changed them, and what is saved for boot</source>
         <translation>Listet die Werte aller Laufwerke von vor den Änderungen durch DiskTune und was für den Systemstart gespeichert ist</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/page.py" />
-        <source>Bold: differs from most drives of its kind.  ?: unknown.  –: not supported.</source>
-        <translation>Fett: weicht von den meisten Laufwerken dieser Art ab.  ?: unbekannt.  –: nicht unterstützt.</translation>
     </message>
 </context><context>
     <name>AllDrivesView</name>
@@ -1000,6 +1000,11 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
+        <source>The computer is kept from suspending.</source>
+        <translation>Der Computer wird vom Bereitschaftsmodus abgehalten.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
         <source>The boost could not be applied: {why}</source>
         <translation>Die Beschleunigung konnte nicht angewendet werden: {why}</translation>
     </message>
@@ -1435,8 +1440,8 @@
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>A helper process exited. The list shows how its trials ended.</source>
-        <translation>Ein Hilfsprozess wurde beendet. Die Liste zeigt, wie die Änderungen auf Probe ausgegangen sind.</translation>
+        <source>The list shows how the interrupted trials ended.</source>
+        <translation>Die Liste zeigt, wie die unterbrochenen Proben ausgegangen sind.</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
@@ -1853,8 +1858,8 @@
     </message>
     <message>
         <location filename="../benchmark/job.py" />
-        <source>The helper process exited during the measurement. Unlock again to continue.</source>
-        <translation>Der Hilfsprozess wurde während der Messung beendet. Entsperren Sie erneut, um fortzufahren.</translation>
+        <source>The measurement was interrupted.</source>
+        <translation>Die Messung wurde unterbrochen.</translation>
     </message>
 </context><context>
     <name>BenchmarkPage</name>
@@ -8853,8 +8858,8 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The helper process exited during the experiment. Unlock again to continue.</source>
-        <translation>Der Hilfsprozess wurde während des Vergleichstests beendet. Entsperren Sie erneut, um fortzufahren.</translation>
+        <source>The experiment was interrupted.</source>
+        <translation>Das Experiment wurde unterbrochen.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -9094,8 +9099,8 @@
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light is on. DiskTune turns it off after {seconds} s.</source>
-        <translation>Die Ortungs-LED ist an. DiskTune schaltet sie nach {seconds} s aus.</translation>
+        <source>The locate light is on. DiskTune turns it off at {time}.</source>
+        <translation>Die Ortungs-LED ist an. DiskTune schaltet sie um {time} aus.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -9170,8 +9175,8 @@
     <name>FlickerJob</name>
     <message>
         <location filename="../overview/flicker_job.py" />
-        <source>The helper process exited. The drive is no longer read.</source>
-        <translation>Der Hilfsprozess wurde beendet. Vom Laufwerk wird nicht mehr gelesen.</translation>
+        <source>The drive is no longer read.</source>
+        <translation>Vom Laufwerk wird nicht mehr gelesen.</translation>
     </message>
     <message>
         <location filename="../overview/flicker_job.py" />
@@ -9204,8 +9209,8 @@
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>The helper process that measures exited. Start the experiment again.</source>
-        <translation>Der Hilfsprozess, der misst, wurde beendet. Starten Sie den Vergleichstest erneut.</translation>
+        <source>The experiment was interrupted.</source>
+        <translation>Das Experiment wurde unterbrochen.</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
@@ -10583,6 +10588,11 @@
     </message>
     <message>
         <location filename="../jobs/job_form.py" />
+        <source>{progress}. This computer does not suspend until the end.</source>
+        <translation>{progress}. Dieser Computer geht bis zum Ende nicht in Bereitschaft.</translation>
+    </message>
+    <message>
+        <location filename="../jobs/job_form.py" />
         <source>The array is inactive. Start it to measure it.</source>
         <translation>Das Array ist inaktiv. Starten Sie es, um es zu messen.</translation>
     </message>
@@ -11238,13 +11248,13 @@
     </message>
     <message>
         <location filename="../overview/locate_light.py" />
-        <source>The helper process exited. The locate light may still be on.</source>
-        <translation>Der Hilfsprozess wurde beendet. Die Ortungs-LED ist möglicherweise noch an.</translation>
+        <source>The locate light may still be on.</source>
+        <translation>Die Ortungs-LED ist möglicherweise noch an.</translation>
     </message>
     <message>
         <location filename="../overview/locate_light.py" />
-        <source>The helper process exited. DiskTune's service turns the locate light off.</source>
-        <translation>Der Hilfsprozess wurde beendet. Der Dienst von DiskTune schaltet die Ortungs-LED aus.</translation>
+        <source>DiskTune's service turns the locate light off.</source>
+        <translation>Der Dienst von DiskTune schaltet die Ortungs-LED aus.</translation>
     </message>
 </context><context>
     <name>LongTrialBanner</name>
@@ -11333,6 +11343,11 @@
         <location filename="../editing/long_trial_text.py" />
         <source>Long trial on {drive}: {time} left, no errors so far. {end}</source>
         <translation>Langzeitprobe auf {drive}: noch {time}, bisher keine Fehler. {end}</translation>
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>The computer is kept from suspending.</source>
+        <translation>Der Computer wird vom Bereitschaftsmodus abgehalten.</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
@@ -11972,6 +11987,11 @@
         <location filename="../overview/note_dialog.py" />
         <source>The note has {count} characters; at most {most} can be stored. Shorten it.</source>
         <translation>Die Notiz hat {count} Zeichen; höchstens {most} können gespeichert werden. Kürzen Sie sie.</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>The note has not been saved. Close again to discard the changes.</source>
+        <translation>Die Notiz wurde nicht gespeichert. Schließen Sie erneut, um die Änderungen zu verwerfen.</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
@@ -14735,6 +14755,11 @@
     </message>
     <message>
         <location filename="../report/problem_dialog.py" />
+        <source>The text was neither copied nor saved. Close again to discard it.</source>
+        <translation>Der Text wurde weder kopiert noch gespeichert. Schließen Sie erneut, um ihn zu verwerfen.</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
         <source>The text was copied.</source>
         <translation>Der Text wurde kopiert.</translation>
     </message>
@@ -14781,8 +14806,8 @@
     </message>
     <message>
         <location filename="../mainwindow/proposals.py" />
-        <source>{drive} is no longer available. None of its settings were changed.</source>
-        <translation>{drive} ist nicht mehr verfügbar. Keine Einstellung wurde geändert.</translation>
+        <source>{drive} was no longer available. None of its settings were changed.</source>
+        <translation>{drive} war nicht mehr verfügbar. Keine Einstellung wurde geändert.</translation>
     </message>
 </context><context>
     <name>QuickChanges</name>
@@ -17388,6 +17413,11 @@
         <location filename="../drive_health/self_tests/schedule_text.py" />
         <source>smartd starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
         <translation>smartd startet sie mit dieser Zeile in /etc/smartd.conf, oberhalb von DEVICESCAN und anstelle anderer Zeilen des Laufwerks: {line}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>According to {file}, line {line} ({tool}), the drive spins down when it is idle. Some drives then end an extended self-test. Turn that off until the test has ended.</source>
+        <translation>Laut {file}, Zeile {line} ({tool}), stoppt das Laufwerk im Leerlauf den Motor. Manche Laufwerke brechen dann einen erweiterten Selbsttest ab. Schalten Sie das aus, bis der Test beendet ist.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_tests/schedule_text.py" />
@@ -20101,8 +20131,8 @@
         <translation>{percent} % seiner Reserveblöcke sind übrig. Der Grenzwert des Laufwerks ist {threshold} %. Sichern Sie seine Daten und ersetzen Sie dann das Laufwerk.</translation>
     </message>
     <message>
-        <source>It is at {temperature}. It has been above {limit}, its own limit, in every reading of the last 5 minutes. Improve its cooling or reduce the load.</source>
-        <translation>Es hat {temperature}. In den letzten 5 Minuten lag jede Messung über {limit}, seiner eigenen Grenze. Verbessern Sie die Kühlung oder verringern Sie die Last.</translation>
+        <source>It was at {temperature}, and above {limit}, its own limit, in every reading of 5 minutes. Improve its cooling or reduce the load.</source>
+        <translation>Es hatte {temperature} und lag 5 Minuten lang in jeder Messung über {limit}, seiner eigenen Grenze. Verbessern Sie die Kühlung oder verringern Sie die Last.</translation>
     </message>
     <message>
         <source>Back up its data now, then replace the drive.</source>
@@ -25037,8 +25067,8 @@
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>An earlier session ended unexpectedly. DiskTune is reverting its settings on trial; the History page shows the result.</source>
-        <translation>Eine frühere Sitzung endete unerwartet. DiskTune setzt ihre Einstellungen auf Probe zurück; die Seite „Verlauf“ zeigt das Ergebnis.</translation>
+        <source>An earlier session ended unexpectedly with settings on trial. The History page shows what was reverted.</source>
+        <translation>Eine frühere Sitzung wurde unerwartet beendet, während Einstellungen auf Probe waren. Die Seite „Verlauf“ zeigt, was zurückgesetzt wurde.</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
@@ -25244,6 +25274,11 @@
         <location filename="../settings/sheet.py" />
         <source>No matching settings.</source>
         <translation>Keine passenden Einstellungen.</translation>
+    </message>
+    <message>
+        <location filename="../settings/sheet.py" />
+        <source>Read at {time}.</source>
+        <translation>Gelesen um {time}.</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
@@ -26692,8 +26727,8 @@
     <name>TrimJob</name>
     <message>
         <location filename="../trim/job.py" />
-        <source>The helper process exited. What was trimmed so far stays trimmed.</source>
-        <translation>Der Hilfsprozess wurde beendet. Was bis dahin getrimmt wurde, bleibt getrimmt.</translation>
+        <source>TRIM was interrupted. What was trimmed so far stays trimmed.</source>
+        <translation>TRIM wurde unterbrochen. Was bis dahin getrimmt wurde, bleibt getrimmt.</translation>
     </message>
 </context><context>
     <name>Troubles</name>
@@ -27182,11 +27217,6 @@
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available.</source>
-        <translation>{drive} ist nicht mehr verfügbar.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
@@ -27199,6 +27229,11 @@
         <location filename="../mainwindow/parts.py" />
         <source>Select a drive that can be disconnected, such as a USB drive.</source>
         <translation>Wählen Sie ein Laufwerk aus, das getrennt werden kann, etwa ein USB-Laufwerk.</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>{drive} is no longer available.</source>
+        <translation>{drive} ist nicht mehr verfügbar.</translation>
     </message>
 </context><context>
     <name>WithoutCharts</name>

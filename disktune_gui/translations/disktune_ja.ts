@@ -92,11 +92,6 @@
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
-        <source>{drive}: {message}</source>
-        <translation>{drive}: {message}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/actions.py" />
         <source>A&amp;ctions ▾</source>
         <translation>操作(&amp;C) ▾</translation>
     </message>
@@ -360,6 +355,16 @@
     </message>
     <message>
         <location filename="../all_settings/page.py" />
+        <source>Bold: differs from most drives of its kind.  ?: unknown.  –: not supported.</source>
+        <translation>太字: 同じ種類のドライブの多くと異なる値。?: 不明。–: 非対応。</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/page.py" />
+        <source>Read at {time}.</source>
+        <translation>{time} に読み取りました。</translation>
+    </message>
+    <message>
+        <location filename="../all_settings/page.py" />
         <source>Select the drives to change.</source>
         <translation>変更するドライブを選択してください。</translation>
     </message>
@@ -382,11 +387,6 @@
         <location filename="../all_settings/page.py" />
         <source>Lists the values of all drives from before DiskTune changed them, and what is saved for boot</source>
         <translation>DiskTune が変更する前の全ドライブの値と、起動時用に保存されている値を一覧表示します</translation>
-    </message>
-    <message>
-        <location filename="../all_settings/page.py" />
-        <source>Bold: differs from most drives of its kind.  ?: unknown.  –: not supported.</source>
-        <translation>太字: 同じ種類のドライブの多くと異なる値。?: 不明。–: 非対応。</translation>
     </message>
 </context><context>
     <name>AllDrivesView</name>
@@ -1000,6 +1000,11 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
+        <source>The computer is kept from suspending.</source>
+        <translation>コンピューターのサスペンドを抑止しています。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
         <source>The boost could not be applied: {why}</source>
         <translation>高速化を適用できませんでした: {why}</translation>
     </message>
@@ -1435,8 +1440,8 @@
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
-        <source>A helper process exited. The list shows how its trials ended.</source>
-        <translation>ヘルパープロセスが終了しました。試用の結果は一覧に表示されています。</translation>
+        <source>The list shows how the interrupted trials ended.</source>
+        <translation>中断された試用の結果は一覧に表示されています。</translation>
     </message>
     <message>
         <location filename="../all_settings/batch_view.py" />
@@ -1853,8 +1858,8 @@
     </message>
     <message>
         <location filename="../benchmark/job.py" />
-        <source>The helper process exited during the measurement. Unlock again to continue.</source>
-        <translation>測定中にヘルパープロセスが終了しました。続けるには、もう一度ロックを解除してください。</translation>
+        <source>The measurement was interrupted.</source>
+        <translation>測定が中断されました。</translation>
     </message>
 </context><context>
     <name>BenchmarkPage</name>
@@ -8852,8 +8857,8 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>The helper process exited during the experiment. Unlock again to continue.</source>
-        <translation>比較実験中にヘルパープロセスが終了しました。続けるには、もう一度ロックを解除してください。</translation>
+        <source>The experiment was interrupted.</source>
+        <translation>実験が中断されました。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -9093,8 +9098,8 @@
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
-        <source>The locate light is on. DiskTune turns it off after {seconds} s.</source>
-        <translation>ロケート LED は点灯しています。DiskTune は {seconds} s 後に消灯します。</translation>
+        <source>The locate light is on. DiskTune turns it off at {time}.</source>
+        <translation>ロケート LED は点灯しています。DiskTune は {time} に消灯します。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -9169,8 +9174,8 @@
     <name>FlickerJob</name>
     <message>
         <location filename="../overview/flicker_job.py" />
-        <source>The helper process exited. The drive is no longer read.</source>
-        <translation>ヘルパープロセスが終了しました。ドライブの読み取りは停止しています。</translation>
+        <source>The drive is no longer read.</source>
+        <translation>ドライブの読み取りは停止しています。</translation>
     </message>
     <message>
         <location filename="../overview/flicker_job.py" />
@@ -9203,8 +9208,8 @@
     </message>
     <message>
         <location filename="../experiment/job.py" />
-        <source>The helper process that measures exited. Start the experiment again.</source>
-        <translation>測定を行うヘルパープロセスが終了しました。比較実験をもう一度開始してください。</translation>
+        <source>The experiment was interrupted.</source>
+        <translation>実験が中断されました。</translation>
     </message>
     <message>
         <location filename="../experiment/job.py" />
@@ -10582,6 +10587,11 @@
     </message>
     <message>
         <location filename="../jobs/job_form.py" />
+        <source>{progress}. This computer does not suspend until the end.</source>
+        <translation>{progress}。終了まで、このコンピューターはサスペンドしません。</translation>
+    </message>
+    <message>
+        <location filename="../jobs/job_form.py" />
         <source>The array is inactive. Start it to measure it.</source>
         <translation>アレイは非アクティブです。測定するには、アレイを開始してください。</translation>
     </message>
@@ -11236,13 +11246,13 @@
     </message>
     <message>
         <location filename="../overview/locate_light.py" />
-        <source>The helper process exited. The locate light may still be on.</source>
-        <translation>ヘルパープロセスが終了しました。ロケート LED が点灯したままの可能性があります。</translation>
+        <source>The locate light may still be on.</source>
+        <translation>ロケート LED が点灯したままの可能性があります。</translation>
     </message>
     <message>
         <location filename="../overview/locate_light.py" />
-        <source>The helper process exited. DiskTune's service turns the locate light off.</source>
-        <translation>ヘルパープロセスが終了しました。DiskTune のサービスがロケート LED を消灯します。</translation>
+        <source>DiskTune's service turns the locate light off.</source>
+        <translation>DiskTune のサービスがロケート LED を消灯します。</translation>
     </message>
 </context><context>
     <name>LongTrialBanner</name>
@@ -11331,6 +11341,11 @@
         <location filename="../editing/long_trial_text.py" />
         <source>Long trial on {drive}: {time} left, no errors so far. {end}</source>
         <translation>{drive} の長時間試用: 残り {time}、これまでにエラーはありません。{end}</translation>
+    </message>
+    <message>
+        <location filename="../editing/long_trial_text.py" />
+        <source>The computer is kept from suspending.</source>
+        <translation>コンピューターのサスペンドを抑止しています。</translation>
     </message>
     <message>
         <location filename="../editing/long_trial_text.py" />
@@ -11969,6 +11984,11 @@
         <location filename="../overview/note_dialog.py" />
         <source>The note has {count} characters; at most {most} can be stored. Shorten it.</source>
         <translation>メモは {count} 文字です。保存できるのは {most} 文字までです。短くしてください。</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
+        <source>The note has not been saved. Close again to discard the changes.</source>
+        <translation>メモは保存されていません。変更を破棄するには、もう一度閉じてください。</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
@@ -14731,6 +14751,11 @@
     </message>
     <message>
         <location filename="../report/problem_dialog.py" />
+        <source>The text was neither copied nor saved. Close again to discard it.</source>
+        <translation>テキストはコピーも保存もされていません。破棄するには、もう一度閉じてください。</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
         <source>The text was copied.</source>
         <translation>テキストをコピーしました。</translation>
     </message>
@@ -14777,8 +14802,8 @@
     </message>
     <message>
         <location filename="../mainwindow/proposals.py" />
-        <source>{drive} is no longer available. None of its settings were changed.</source>
-        <translation>{drive} は利用できなくなりました。このドライブの設定は変更されませんでした。</translation>
+        <source>{drive} was no longer available. None of its settings were changed.</source>
+        <translation>{drive} は利用できなくなっていました。このドライブの設定は変更されませんでした。</translation>
     </message>
 </context><context>
     <name>QuickChanges</name>
@@ -17384,6 +17409,11 @@
         <location filename="../drive_health/self_tests/schedule_text.py" />
         <source>smartd starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
         <translation>/etc/smartd.conf の DEVICESCAN より上に、このドライブのほかの行の代わりに次の行を記述すると、smartd がセルフテストを開始します: {line}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <source>According to {file}, line {line} ({tool}), the drive spins down when it is idle. Some drives then end an extended self-test. Turn that off until the test has ended.</source>
+        <translation>{file} の {line} 行 ({tool}) によると、ドライブはアイドル時にスピンダウンします。その場合、拡張セルフテストを終了してしまうドライブもあります。テストが終わるまで無効にしてください。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_tests/schedule_text.py" />
@@ -20076,8 +20106,8 @@
         <translation>予備ブロックの残りは {percent}% です。ドライブのしきい値は {threshold}% です。データをバックアップしてから、ドライブを交換してください。</translation>
     </message>
     <message>
-        <source>It is at {temperature}. It has been above {limit}, its own limit, in every reading of the last 5 minutes. Improve its cooling or reduce the load.</source>
-        <translation>現在 {temperature} です。直近 5 分間のすべての読み取りで、ドライブ自身の上限 {limit} を超えています。冷却を改善するか、負荷を減らしてください。</translation>
+        <source>It was at {temperature}, and above {limit}, its own limit, in every reading of 5 minutes. Improve its cooling or reduce the load.</source>
+        <translation>{temperature} に達し、5 分間のすべての読み取りで、ドライブ自身の上限 {limit} を超えました。冷却を改善するか、負荷を減らしてください。</translation>
     </message>
     <message>
         <source>Back up its data now, then replace the drive.</source>
@@ -24921,8 +24951,8 @@
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>An earlier session ended unexpectedly. DiskTune is reverting its settings on trial; the History page shows the result.</source>
-        <translation>以前のセッションが予期せず終了しました。DiskTune は試用中の設定を元に戻しています。結果は「履歴」ページに表示されます。</translation>
+        <source>An earlier session ended unexpectedly with settings on trial. The History page shows what was reverted.</source>
+        <translation>以前のセッションが、設定の試用中に予期せず終了しました。元に戻された内容は「履歴」ページに表示されています。</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
@@ -25128,6 +25158,11 @@
         <location filename="../settings/sheet.py" />
         <source>No matching settings.</source>
         <translation>一致する設定はありません。</translation>
+    </message>
+    <message>
+        <location filename="../settings/sheet.py" />
+        <source>Read at {time}.</source>
+        <translation>{time} に読み取りました。</translation>
     </message>
     <message>
         <location filename="../settings/sheet.py" />
@@ -26573,8 +26608,8 @@
     <name>TrimJob</name>
     <message>
         <location filename="../trim/job.py" />
-        <source>The helper process exited. What was trimmed so far stays trimmed.</source>
-        <translation>ヘルパープロセスが終了しました。それまでに TRIM された部分は元に戻りません。</translation>
+        <source>TRIM was interrupted. What was trimmed so far stays trimmed.</source>
+        <translation>TRIM が中断されました。それまでに TRIM した領域はそのままです。</translation>
     </message>
 </context><context>
     <name>Troubles</name>
@@ -27063,11 +27098,6 @@
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>{drive} is no longer available.</source>
-        <translation>{drive} は利用できなくなりました。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
         <source>Show</source>
         <translation>表示</translation>
     </message>
@@ -27080,6 +27110,11 @@
         <location filename="../mainwindow/parts.py" />
         <source>Select a drive that can be disconnected, such as a USB drive.</source>
         <translation>USB ドライブなど、取り外し可能なドライブを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/parts.py" />
+        <source>{drive} is no longer available.</source>
+        <translation>{drive} は利用できなくなりました。</translation>
     </message>
 </context><context>
     <name>WithoutCharts</name>
