@@ -13,13 +13,15 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from disktune_contract import wire
+from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.boost import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialState
 from disktune_contract.settings.change import Change
 from disktune_helper.long_trials.order_files import LongOrder
 from disktune_helper.raid.boost_state import Order
-from disktune_helper.system.files import LONG_TRIALS, RUNTIME
+from disktune_helper.recording.orders import RecordingOrder
+from disktune_helper.system.files import LONG_TRIALS, RECORDINGS, RUNTIME
 from disktune_helper.system.privilege import CAP_SYS_ADMIN, CAP_SYS_RAWIO
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import CHECKOUT, HELPER, Sandbox
@@ -121,3 +123,27 @@ def test_a_boost_sets_and_restores(sandbox: Sandbox, loop: LoopDrive, begin: Sta
     assert [(one["before"], one["after"], one["fault"]) for one in ended["results"]] == [(512, 128, None)]
     assert loop.read_ahead == LoopDrive.READ_AHEAD
     order.unlink()
+
+
+def test_a_recording_is_made(sandbox: Sandbox, loop: LoopDrive, begin: Start) -> None:
+    mounted = sandbox.run(["mount", "-t", "tracefs", "tracefs", "/sys/kernel/tracing"])
+    if mounted.returncode:
+        pytest.skip("tracefs cannot be mounted here, as in a container")
+    recording = Recording(DriveRef(loop.name, ""), RecordingStage.ASKED, 5, 0.0, 0.0)
+    order = sandbox.path(f"{RUNTIME}/recording-{loop.name}")
+    order.parent.mkdir(exist_ok=True)
+    first = sandbox.run(["cat", "/proc/1/stat"]).stdout.rpartition(")")[2].split()[19]
+    order.write_text(wire.dump(RecordingOrder(recording, f"1@{first}")) + "\n")
+    process = begin("recording", "record", loop.name)
+    shuts_itself_in(sandbox, process)
+    until(lambda: json.loads(order.read_text())["recording"]["stage"] == "running")
+    assert capabilities(sandbox, process) == 0
+    sandbox.run(["dd", f"if=/dev/{loop.name}", "of=/dev/null", "bs=4096", "count=1", "skip=77", "iflag=direct"])
+    time.sleep(2.0)
+    sandbox.run(["kill", "-TERM", process])
+    until(lambda: not order.exists())
+    (kept,) = sandbox.path(RECORDINGS).iterdir()
+    found = json.loads(kept.read_text())["recording"]
+    kept.unlink()
+    assert (found["why"], [one["program"] for one in found["culprits"]]) == ("", ["dd"])
+    assert sandbox.run(["ls", "/sys/kernel/tracing/instances"]).stdout == ""

@@ -51,6 +51,9 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     if not by_systemd.is_started(f"disktune-recording@{arguments[0]}", stderr):
         return privilege.EX_NOPERM
     by_systemd.settle((privilege.CAP_SYS_RAWIO,), RecordingStopped)
+    if not arguments[1:]:
+        # As with a boost.
+        by_systemd.shut_in("record")
     job = _Job(SystemPorts(), arguments[0])
     if arguments[1:]:
         job.clear()
@@ -113,7 +116,7 @@ class _Job:
                 replace(order.recording, why=why),
                 drive,
                 trace,
-                Attribution(volumes, People(self._ports, ended), os.getpid()),
+                Attribution(volumes, People(self._ports, ended), drive.own),
                 SystemClock(self._ports),
                 write,
                 can_be_asked=drive.can_be_asked,

@@ -15,7 +15,7 @@ All memories are bounded; the oldest goes first.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Container, Hashable, Iterable
 from typing import TypeVar
 
 from disktune_contract.accesses.recording import AccessKind
@@ -81,9 +81,10 @@ class _Cause:
 class Attribution:
     """Everything that has to be remembered to name who caused a request."""
 
-    def __init__(self, volumes: Volumes, people: People, own_pid: int) -> None:
+    def __init__(self, volumes: Volumes, people: People, own: Container[int]) -> None:
+        """*own* are the threads of whoever records."""
         self.volumes = volumes
-        self._people, self._own = people, own_pid
+        self._people, self._own = people, own
         self._changed: OrderedDict[tuple[str, int], _Changed] = OrderedDict()
         self._writing: OrderedDict[int, tuple[int, tuple[str, int], int]] = OrderedDict()
         """By thread: since when, which inode, and the number of its control group."""
@@ -120,7 +121,7 @@ class Attribution:
         """Return the accesses among *events*, in order; what else they say is remembered."""
         found: list[DriveAccess] = []
         for event in events:
-            if event.pid == self._own or event.name not in self._handlers:
+            if event.pid in self._own or event.name not in self._handlers:
                 continue
             if self._sent is not None and (event.name != kernel_trace.SCSI or event.pid != self._sender):
                 found.append(self._settled(self._sent, Command("")))

@@ -3,6 +3,7 @@ alone."""
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from contextlib import closing
@@ -16,6 +17,7 @@ from disktune_helper.inventory import drive_snapshot, identity
 from disktune_helper.recording import volumes
 from disktune_helper.recording.volumes import Volumes
 from disktune_helper.system import processes, sysfs
+from disktune_helper.system.companion import new_process
 from disktune_helper.system.ports import Ports
 from disktune_helper.transport import ata
 
@@ -33,6 +35,8 @@ class WatchedDrive:
         self._ports, self._ref = ports, ref
         self._kind = recognition.kind_of(ports, ref.name)
         self._counted = self._passed = 0
+        self.own = {os.getpid()}
+        """The threads that ask it."""
 
     @property
     def can_be_asked(self) -> bool:
@@ -88,6 +92,9 @@ class WatchedDrive:
                 return ata.check_power_mode(node)
         except (OSError, Refusal):
             return PowerMode.UNKNOWN
+        finally:
+            # Looked at before the events of it are.
+            self.own |= new_process.threads()
 
     def volumes(self) -> Volumes | None:
         """Return what lies on it, None if it is gone."""

@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from disktune_helper.cli import boost, by_systemd, long_trial, scrub
+from disktune_helper.cli import boost, by_systemd, long_trial, record, scrub
 from disktune_helper.long_trials.keeper import LongTrialKeeper
 from disktune_helper.raid.boost_runner import BoostRunner
 from disktune_helper.scrub.keeper import HoldKeeper
@@ -26,6 +26,8 @@ def _no_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BoostRunner, "clear", lambda _self: DONE.append("restored"))
     monkeypatch.setattr(HoldKeeper, "run", lambda _self: DONE.append("run"))
     monkeypatch.setattr(HoldKeeper, "end", lambda _self: DONE.append("restored"))
+    monkeypatch.setattr(record._Job, "make", lambda _self: DONE.append("run"))
+    monkeypatch.setattr(record._Job, "clear", lambda _self: DONE.append("restored"))
     monkeypatch.setattr(LongTrialKeeper, "run", lambda _self, _drive: DONE.append("run"))
 
 
@@ -33,13 +35,16 @@ def test_a_keeper_shuts_itself_in_before_it_begins() -> None:
     boost.run(["md0"], io.StringIO())
     long_trial.run(["sda"], io.StringIO())
     scrub.run([HOLD], io.StringIO())
-    assert DONE == ["shut in boost", "run", "shut in long-trial", "run", "shut in scrub", "run"]
+    record.run(["sda"], io.StringIO())
+    faces = ("boost", "long-trial", "scrub", "record")
+    assert [done for face in faces for done in (f"shut in {face}", "run")] == DONE
 
 
 def test_what_restores_after_a_keeper_depends_on_no_companion() -> None:
     boost.run(["md0", "end"], io.StringIO())
     scrub.run([HOLD, "end"], io.StringIO())
-    assert DONE == ["restored", "restored"]
+    record.run(["sda", "end"], io.StringIO())
+    assert DONE == ["restored", "restored", "restored"]
 
 
 def test_a_keeper_that_cannot_be_shut_in_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,7 +65,7 @@ class Night:
     """Events one after the other, a millisecond apart unless a test lets more time pass."""
 
     def __init__(self) -> None:
-        self.attribution = Attribution(VOLUMES, Town(), OWN)
+        self.attribution = Attribution(VOLUMES, Town(), {OWN})
         self.now_ns = 10**12
         self.accesses: list[DriveAccess] = []
 

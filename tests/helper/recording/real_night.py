@@ -80,7 +80,7 @@ def _recorded(root: str, drive: str, point: str) -> Recording:
         Recording(DriveRef(drive, ""), RecordingStage.ASKED, 5, 0.0, 0.0),
         watched,
         kernel,
-        Attribution(volumes, People(ports, kernel.command_lines), os.getpid()),
+        Attribution(volumes, People(ports, kernel.command_lines), {os.getpid()}),
         SystemClock(ports),
         lambda _recording: None,
         can_be_asked=watched.can_be_asked,

@@ -167,7 +167,7 @@ def record(
         Recording(DriveRef("sdb", "x"), RecordingStage.ASKED, minutes, 0.0, 0.0),
         Drive(machine),
         machine if traced else None,
-        Attribution(VOLUMES, Town(), OWN),
+        Attribution(VOLUMES, Town(), {OWN}),
         machine,
         written.append,
         can_be_asked=can_be_asked,

@@ -92,6 +92,11 @@ def recorder_killed(lab: Lab) -> str:
         tune.ask("record", drive=ref(shown), minutes=MINUTES)
         unit = f"disktune-recording@{drive.name}.service"
         lab.same("instances of the trace", len(_instances()), 1)
+        recorder = run("systemctl", "show", "--value", "-p", "MainPID", unit).strip()
+        status = Path(f"/proc/{recorder}/status").read_text(encoding="ascii")
+        lab.same("capabilities of the recorder", int(status.partition("CapPrm:")[2].split()[0], 16), 0)
+        said = run("journalctl", "--boot", "--identifier=disktune-helper", "--output=cat", "--no-pager")
+        lab.same("mistakes of recorders", [line for line in said.splitlines() if line.startswith("record:")], [])
         run("dd", f"if={drive.path}", "of=/dev/null", "bs=4096", "count=1", "skip=777", "iflag=direct")
 
         def written() -> bool:

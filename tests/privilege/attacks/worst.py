@@ -244,7 +244,9 @@ WORST: dict[str, Worst] = {
     **dict.fromkeys(
         ("openat 2&0x400243=0x0", "open 1&0x400243=0x0"), Worst("what Landlock lets it read", _OPENED)
     ),
-    f"openat 2&{0x400243 | _NOFOLLOW:#x}={1 | _NOFOLLOW:#x}": Worst("any file below /sys/devices", _OPENED),
+    f"openat 2&{0x400243 | _NOFOLLOW:#x}={1 | _NOFOLLOW:#x}": Worst(
+        "any file below /sys/devices, or of the trace's instances", _OPENED
+    ),
     f"openat 2&{0x400240 | _NOFOLLOW:#x}={0x40 | _NOFOLLOW:#x} 3&0xe5b=0x0": Worst(
         "files in its own folders, whose contents others of root's check", _OPENED
     ),

@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 
 def begin(work: Callable[[socket.socket], None]) -> socket.socket:
@@ -14,7 +15,8 @@ def begin(work: Callable[[socket.socket], None]) -> socket.socket:
     There is one thread yet.
     """
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    if os.fork() == 0:
+    child = os.fork()
+    if child == 0:
         status = 1
         try:
             work(_alone(theirs))
@@ -22,7 +24,20 @@ def begin(work: Callable[[socket.socket], None]) -> socket.socket:
         finally:
             os._exit(status)
     theirs.close()
+    _begun.append(child)
     return ours
+
+
+_begun: list[int] = []
+
+
+def threads() -> set[int]:
+    """Return the numbers of the threads of all companions: what they do is done by this process."""
+    found: set[int] = set()
+    for child in _begun:
+        with suppress(OSError):
+            found.update(int(name) for name in os.listdir(f"/proc/{child}/task"))
+    return found
 
 
 def _alone(theirs: socket.socket) -> socket.socket:

@@ -17,7 +17,7 @@ _OWN = ("/proc/self/", "/proc/thread-self/")
 
 _READ = pattern_of(
     r"/proc/(?:cmdline|cpuinfo|crypto|diskstats|mdstat|meminfo|stat|swaps|uptime|1/mountinfo|1/net/unix"
-    r"|[1-9]\d{0,9}/(?:comm|stat)"
+    r"|[1-9]\d{0,9}/(?:cgroup|comm|stat|status)"
     r"|sys/(?:kernel/(?:io_uring_disabled|osrelease|random/boot_id)|dev/raid/speed_limit_(?:max|min)))"
 )
 

@@ -181,6 +181,10 @@ _TO_CREATE = (
 )
 """What it takes to write small files, where Landlock permits it."""
 
+_OF_KERNEL = (Argument(2, os.O_WRONLY | os.O_NOFOLLOW, _NOT_FOR_READING | os.O_NOFOLLOW),)
+"""To write a file of the kernel's, which is there."""
+_TO_OPEN_OF_KERNEL = SystemCall("openat", (_FOR_READING, _CREATING, _OF_KERNEL))
+
 _OF_QUEUES = ("io_setup", "io_submit", "io_getevents", "io_pgetevents", "io_destroy")
 """Many reads of a drive at a time. io_uring is not among them: what is asked of it passes by every filter."""
 
@@ -247,9 +251,7 @@ CALLS_OF_HOLDER = (
 
 CALLS_OF_OPENER = (
     *_every([]),
-    SystemCall(
-        "openat", (_FOR_READING, (Argument(2, os.O_WRONLY | os.O_NOFOLLOW, _NOT_FOR_READING | os.O_NOFOLLOW),))
-    ),
+    SystemCall("openat", (_FOR_READING, _OF_KERNEL)),
     # Descriptors for writing attributes, on its line to the helper.
     SystemCall("sendmsg"),
 )
@@ -305,6 +307,20 @@ FACES = {
         Class.TUNE,
         _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP},
         (*_every([]), *_TO_CREATE, SystemCall("flock")),
+    ),
+    "record": Face(
+        Class.INSPECT,
+        _LOOKED_AT
+        | {STATE: _KEEP, RUNTIME: _KEEP}
+        | dict.fromkeys(
+            ("/sys/kernel/tracing/instances", "/sys/kernel/debug/tracing/instances"),
+            _WRITE | May.MAKE_DIRECTORY | May.REMOVE_DIRECTORY,
+        ),
+        (
+            *_every(_ioctls(Class.INSPECT)),
+            *(_TO_OPEN_OF_KERNEL if call.name == "openat" else call for call in _TO_CREATE),
+            SystemCall("flock"),
+        ),
     ),
     # Of limits alone; one that runs a scrub starts btrfs-progs. The holder asks the file system how far it is.
     "scrub": Face(Class.TUNE, _LOOKED_AT | {RUNTIME: _KEEP}, (*_every([]), *_TO_CREATE)),

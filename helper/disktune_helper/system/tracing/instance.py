@@ -41,7 +41,7 @@ def sweep(root: str, lives: Callable[[str], bool]) -> list[str]:
             found = _NAME.fullmatch(name)
             if found is not None and not lives(found[1]):
                 try:
-                    os.rmdir(f"{root}/instances/{name}")
+                    _remove(f"{root}/instances", name)
                 except OSError:
                     left.append(name)
     return left
@@ -56,7 +56,7 @@ class TraceInstance:
         self._path = f"{root}/instances/disktune-{owner}"
         self._pipes: list[int] = []
         self._poll = select.poll()
-        os.mkdir(self._path)
+        os.mkdir(self._path, 0o755)
         try:
             self._write("buffer_size_kb", str(buffer_kib))
             # That of CLOCK_BOOTTIME (Documentation/trace/ftrace.rst, trace_clock).
@@ -136,10 +136,10 @@ class TraceInstance:
             os.close(pipe)
         self._pipes.clear()
         with suppress(OSError):
-            os.rmdir(self._path)
+            _remove(os.path.dirname(self._path), os.path.basename(self._path))
 
     def _write(self, name: str, text: str) -> None:
-        fd = os.open(f"{self._path}/{name}", os.O_WRONLY | os.O_TRUNC | os.O_CLOEXEC)
+        fd = os.open(f"{self._path}/{name}", os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
         try:
             os.write(fd, text.encode("ascii"))
         finally:
@@ -152,6 +152,15 @@ class TraceInstance:
                 return file.read(READ_LIMIT)
         except OSError:
             return None
+
+
+def _remove(folder: str, name: str) -> None:
+    """Remove an instance; raises OSError. By unlinkat(2), which is what a process that is shut in has."""
+    fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        os.rmdir(name, dir_fd=fd)
+    finally:
+        os.close(fd)
 
 
 def _checked(event: str) -> str:
