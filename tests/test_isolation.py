@@ -37,6 +37,8 @@ def test_only_continuous_integration_does_everything(
 
 
 def test_a_file_beside_the_checkout_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    if ROOT.is_relative_to(tempfile.gettempdir()):
+        pytest.skip("what lies beside a checkout in a temporary folder is temporary as well")
     monkeypatch.chdir(ROOT)
     for path in ("..", ROOT.parent):
         os.listdir(path)  # noqa: PTH208
