@@ -34,7 +34,7 @@ EXPOSURE = {
     "disktune-metrics.service": 1.5,
     "disktune-inspect@.service": 1.5,
     "disktune-long-trial@.service": 1.7,
-    "disktune-recording@.service": 1.3,
+    "disktune-recording@.service": 1.4,
     "disktune-saved-array@.service": 1.4,
     "disktune-saved-drives.service": 2.0,
     "disktune-saved-volume@.service": 1.4,

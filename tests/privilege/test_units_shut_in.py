@@ -146,4 +146,5 @@ def test_a_recording_is_made(sandbox: Sandbox, loop: LoopDrive, begin: Start) ->
     found = json.loads(kept.read_text())["recording"]
     kept.unlink()
     assert (found["why"], [one["program"] for one in found["culprits"]]) == ("", ["dd"])
-    assert sandbox.run(["ls", "/sys/kernel/tracing/instances"]).stdout == ""
+    # Others may record on this kernel at the same time.
+    assert f"disktune-{process}@" not in sandbox.run(["ls", "/sys/kernel/tracing/instances"]).stdout
