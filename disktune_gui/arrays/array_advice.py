@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.array import IDLE, REDUNDANT, ArrayMember, ArrayReport, Role, borne
+from disktune_contract.arrays.md import MOST_MEMBERS
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
@@ -88,7 +89,9 @@ def _who(report: ArrayReport, drives: Mapping[str, Drive]) -> str:
             )
             found.append(words.format(member=member.name, drive=where(member, drives)))
     held = {member.slot for member in report.members if member.role is not Role.FAULTY}
-    empty = [str(slot) for slot in range(report.raid_disks or 0) if slot not in held]
+    # More than that no array has; another machine may say so all the same.
+    slots = range(min(report.raid_disks or 0, MOST_MEMBERS))
+    empty = [str(slot) for slot in slots if slot not in held]
     if empty:
         found.append(
             Sentence.counted(

@@ -25,6 +25,8 @@ from disktune_gui.widgets.scale_ends import ScaleEnds
 
 FEW = 64
 """A range with at most so many steps gets an even slider; a wider one that starts low goes in powers of two."""
+_MOST_STOPS = 100_000
+"""Beyond them it goes in powers of two wherever it starts: the ends may be those that another machine names."""
 
 
 def stops(low: int, high: int, step: int) -> tuple[int, ...]:
@@ -35,7 +37,8 @@ def stops(low: int, high: int, step: int) -> tuple[int, ...]:
     """
     if low > high:
         raise ValueError("an empty range has no stops")
-    if (high - low) // step <= FEW or high < FEW * max(low, step):
+    steps = (high - low) // step
+    if steps <= FEW or (high < FEW * max(low, step) and steps <= _MOST_STOPS):
         return tuple(range(low, high + 1, step))
     powers = (step << shift for shift in range((high // step).bit_length()))
     return tuple(sorted({low, high, *(value for value in powers if low <= value <= high)}))

@@ -63,7 +63,7 @@ def test_hdparm_sees_what_was_set_by_its_own_letters(world: World) -> None:
 
 def test_a_trial_that_nobody_keeps_leaves_what_hdparm_saw_before(world: World) -> None:
     before = readings(world)
-    with world.command("set", "sda", "apm=254", "scheduler=bfq", "--try", "5s") as process:
+    with world.command("set", "sda", "apm=254", "scheduler=bfq", "--try", "15s") as process:
         wait_for(world, process, "ata.apm", 254)
         assert process.wait(PATIENCE_S) == 1
     assert readings(world) == before

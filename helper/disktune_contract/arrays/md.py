@@ -11,6 +11,9 @@ from enum import StrEnum
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 
+MOST_MEMBERS = 1920
+"""What the superblock has room for (md.c, super_1_load: a page less 256 bytes, two bytes each)."""
+
 
 class ArrayState(StrEnum):
     """Whether the array works."""

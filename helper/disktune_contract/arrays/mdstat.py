@@ -20,7 +20,16 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias
 
-from disktune_contract.arrays.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
+from disktune_contract.arrays.md import (
+    MOST_MEMBERS,
+    ArrayState,
+    MdArray,
+    MdBitmap,
+    MdMember,
+    MdStat,
+    ReadOnly,
+    Waiting,
+)
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
 
@@ -31,8 +40,6 @@ class NotMdstat(ValueError):
 
 _INT = r"(\d{1,18})"
 """Bounded, so that no input becomes a number that nothing downstream can hold."""
-_MOST_MEMBERS = 1920
-"""What the superblock has room for (md.c, super_1_load: a page less 256 bytes, two bytes each)."""
 _DECIMAL = r"(-?\d{1,15}(?:\.\d{1,6})?)"
 _OPERATION = r"\[?(resync|recovery|recover|reshape|check|repair)\]?\s*=\s*"
 """The brackets are those of Linux 2.2: ``[resync]=12%``."""
@@ -80,7 +87,7 @@ def _nothing(array: MdArray, _found: re.Match[str]) -> MdArray:
 
 def _member(array: MdArray, found: re.Match[str]) -> MdArray | None:
     """Take a member; after the size ``word[1]`` is something else, a process in a log above all."""
-    if array.blocks_kib is not None or array.raid_disks is not None or len(array.members) == _MOST_MEMBERS:
+    if array.blocks_kib is not None or array.raid_disks is not None or len(array.members) == MOST_MEMBERS:
         return None
     flags = tuple(letter for letter in found[3] if letter.isalpha())
     return replace(array, members=(*array.members, MdMember(found[1], int(found[2]), flags)))

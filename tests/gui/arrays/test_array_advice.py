@@ -47,6 +47,11 @@ def told(report: ArrayReport) -> Advice:
     return found
 
 
+def test_more_slots_than_an_array_has_take_no_memory() -> None:
+    lost = lose(replace(HEALTHY, raid_disks=2**63), 1, 2, 3, failed=False)
+    assert "slots 1, 2, 3, 4" in told(lost).matter
+
+
 def test_a_healthy_array_needs_none() -> None:
     assert advice(HEALTHY, DRIVES) is None
     assert advice(replace(HEALTHY, action="check", mismatch_sectors=8, last_action="check"), DRIVES) is None

@@ -58,6 +58,10 @@ def test_a_narrow_range_has_every_step() -> None:
     assert stops(128, 254, 1) == tuple(range(128, 255))
 
 
+def test_a_range_of_ends_that_no_drive_has_takes_no_memory() -> None:
+    assert stops(2**62, 2**63, 1) == (2**62, 2**63)
+
+
 @given(st.integers(0, 400), st.integers(0, 40000), st.sampled_from([1, 4, 8]))
 def test_stops_reach_both_ends_and_lie_on_steps(low: int, span: int, step: int) -> None:
     low, high = low * step, (low + span) * step
