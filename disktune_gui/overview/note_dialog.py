@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.desktop.user_files import reason
@@ -20,18 +12,17 @@ from disktune_gui.text.amounts import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.font_metrics import lines
 from disktune_gui.widgets.message import ReportButton
-from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.typed_dialog import TypedDialog
 
 _SIZE = (26, 14)
 """In heights of a line."""
 
 
-class NoteDialog(QDialog):
-    """The note as it is, to be changed. What cannot be saved stays in the dialog, and so does what was typed once
-    it is closed by anything else than Cancel: the second time drops it."""
+class NoteDialog(TypedDialog):
+    """The note as it is, to be changed. What cannot be saved stays in the dialog. Cancel drops what was typed."""
 
     def __init__(self, notes: DriveNotes, drive: Drive, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self.tr("Note"), notes.of(drive), parent)
         self._notes, self._drive = notes, drive
         self.setWindowTitle(self.tr("Edit Note"))
         where = self.tr("DiskTune stores the note on this computer, not on the drive.")
@@ -39,15 +30,6 @@ class NoteDialog(QDialog):
             where = self.tr("The demo discards the note when it closes.")
         self.words = PlainLabel(f"{drive.title} ({drive.name})\n{where}")
         self.words.setWordWrap(True)
-        self.edit = QPlainTextEdit()
-        self.edit.setAccessibleName(self.tr("Note"))
-        self.edit.setTabChangesFocus(True)
-        self.edit.setPlainText(notes.of(drive))
-        self._dropped = self.edit.toPlainText()
-        """The text that may be dropped without a word."""
-        self.told = ToneLabel()
-        self.told.setWordWrap(True)
-        self.told.hide()
         self.report = ReportButton()
         self.save_button = QPushButton(self.tr("&Save Note"))
         self.save_button.clicked.connect(self.save)
@@ -76,17 +58,11 @@ class NoteDialog(QDialog):
         """Say that the text is too long while it is: nothing of it is cut off."""
         long = len(cleaned(self.edit.toPlainText()))
         words = self.tr("The note has {count} characters; at most {most} can be stored. Shorten it.")
-        self._tell(words.format(count=number(long), most=number(MOST)) if long > MOST else "", "danger")
+        self.tell(words.format(count=number(long), most=number(MOST)) if long > MOST else "", "danger")
         self.save_button.setEnabled(long <= MOST)
 
-    def reject(self) -> None:
-        """Close; what was typed asks for a second word."""
-        typed = self.edit.toPlainText()
-        if typed == self._dropped:
-            super().reject()
-            return
-        self._dropped = typed
-        self._tell(self.tr("The note has not been saved. Close again to discard the changes."), "caution")
+    def loss(self) -> str:
+        return self.tr("The note has not been saved. Close again to discard the changes.")
 
     def save(self) -> None:
         """Keep the text and close, or say why it could not be kept."""
@@ -94,13 +70,11 @@ class NoteDialog(QDialog):
             self._notes.keep(self._drive, self.edit.toPlainText())
         except OSError as error:
             words = self.tr("The note could not be stored: {why}. Copy the text or try again.")
-            self._tell(words.format(why=reason(error)), "danger")
+            self.tell(words.format(why=reason(error)), "danger")
             self.report.show_for(self.told.text())
         else:
             self.accept()
 
-    def _tell(self, words: str, tone: str) -> None:
-        self.told.setText(words)
-        self.told.set_tone(tone)
-        self.told.setVisible(bool(words))
+    def tell(self, words: str, tone: str) -> None:
+        super().tell(words, tone)
         self.report.show_for()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, QStandardPaths
-from PyQt6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.file_messages import not_written
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.font_metrics import lines
-from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.typed_dialog import TypedDialog
 
 _SIZE = (40, 30)
 """In heights of a line."""
@@ -19,11 +19,12 @@ _SIZE = (40, 30)
 translate = QCoreApplication.translate
 
 
-class ProblemDialog(QDialog):
+class ProblemDialog(TypedDialog):
     """Shows *text* below a question to answer; what is there is what is copied."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        question = self.tr("What I did, what I expected and what happened:")
+        super().__init__(self.tr("Text of the report"), f"{question}\n\n\n{text}\n", parent)
         self.setWindowTitle(self.tr("Report a Problem"))
         self.words = PlainLabel(
             self.tr(
@@ -32,16 +33,6 @@ class ProblemDialog(QDialog):
             )
         )
         self.words.setWordWrap(True)
-        self.edit = QPlainTextEdit()
-        self.edit.setAccessibleName(self.tr("Text of the report"))
-        self.edit.setTabChangesFocus(True)
-        question = self.tr("What I did, what I expected and what happened:")
-        self.edit.setPlainText(f"{question}\n\n\n{text}\n")
-        self._dropped = self.edit.toPlainText()
-        """The text that may be dropped without a word."""
-        self.told = ToneLabel()
-        self.told.setWordWrap(True)
-        self.told.hide()
         self.copy_button = QPushButton(self.tr("&Copy"))
         self.save_button = QPushButton(self.tr("&Save…"))
         self.close_button = QPushButton(self.tr("C&lose"))
@@ -76,19 +67,13 @@ class ProblemDialog(QDialog):
         self.edit.setTextCursor(cursor)
         self.edit.setFocus()
 
-    def reject(self) -> None:
-        """Close; what was typed and is nowhere else asks for a second word."""
-        typed = self.edit.toPlainText()
-        if typed == self._dropped:
-            super().reject()
-            return
-        self._dropped = typed
-        self._tell(self.tr("The text was neither copied nor saved. Close again to discard it."), "caution")
+    def loss(self) -> str:
+        return self.tr("The text was neither copied nor saved. Close again to discard it.")
 
     def _copy(self) -> None:
-        self._dropped = self.edit.toPlainText()
-        clipboard.copy(self._dropped)
-        self._tell(self.tr("The text was copied."), "good")
+        self.let_go()
+        clipboard.copy(self.edit.toPlainText())
+        self.tell(self.tr("The text was copied."), "good")
 
     def _ask(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -104,12 +89,7 @@ class ProblemDialog(QDialog):
         try:
             user_files.save(path, self.edit.toPlainText())
         except OSError as error:
-            self._tell(not_written(path, error), "danger")
+            self.tell(not_written(path, error), "danger")
         else:
-            self._dropped = self.edit.toPlainText()
-            self._tell(translate("Report", "The report was saved as {path}.").format(path=path), "good")
-
-    def _tell(self, words: str, tone: str) -> None:
-        self.told.setText(words)
-        self.told.set_tone(tone)
-        self.told.show()
+            self.let_go()
+            self.tell(translate("Report", "The report was saved as {path}.").format(path=path), "good")

@@ -11960,6 +11960,11 @@
     <name>NoteDialog</name>
     <message>
         <location filename="../overview/note_dialog.py" />
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
         <source>Edit Note</source>
         <translation>Notiz bearbeiten</translation>
     </message>
@@ -11972,11 +11977,6 @@
         <location filename="../overview/note_dialog.py" />
         <source>The demo discards the note when it closes.</source>
         <translation>Die Demo verwirft die Notiz beim Schließen.</translation>
-    </message>
-    <message>
-        <location filename="../overview/note_dialog.py" />
-        <source>Note</source>
-        <translation>Notiz</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
@@ -14720,13 +14720,8 @@
     <name>ProblemDialog</name>
     <message>
         <location filename="../report/problem_dialog.py" />
-        <source>Report a Problem</source>
-        <translation>Ein Problem melden</translation>
-    </message>
-    <message>
-        <location filename="../report/problem_dialog.py" />
-        <source>Describe the problem, then copy or save the text and attach it to your report. Serial numbers and World Wide Names are masked. DiskTune sends nothing.</source>
-        <translation>Beschreiben Sie das Problem, kopieren oder speichern Sie dann den Text und fügen Sie ihn Ihrer Meldung bei. Seriennummern und World Wide Names sind unkenntlich gemacht. DiskTune sendet nichts.</translation>
+        <source>What I did, what I expected and what happened:</source>
+        <translation>Was ich getan habe, was ich erwartet habe und was geschah:</translation>
     </message>
     <message>
         <location filename="../report/problem_dialog.py" />
@@ -14735,8 +14730,13 @@
     </message>
     <message>
         <location filename="../report/problem_dialog.py" />
-        <source>What I did, what I expected and what happened:</source>
-        <translation>Was ich getan habe, was ich erwartet habe und was geschah:</translation>
+        <source>Report a Problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>Describe the problem, then copy or save the text and attach it to your report. Serial numbers and World Wide Names are masked. DiskTune sends nothing.</source>
+        <translation>Beschreiben Sie das Problem, kopieren oder speichern Sie dann den Text und fügen Sie ihn Ihrer Meldung bei. Seriennummern und World Wide Names sind unkenntlich gemacht. DiskTune sendet nichts.</translation>
     </message>
     <message>
         <location filename="../report/problem_dialog.py" />

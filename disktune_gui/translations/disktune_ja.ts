@@ -11957,6 +11957,11 @@
     <name>NoteDialog</name>
     <message>
         <location filename="../overview/note_dialog.py" />
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <location filename="../overview/note_dialog.py" />
         <source>Edit Note</source>
         <translation>メモを編集</translation>
     </message>
@@ -11969,11 +11974,6 @@
         <location filename="../overview/note_dialog.py" />
         <source>The demo discards the note when it closes.</source>
         <translation>デモでは、終了時にメモは破棄されます。</translation>
-    </message>
-    <message>
-        <location filename="../overview/note_dialog.py" />
-        <source>Note</source>
-        <translation>メモ</translation>
     </message>
     <message>
         <location filename="../overview/note_dialog.py" />
@@ -14716,13 +14716,8 @@
     <name>ProblemDialog</name>
     <message>
         <location filename="../report/problem_dialog.py" />
-        <source>Report a Problem</source>
-        <translation>問題を報告</translation>
-    </message>
-    <message>
-        <location filename="../report/problem_dialog.py" />
-        <source>Describe the problem, then copy or save the text and attach it to your report. Serial numbers and World Wide Names are masked. DiskTune sends nothing.</source>
-        <translation>問題を説明し、テキストをコピーまたは保存して、報告に添付してください。シリアル番号と World Wide Name は伏せられます。DiskTune は何も送信しません。</translation>
+        <source>What I did, what I expected and what happened:</source>
+        <translation>行ったこと、期待したこと、起きたこと:</translation>
     </message>
     <message>
         <location filename="../report/problem_dialog.py" />
@@ -14731,8 +14726,13 @@
     </message>
     <message>
         <location filename="../report/problem_dialog.py" />
-        <source>What I did, what I expected and what happened:</source>
-        <translation>行ったこと、期待したこと、起きたこと:</translation>
+        <source>Report a Problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <location filename="../report/problem_dialog.py" />
+        <source>Describe the problem, then copy or save the text and attach it to your report. Serial numbers and World Wide Names are masked. DiskTune sends nothing.</source>
+        <translation>問題を説明し、テキストをコピーまたは保存して、報告に添付してください。シリアル番号と World Wide Name は伏せられます。DiskTune は何も送信しません。</translation>
     </message>
     <message>
         <location filename="../report/problem_dialog.py" />
