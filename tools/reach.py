@@ -24,9 +24,9 @@ USERS = frozenset({"browse", "who", "decode", "desktop"})
 """Faces that a user starts; `who` gives root up before it reads."""
 
 MOST = {
-    "inspect": 36_750,
+    "inspect": 36_800,
     "tune": 43_800,
-    "answer inspect": 36_750,
+    "answer inspect": 36_800,
     "answer tune": 43_800,
     "apply": 25_010,
     "guard": 35_200,
@@ -35,7 +35,7 @@ MOST = {
     "boost": 38_450,
     "record": 20_800,
     "long-trial": 37_450,
-    "keep": 35_800,
+    "keep": 35_850,
     "scrub": 35_550,
     "show": 34_400,
     "capture": 35_050,
@@ -46,7 +46,7 @@ MOST = {
     "compare": 39_650,
     **dict.fromkeys(("set", "restore", "save", "forget"), 39_150),
     **dict.fromkeys(("bench", "selftest"), 46_600),
-    "experiment": 47_450,
+    "experiment": 47_500,
 }
 """Lines that a face of root's may load; raise a figure only with a reason."""
 MOST_OF_READERS = 0

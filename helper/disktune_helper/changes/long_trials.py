@@ -28,7 +28,6 @@ from disktune_helper.raid.boost_hold import refuse_if_boosted
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system import processes
-from disktune_helper.system.files import OF_AWAKE
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.long_trials.tools import LongTrialTools, SystemLongTrialTools
 
@@ -207,7 +206,7 @@ def _as_of_now(session: SessionContext, orders: LongOrders, order: LongOrder) ->
         return replace(order.state, seconds_left=0.0)
     gone_by = (session.ports.monotonic() - order.baseline.began_s) * order.state.pace
     left = min(order.state.seconds, max(0.0, order.state.seconds - gone_by))
-    return replace(order.state, seconds_left=left, awake=bool(session.runtime.below(OF_AWAKE).names()))
+    return replace(order.state, seconds_left=left, awake=session.keeps_awake)
 
 
 def _tools(session: SessionContext) -> LongTrialTools:

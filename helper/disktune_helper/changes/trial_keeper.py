@@ -84,11 +84,7 @@ def _keep(token: str, stderr: TextIO) -> int:
     session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None, who=trial.who)
     keeper = TrialKeeper(ports, session, files, Holder(ports), trial)
     service_manager.tell("READY=1")
-    try:
-        shutting_in.shut_in_face("keep")
-    except OSError as error:
-        # It is the only way back: that counts more than the wall.
-        log_mistake("keep", error)
+    shutting_in.shut_in_or_go_on("keep")
     keeper.run()
     return _OK
 

@@ -16,6 +16,7 @@ from disktune_helper.raid.boost_state import Orders
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import privilege
 from disktune_helper.system.array_tools import SystemTools
+from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks
 from disktune_helper.system.files import RUNTIME, STATE, RootFolder
 from disktune_helper.system.system_ports import SystemPorts
@@ -36,7 +37,7 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     by_systemd.settle((privilege.CAP_SYS_ADMIN,), BoostStopped)
     if not arguments[1:]:
         # What restores after a keeper depends on no companion: the end of one may be what has ended the keeper.
-        by_systemd.shut_in("boost")
+        shutting_in.shut_in_or_go_on("boost")
     ports = SystemPorts()
     keeper = BoostRunner(
         ports,

@@ -9,8 +9,6 @@ from types import FrameType
 from typing import TextIO
 
 from disktune_helper.system import privilege
-from disktune_helper.system.companion import shutting_in
-from disktune_helper.system.log import log_mistake
 
 _SYSTEMD = 1
 
@@ -36,11 +34,3 @@ def settle(capabilities: tuple[int, ...], stopped: Callable[[], BaseException]) 
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     privilege.keep_only(capabilities)
     signal.signal(signal.SIGTERM, stop)
-
-
-def shut_in(word: str) -> None:
-    """Shut this process in for its face. Where that fails it goes on: the way back counts more than the wall."""
-    try:
-        shutting_in.shut_in_face(word)
-    except OSError as error:
-        log_mistake(word, error)

@@ -19,6 +19,7 @@ from disktune_helper.long_trials.keeper import LongTrialKeeper, LongTrialStopped
 from disktune_helper.long_trials.order_files import LongOrders
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import privilege
+from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks
 from disktune_helper.system.files import RUNTIME, STATE, RootFolder
 from disktune_helper.system.log import log_mistake
@@ -41,7 +42,7 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     by_systemd.settle((privilege.CAP_SYS_RAWIO, privilege.CAP_SYS_ADMIN, privilege.CAP_SYSLOG), LongTrialStopped)
     tools = SystemLongTrialTools()
     tools.open_now()
-    by_systemd.shut_in("long-trial")
+    shutting_in.shut_in_or_go_on("long-trial")
     ports, folders = SystemPorts(), (RootFolder(STATE), RootFolder(RUNTIME))
     session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None)
     orders = LongOrders(ports, folders[0], RootLocks(RUNTIME))

@@ -28,6 +28,7 @@ from disktune_helper.recording.recorder import Recorder, RecordingStopped
 from disktune_helper.recording.volumes import Volumes
 from disktune_helper.recording.watched_drive import SystemClock, WatchedDrive
 from disktune_helper.system import privilege, processes
+from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks
 from disktune_helper.system.files import RECORDINGS, RUNTIME, STATE, RootFolder
 from disktune_helper.system.ports import Ports
@@ -53,7 +54,7 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     by_systemd.settle((privilege.CAP_SYS_RAWIO,), RecordingStopped)
     if not arguments[1:]:
         # As with a boost.
-        by_systemd.shut_in("record")
+        shutting_in.shut_in_or_go_on("record")
     job = _Job(SystemPorts(), arguments[0])
     if arguments[1:]:
         job.clear()

@@ -16,6 +16,7 @@ from disktune_helper.scrub.holds import Holds
 from disktune_helper.scrub.keeper import HoldKeeper, ScrubStopped, run_scrub
 from disktune_helper.scrub.reading import UUID
 from disktune_helper.system import privilege
+from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.files import RUNTIME, RootFolder
 from disktune_helper.system.scrubs.scrub_tools import SystemScrub
 from disktune_helper.system.system_ports import SystemPorts
@@ -38,7 +39,7 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     if word == "hold":
         if not arguments[1:]:
             # As with a boost.
-            by_systemd.shut_in("scrub")
+            shutting_in.shut_in_or_go_on("scrub")
         keeper = HoldKeeper(ports, tools, Holds(ports, RootFolder(RUNTIME)), uuid)
         return _OK if (keeper.end() if arguments[1:] else keeper.run()) else _TROUBLE
     if arguments[1:]:

@@ -22,7 +22,6 @@ from disktune_helper.raid.boost_state import Order, Orders
 from disktune_helper.settings import engine
 from disktune_helper.system import processes
 from disktune_helper.system.array_tools import ArrayTools, SystemTools
-from disktune_helper.system.files import OF_AWAKE
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
@@ -69,7 +68,7 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
 
 def _as_of_now(session: SessionContext, state: BoostState) -> BoostState:
     """Return a boost with whether suspend is held off for it at this moment."""
-    return replace(state, awake=state.open and bool(session.runtime.below(OF_AWAKE).names()))
+    return replace(state, awake=state.open and session.keeps_awake)
 
 
 def _ask(session: SessionContext, orders: Orders, request: Boost, operation: str) -> Order:

@@ -28,7 +28,7 @@ from disktune_helper.settings.trial_files import Trial
 from disktune_helper.settings.trial_names import safe
 from disktune_helper.settings.trials import StartKeeper, Trials
 from disktune_helper.system import sysfs
-from disktune_helper.system.files import Folder
+from disktune_helper.system.files import OF_AWAKE, Folder
 from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
@@ -128,6 +128,11 @@ class SessionContext:
             if self._store is None:
                 self._store = (self._open_store or store.in_memory)(self.ports, self.state)
             return self._store
+
+    @property
+    def keeps_awake(self) -> bool:
+        """Whether suspend is held off at this moment for boosts and long trials."""
+        return bool(self.runtime.below(OF_AWAKE).names())
 
     @property
     def busy(self) -> bool:

@@ -52,6 +52,6 @@ def test_a_keeper_that_cannot_be_shut_in_goes_on(monkeypatch: pytest.MonkeyPatch
         raise OSError
 
     monkeypatch.setattr(shutting_in, "shut_in_face", refused)
-    monkeypatch.setattr(by_systemd, "log_mistake", lambda where, _error: DONE.append(where))
+    monkeypatch.setattr(shutting_in, "log_mistake", lambda where, _error: DONE.append(where))
     boost.run(["md0"], io.StringIO())
     assert DONE == ["boost", "run"]

@@ -8,6 +8,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_helper.system import lockdown, privilege
 from disktune_helper.system.companion import attribute_opener, drive_holder, starting
 from disktune_helper.system.lockdown import namespaces, permitted
+from disktune_helper.system.log import log_mistake
 
 
 def shut_in(face: Class, *, at_door: bool) -> None:
@@ -24,6 +25,14 @@ def shut_in_face(word: str) -> None:
     """Do the same for a face that serves no window and starts no program, in its unit or in root's shell."""
     _give_up(permitted.FACES[word].privilege, at_door=True, starts=False)
     lockdown.shut_in_face(word)
+
+
+def shut_in_or_go_on(word: str) -> None:
+    """Do the same for a face that restores values. Where that fails it goes on: that counts more than the wall."""
+    try:
+        shut_in_face(word)
+    except OSError as error:
+        log_mistake(word, error)
 
 
 def _give_up(face: Class, *, at_door: bool, starts: bool = True) -> None:
