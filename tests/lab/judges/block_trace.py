@@ -5,13 +5,10 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from pathlib import Path
+from typing import ClassVar
 
+from tests.lab.judges.kernel_trace import KernelTrace
 from tests.lab.scenario import run
-
-_PLACE = Path("/sys/kernel/tracing/instances/lab-layers")
-_EVENTS = ("block_bio_queue", "block_rq_issue")
-_BUFFER_KIB = 8192
-"""For each processor: some thirty thousand events, which no read here comes near."""
 
 _BIO = re.compile(r" block_bio_queue: (\d+),(\d+) (\S+) \d+ \+ (\d+) ")
 _REQUEST = re.compile(r" block_rq_issue: (\d+),(\d+) (\S+) (\d+) \(.*?\) \d+ \+ \d+ ")
@@ -21,28 +18,13 @@ request (include/trace/events/block.h)."""
 SECTOR = 512
 
 
-class BlockTrace:
-    """Watches all block devices. A context; the answers are of what happened within it."""
+class BlockTrace(KernelTrace):
+    """Watches all block devices."""
 
-    def __init__(self, text: str = "") -> None:
-        """*text* is a trace that was kept; without it, one is made."""
-        self._text = text
-
-    def __enter__(self) -> BlockTrace:
-        _PLACE.mkdir(exist_ok=True)
-        (_PLACE / "buffer_size_kb").write_text(str(_BUFFER_KIB), encoding="ascii")
-        self._switch("1")
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._switch("0")
-        self._text = (_PLACE / "trace").read_text(encoding="ascii", errors="replace")
-        _PLACE.rmdir()
-
-    @staticmethod
-    def _switch(on: str) -> None:
-        for event in _EVENTS:
-            (_PLACE / f"events/block/{event}/enable").write_text(on, encoding="ascii")
+    place = Path("/sys/kernel/tracing/instances/lab-layers")
+    # Some thirty thousand events, which no read here comes near.
+    buffer_kib = 8192
+    events: ClassVar = {"block/block_bio_queue": "", "block/block_rq_issue": ""}
 
     def bios(self, kind: str = "R") -> dict[str, list[int]]:
         """Return the bytes of each bio of a *kind*, by the device that it was for, in order."""
@@ -54,7 +36,7 @@ class BlockTrace:
 
     def _found(self, pattern: re.Pattern[str], kind: str, unit: int) -> dict[str, list[int]]:
         found: defaultdict[str, list[int]] = defaultdict(list)
-        for major, minor, what, amount in pattern.findall(self._text):
+        for major, minor, what, amount in pattern.findall(self.text):
             if kind in what:
                 found[_name(major, minor)].append(int(amount) * unit)
         return dict(found)
