@@ -32,7 +32,7 @@ WINDOW = ("/bin/sh", "-c", '"$@"; exit $?', "window")
 """A window that starts its helper and waits; its pipes are ours."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def world() -> Iterator[World]:
     """Give a machine whose drive has all nine settings."""
     with World(words_of("skdump_FUJITSU_MHY2120BH--0084000D")) as made:
@@ -56,16 +56,6 @@ def put_on_trial(world: World, helper: Helper, trial_s: int = 60) -> tuple[str, 
     assert readings(world) == dict(CHANGES)
     assert all(before[name] != value for name, value in CHANGES)
     return applied.trial, before
-
-
-def test_kept(world: World) -> None:
-    helper = world.helper()
-    trial, _ = put_on_trial(world, helper)
-    assert helper.ask("keep", OfTrial(trial)).end is TrialEnd.KEPT
-    assert helper.hang_up() == 0
-    assert helper.events == []
-    assert world.changes() == []
-    assert readings(world) == dict(CHANGES)
 
 
 def test_put_back_on_request(world: World) -> None:
@@ -119,6 +109,17 @@ def test_put_back_by_the_next_helper_when_one_is_killed(world: World) -> None:
     check(following.event(), trial, TrialEnd.SESSION_ENDED)
     assert world.changes() == BACK
     assert readings(world) == before
+
+
+def test_kept(world: World) -> None:
+    # The last, for the others begin with what this one leaves.
+    helper = world.helper()
+    trial, _ = put_on_trial(world, helper)
+    assert helper.ask("keep", OfTrial(trial)).end is TrialEnd.KEPT
+    assert helper.hang_up() == 0
+    assert helper.events == []
+    assert world.changes() == []
+    assert readings(world) == dict(CHANGES)
 
 
 def check(ended: object, trial: str, end: TrialEnd) -> None:
