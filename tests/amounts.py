@@ -12,8 +12,6 @@ LONGEST = (
     "tests/tray/test_notifications_on_the_bus.py",
     "tests/gui/screen_reader/test_screen_reader.py",
     "tests/gui/screen_reader/test_names.py",
-    "tests/judges/test_settings_umockdev.py",
-    "tests/judges/test_identity_umockdev.py",
     "tests/privilege/test_leavings.py",
     "tests/fuzz/test_fuzzing.py",
     "tests/gui/soak/test_soak.py",
@@ -21,7 +19,6 @@ LONGEST = (
     "tests/gui/errands/test_clicks_from_the_start.py",
     "tests/test_wheel.py",
     "tests/contract/arrays/test_slow_member.py",
-    "tests/demo/test_demo_workloads.py",
     "tests/helper/decode/test_identify.py",
     "tests/contract/test_wire.py",
 )

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.workloads import BY_ID as WORKLOADS
 from tools import addresses
@@ -66,17 +64,14 @@ def missing(text: str, place: Path = ROOT) -> Iterator[str]:
             yield path
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_path_in_a_document_exists(document: Path) -> None:
-    assert list(missing(document.read_text(encoding="utf-8"), document.parent)) == []
+def test_every_path_in_a_document_exists() -> None:
+    for document in DOCUMENTS:
+        assert list(missing(document.read_text(encoding="utf-8"), document.parent)) == [], document
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["`helper/disktune_helper/nothing.py`", "`tests/test_nothing.py::test_it`", "[it](nothing.md)", "`no_one.py`"],
-)
-def test_a_path_that_does_not_exist_is_found(text: str) -> None:
-    assert len(list(missing(text))) == 1
+def test_a_path_that_does_not_exist_is_found() -> None:
+    text = "`helper/disktune_helper/nothing.py` `tests/test_nothing.py::test_it` [it](nothing.md) `no_one.py`"
+    assert len(list(missing(text))) == 4
 
 
 def test_every_command_of_make_in_a_document_is_a_target() -> None:
@@ -119,15 +114,14 @@ def test_the_requirements_are_numbered_without_a_gap() -> None:
     assert list(sections()) == [f"R{number}" for number in range(1, 21)]
 
 
-@pytest.mark.parametrize("number", [f"R{number}" for number in range(1, 21)])
-def test_a_requirement_says_why_where_and_which_test(number: str) -> None:
-    section = sections()[number]
-    why = part(section, "Why")
-    assert "CVE-2" in why or "No CVE" in why
-    kept, shown = (_QUOTED.findall(part(section, name)) for name in ("Kept in", "Shown by"))
-    assert kept
-    assert shown
-    assert all(path.startswith("tests/") for path in shown)
+def test_a_requirement_says_why_where_and_which_test() -> None:
+    for number, section in sections().items():
+        why = part(section, "Why")
+        assert "CVE-2" in why or "No CVE" in why, number
+        kept, shown = (_QUOTED.findall(part(section, name)) for name in ("Kept in", "Shown by"))
+        assert kept, number
+        assert shown, number
+        assert all(path.startswith("tests/") for path in shown), number
 
 
 @cache
@@ -184,15 +178,15 @@ def numbers(text: str) -> set[str]:
     return set(re.findall(r"\bR\d+\b", _QUOTED.sub("", text)))
 
 
-@pytest.mark.parametrize("claim", claims())
-def test_every_claim_names_requirements_and_tests_that_exist(claim: str) -> None:
-    answer = claims()[claim]
-    assert numbers(answer)
-    assert numbers(answer) <= sections().keys()
-    quoted = _QUOTED.findall(answer)
-    assert quoted
-    # That each exists is asked of every document, above.
-    assert [path for path in quoted if not _TEST.fullmatch(path)] == []
+def test_every_claim_names_requirements_and_tests_that_exist() -> None:
+    known = sections().keys()
+    for claim, answer in claims().items():
+        assert numbers(answer), claim
+        assert numbers(answer) <= known, claim
+        quoted = _QUOTED.findall(answer)
+        assert quoted, claim
+        # That each exists is asked of every document, above.
+        assert [path for path in quoted if not _TEST.fullmatch(path)] == [], claim
 
 
 CLAIMING = (
@@ -234,11 +228,11 @@ def _only_tests(block: str) -> bool:
     return bool(block) and not re.sub(r"`[^`]+`|[\s,]", "", block)
 
 
-@pytest.mark.parametrize("title", CLAIMING)
-def test_every_statement_names_a_test(title: str) -> None:
-    stated = statements(chapter(title))
-    assert stated
-    assert [statement for statement in stated if not _TEST.search(statement)] == []
+def test_every_statement_names_a_test() -> None:
+    for title in CLAIMING:
+        stated = statements(chapter(title))
+        assert stated, title
+        assert [statement for statement in stated if not _TEST.search(statement)] == []
 
 
 def test_a_statement_without_a_test_would_be_found() -> None:
@@ -305,21 +299,15 @@ def test_the_map_answers_first_what_a_newcomer_asks() -> None:
         assert re.search(rf"^\| {re.escape(question)} \| .*`.*\|$", beginning, re.MULTILINE), question
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_every_room_is_on_the_map(package: str) -> None:
+def test_every_room_is_on_the_map() -> None:
     text = ARCHITECTURE.read_text(encoding="utf-8")
-    rooms = {
-        file.split("/")[len(Path(package).parts)]
-        for file in tracked()
-        if file.endswith("/__init__.py")
-        and file.startswith(f"{package}/")
-        and len(Path(file).parts) == len(Path(package).parts) + 2
-    }
     # The map has one line for all rooms of pages; their declarations name them.
     pages = {file.split("/")[1] for file in tracked() if re.fullmatch(r"disktune_gui/\w+/tab\.py", file)}
-    rooms -= pages if package == "disktune_gui" else set()
-    assert rooms
-    assert sorted(room for room in rooms if f"`{package}/{room}/`" not in text) == []
+    for package in PACKAGES:
+        inits = (re.fullmatch(rf"{package}/(\w+)/__init__\.py", file) for file in tracked())
+        rooms = {found[1] for found in inits if found} - (pages if package == "disktune_gui" else set())
+        assert rooms, package
+        assert sorted(room for room in rooms if f"`{package}/{room}/`" not in text) == []
 
 
 def test_every_class_on_the_map_exists() -> None:

@@ -19,8 +19,6 @@ loading.seal(sys.argv[2:])
 print(json.dumps([name for name in sys.modules if name.startswith("disktune_")]))
 """
 
-ROOTS = sorted(reach.MOST)
-
 OTHERWISE = {
     "disktune_helper.system.privilege",
     "disktune_helper.rpc.socket_server",
@@ -36,20 +34,29 @@ def loaded(face: str) -> set[str]:
     return set(json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("face", [face for face in ROOTS if not face.startswith(("answer", "keep"))])
-def test_python_imports_what_is_counted(face: str) -> None:
-    tree = reach.Tree()
-    counted = tree.reached(set(reach.faces(tree)[face]), later=False)
-    assert loaded(face) - counted == set()
-    assert counted - loaded(face) <= OTHERWISE
+@pytest.fixture(scope="module")
+def tree() -> reach.Tree:
+    return reach.Tree()
+
+
+OF_EACH_KIND = ("inspect", "tune", "apply", "boost", "metrics", "show", "complete", "get", "set", "bench")
+"""Sessions, units, commands that only look and those that change; how it is counted is the same for all."""
 
 
 @pytest.mark.slow
-def test_every_face_of_roots_has_a_limit_and_reaches_none_of_the_readers() -> None:
-    found = reach.survey(reach.Tree())
+@pytest.mark.parametrize("face", OF_EACH_KIND)
+def test_python_imports_what_is_counted(tree: reach.Tree, face: str) -> None:
+    counted, found = tree.reached(set(reach.faces(tree)[face]), later=False), loaded(face)
+    assert found - counted == set()
+    assert counted - found <= OTHERWISE
+
+
+@pytest.mark.slow
+def test_every_face_of_roots_keeps_to_the_limits_and_reaches_none_of_the_readers(tree: reach.Tree) -> None:
+    found = reach.survey(tree)
     assert [problem for one in found for problem in one.problems] == []
-    assert {one.face for one in found} == reach.USERS | set(reach.MOST)
+    assert reach.whole(tree) <= reach.MOST_OF_ALL
+    assert {one.face for one in found} >= reach.USERS | reach.UNITS
     assert {one.face for one in found if one.of_readers} == {"browse", "who"}
 
 
@@ -100,7 +107,9 @@ def test_an_import_for_its_type_alone_does_not_count(helper: Path) -> None:
     assert {one.face: one for one in reach.survey(reach.Tree(helper))}["inspect"].of_readers == 0
 
 
-def test_more_lines_than_are_set_are_a_problem(helper: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(reach.MOST, "inspect", 10)
+@pytest.mark.parametrize("which", ["MOST_OF_A_FACE", "MOST_OF_A_UNIT"])
+def test_more_lines_than_are_set_are_a_problem(helper: Path, monkeypatch: pytest.MonkeyPatch, which: str) -> None:
+    monkeypatch.setattr(reach, which, 10)
+    monkeypatch.setattr(reach, "UNITS", {"inspect"} if which == "MOST_OF_A_UNIT" else frozenset())
     (found,) = (one for one in reach.survey(reach.Tree(helper)) if one.face == "inspect")
     assert found.problems == [f"inspect loads {found.loaded} lines; 10 are set in tools/reach.py."]

@@ -166,17 +166,15 @@ LEFT_OUT = {".gitignore"}
 """What only a clone has a use for."""
 
 
-def test_the_wheel_has_modules_and_translations_and_nothing_of_the_tests(wheel: Path) -> None:
+def test_the_wheel_has_modules_and_translations_what_a_desktop_needs_and_nothing_of_the_tests(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as opened:
-        inside = {name for name in opened.namelist() if name.endswith((".py", ".qm"))}
+        inside = opened.namelist()
+    shares = {name.partition("/data/share/")[2] for name in inside}
+    assert "applications/org.disktune.DiskTune.desktop" in shares
+    assert "icons/hicolor/scalable/apps/org.disktune.DiskTune.svg" in shares
+    names = map(str, sources.names())
     modules = {
-        str(path)
-        for path in sources.names()
-        if str(path).startswith("disktune_gui/") and path.suffix in (".py", ".qm")
+        name.removeprefix("helper/") for name in names if name.startswith(("disktune_gui/", "helper/disktune_"))
     }
-    modules |= {
-        str(path.relative_to("helper"))
-        for path in sources.names()
-        if str(path).startswith("helper/disktune_") and path.suffix == ".py"
-    }
-    assert inside == modules
+    kinds = (".py", ".qm")
+    assert {name for name in inside if name.endswith(kinds)} == {name for name in modules if name.endswith(kinds)}

@@ -32,6 +32,9 @@ SOCKETS = {
     "containerd/containerd.sock": "containers",
 }
 """Below /run, each with whom it commands."""
+BUILT = {"PrivateDevices", "BindPaths", "BindReadOnlyPaths", "TemporaryFileSystem", "InaccessiblePaths"}
+BUILT |= {"ReadOnlyPaths", "CapabilityBoundingSet", "NoNewPrivileges", "SystemCallFilter", "RestrictNamespaces"}
+"""The directives that are rebuilt here."""
 NODE, PROGRAM = "/dev/sdz", "/run/disktune/program"
 """What stands for a drive's node, and a file that the unit may write, which might run as its owner."""
 

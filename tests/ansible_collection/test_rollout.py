@@ -168,10 +168,9 @@ def test_absent_restores_and_forgets(task: Task, names: list[str]) -> None:
 
 # -- presets -----------------------------------------------------------------------------------------------
 
-PRESETS = sorted(of_window.FOLDER.glob("*.ini"))
 
-
-@pytest.mark.parametrize("path", PRESETS, ids=lambda path: path.stem)
+@pytest.mark.slow
+@pytest.mark.parametrize("path", sorted(of_window.FOLDER.glob("*.ini")), ids=lambda path: path.stem)
 def test_a_preset_means_what_it_means_in_the_window(task: Task, path: Path) -> None:
     """For each drive of the machine that the preset is for, and that can be asked."""
     from ansible_collections.disktune.drives.plugins.module_utils import command, preset, rollout

@@ -31,7 +31,7 @@ def test_of_a_window_that_does_not_read() -> None:
         assert helper.stdout is not None
         assert helper.stderr is not None
         helper.stdout.readline()
-        helper.stdin.write(b"".join(b'{"id":%d,"op":"drives","args":{}}\n' % number for number in range(60)))
+        helper.stdin.write(b"".join(b'{"id":%d,"op":"drives","args":{}}\n' % number for number in range(20)))
         helper.stdin.flush()
         assert helper.wait(60) == server.STUCK
         assert helper.stderr.read().decode().splitlines()[-1].startswith("the window did not read for ")

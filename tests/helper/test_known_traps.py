@@ -1,6 +1,6 @@
 """What drives, kernels and tools have been seen to do to programs like this one, tried on this one.
 
-`tests.test_traps` lists them all; those that no other test comes by are here.
+`docs/traps.md` lists them all; those that no other test comes by are here.
 """
 
 from __future__ import annotations

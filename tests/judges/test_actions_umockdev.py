@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from disktune_contract.drives.power import PowerMode
@@ -12,7 +14,26 @@ from tests.judges.umockdev_world import Helper, World, words_of
 
 pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
-SATA = words_of("skdump_FUJITSU_MHY2120BH--0084000D")
+SAME = (
+    ("flush", "-F", "ACTIVE"),
+    ("idle", "--idle-immediate", "IDLE"),
+    ("idle-unload", "--idle-unload", "IDLE"),
+    ("standby", "-y", "STANDBY"),
+    ("sleep", "-Y", "SLEEP"),
+)
+"""An action, hdparm's flag for it, and how the drive is then."""
+
+
+@pytest.fixture(scope="module")
+def world() -> Iterator[World]:
+    """Give a machine with the drive; each test begins by waking it."""
+    with World(words_of("skdump_FUJITSU_MHY2120BH--0084000D")) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def helper(world: World) -> Helper:
+    return world.helper()
 
 
 def act(helper: Helper, action: str, *, agreed: bool = False, verb: str = "act") -> Acted:
@@ -20,62 +41,48 @@ def act(helper: Helper, action: str, *, agreed: bool = False, verb: str = "act")
     return answer
 
 
-@pytest.mark.parametrize(
-    ("action", "flags", "power"),
-    [
-        ("standby", ("-y",), "STANDBY"),
-        ("sleep", ("-Y",), "SLEEP"),
-        ("idle", ("--idle-immediate",), "IDLE"),
-        ("idle-unload", ("--idle-unload",), "IDLE"),
-        ("flush", ("-F",), "ACTIVE"),
-    ],
-)
-def test_the_drive_gets_what_hdparm_sends(action: str, flags: tuple[str, ...], power: str) -> None:
-    sent = []
-    for ours in (True, False):
-        with World(SATA) as world:
-            if ours:
-                helper = world.helper()
-                world.changes()
-                act(helper, action, agreed=True)
-            else:
-                world.hdparm(*flags)
-            sent.append(world.changes())
-            assert world.look().power == power
-    assert sent[0] == sent[1] != []
+def wake(world: World) -> None:
+    """Let the platters be read, as any program does."""
+    world.wake()
+    assert world.look().power == "ACTIVE"
+    world.changes()
 
 
-@pytest.mark.parametrize(
-    ("power", "mode", "words"),
-    [("ACTIVE", PowerMode.ACTIVE_OR_IDLE, "active/idle"), ("STANDBY", PowerMode.STANDBY, "standby")],
-)
-def test_both_ask_without_waking(power: str, mode: PowerMode, words: str) -> None:
-    with World(SATA, power=power) as world:
-        asked = act(world.helper(Class.INSPECT), "check-power", verb="ask")
-        assert asked.power is mode
+def test_both_ask_without_waking(world: World) -> None:
+    inspecting = world.helper(Class.INSPECT)
+    for mode, words in ((PowerMode.ACTIVE_OR_IDLE, "active/idle"), (PowerMode.STANDBY, "standby")):
+        wakeups = world.look().wakeups
+        assert act(inspecting, "check-power", verb="ask").power is mode
         assert f"drive state is:  {words}" in world.hdparm("-C")
-        assert world.look().wakeups == 0
+        assert world.look().wakeups == wakeups
+        world.hdparm("-y")
 
 
-def test_hdparm_sees_the_drive_asleep_and_a_refusal_leaves_it_so() -> None:
-    with World(SATA) as world:
-        helper = world.helper()
-        act(helper, "standby")
-        assert "drive state is:  standby" in world.hdparm("-C")
-        world.changes()
-        for action in ("idle", "flush", "idle-unload", "standby", "reread-partitions"):
-            with pytest.raises(Refusal) as refused:
-                act(helper, action, agreed=True)
-            assert refused.value.fault is Fault.WOULD_WAKE
-        assert (world.changes(), world.look().power) == ([], "STANDBY")
+def test_hdparm_sees_the_drive_asleep_and_a_refusal_leaves_it_so(world: World, helper: Helper) -> None:
+    wake(world)
+    act(helper, "standby")
+    assert "drive state is:  standby" in world.hdparm("-C")
+    world.changes()
+    for action in ("idle", "flush", "idle-unload", "standby", "reread-partitions"):
+        with pytest.raises(Refusal) as refused:
+            act(helper, action, agreed=True)
+        assert refused.value.fault is Fault.WOULD_WAKE, action
+    assert (world.changes(), world.look().power) == ([], "STANDBY")
 
 
-def test_a_drive_sent_to_sleep_is_asked_nothing() -> None:
-    with World(SATA) as world:
-        helper = world.helper()
-        act(helper, "sleep", agreed=True)
-        world.changes()
-        assert helper.states()["ata.apm"].value == 128
-        assert act(helper, "check-power", verb="ask").power is PowerMode.SLEEP
-        assert world.opcodes() == set()
-        assert world.look().power == "SLEEP"
+def test_the_drive_gets_what_hdparm_sends_and_one_that_sleeps_is_asked_nothing(
+    world: World, helper: Helper
+) -> None:
+    for action, flag, power in SAME:
+        wake(world)
+        world.hdparm(flag)
+        theirs = world.changes()
+        assert world.look().power == power, action
+        wake(world)
+        act(helper, action, agreed=True)
+        assert world.changes() == theirs != [], action
+        assert world.look().power == power, action
+    assert helper.states()["ata.apm"].value == 128
+    assert act(helper, "check-power", verb="ask").power is PowerMode.SLEEP
+    assert world.opcodes() == set()
+    assert world.look().power == "SLEEP"

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from disktune_contract.messages.change import MIN_TRIAL_S
 from disktune_contract.settings.setting import Value
 from tests.amounts import PATIENCE_S
 from tests.judges.judges import JUDGES
@@ -20,7 +21,7 @@ pytestmark = [pytest.mark.tools, pytest.mark.slow]
 NAMES = ("ata.apm", "ata.aam", "ata.look_ahead", "block.read_ahead", "block.scheduler")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def world() -> Iterator[World]:
     with World(words_of("skdump_FUJITSU_MHY2120BH--0084000D")) as made:
         yield made
@@ -44,6 +45,7 @@ def wait_for(world: World, process: subprocess.Popen[str], name: str, value: Val
     while JUDGES[name].read(world) != value:
         assert process.poll() is None, process.communicate()
         assert time.monotonic() < until
+        time.sleep(0.1)
 
 
 def test_hdparm_sees_what_was_set_by_its_own_letters(world: World) -> None:
@@ -63,18 +65,21 @@ def test_hdparm_sees_what_was_set_by_its_own_letters(world: World) -> None:
 
 def test_a_trial_that_nobody_keeps_leaves_what_hdparm_saw_before(world: World) -> None:
     before = readings(world)
-    with world.command("set", "sda", "apm=254", "scheduler=bfq", "--try", "15s") as process:
-        wait_for(world, process, "ata.apm", 254)
-        assert process.wait(PATIENCE_S) == 1
+    world.changes()
+    # Nobody looks in between: a busy machine may take longer for that than the trial lasts.
+    status, out, _ = run(world, "set", "sda", "apm=254", "scheduler=bfq", "--try", f"{MIN_TRIAL_S}s")
+    assert status == 1, out
+    assert world.changes() == ["EF/05 count FE", f"EF/05 count {before['ata.apm']:02X}"]
     assert readings(world) == before
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-@pytest.mark.parametrize("keep", [(), ("--keep",)])
+@pytest.mark.parametrize(
+    ("number", "keep"), [(signal.SIGINT, ("--keep",)), (signal.SIGTERM, ()), (signal.SIGHUP, ())]
+)
 def test_a_signal_reverts_before_the_time_is_over(world: World, number: int, keep: tuple[str, ...]) -> None:
     before = readings(world)
-    with world.command("set", "sda", "apm=254", "aam=128", "--try", "120s", *keep) as process:
-        wait_for(world, process, "ata.aam", 128)
+    with world.command("set", "sda", "apm=254", "aam=192", "--try", "120s", *keep) as process:
+        wait_for(world, process, "ata.aam", 192)
         process.send_signal(number)
         assert process.wait(PATIENCE_S) == 1
     assert readings(world) == before
@@ -82,7 +87,7 @@ def test_a_signal_reverts_before_the_time_is_over(world: World, number: int, kee
 
 def test_what_the_window_refuses_is_refused_and_nothing_is_sent(world: World) -> None:
     world.changes()
-    for words in (("-m", "4"), ("-X", "66"), ("apm=300",), ("-J", "80")):
+    for words in (("-m", "4"), ("apm=300",)):
         status, _, complaints = run(world, "set", "sda", *words, "--keep")
         assert status in (1, 2)
         assert complaints

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -48,12 +49,26 @@ def test_the_same_attributes_and_the_same_verdict() -> None:
     assert collected.surface_scan is data["capabilities"]["offline_surface_scan_supported"]
 
 
-def test_the_same_counters_of_a_sas_disk() -> None:
+def test_the_same_of_a_sas_disk() -> None:
     with SasWorld() as world:
         helper = world.helper()
-        found = helper.ask("health", OfDrive(helper.drive))
+        of_drive = OfDrive(helper.drive)
+
+        def smartctl(*flags: str) -> Any:
+            return json.loads(world.run(SMARTCTL, "-j", *flags, "/dev/sda").stdout)
+
+        found = helper.ask("health", of_drive)
         assert isinstance(found, Health)
-        told = json.loads(world.run(SMARTCTL, "-j", "-H", "-A", "-l", "error", "/dev/sda").stdout)
+        told = smartctl("-H", "-A", "-l", "error")
+        for first_only in (False, True):
+            world.know_short_defects_only(only=first_only)
+            logs = helper.ask("drive-logs", of_drive)
+            assert logs.grown_defects == smartctl("-A")["scsi_grown_defect_list"] == 7, first_only
+        for seconds in (6000, 0xFFFF):
+            world.offer_tests(seconds, 1340)
+            tests = helper.ask("self-tests", of_drive)
+            lasts = smartctl("-l", "selftest")["scsi_extended_self_test_seconds"]
+            assert tests.offers[1].minutes == lasts // 60, seconds
     assert found.scsi is not None
     assert told["smart_status"]["passed"] is True
     assert judge(found).verdict is HealthVerdict.CAUTION, "it has lost data, whatever its status says"
@@ -67,23 +82,3 @@ def test_the_same_counters_of_a_sas_disk() -> None:
         assert one.corrected == theirs["total_errors_corrected"]
         assert one.uncorrected == theirs["total_uncorrected_errors"]
         assert (one.bytes_processed or 0) / 1e9 == float(theirs["gigabytes_processed"])
-
-
-@pytest.mark.parametrize("first_only", [False, True])
-def test_the_same_grown_defects_of_a_sas_disk(first_only: bool) -> None:
-    with SasWorld() as world:
-        world.know_short_defects_only(only=first_only)
-        helper = world.helper()
-        logs = helper.ask("drive-logs", OfDrive(helper.drive))
-        told = json.loads(world.run(SMARTCTL, "-j", "-A", "/dev/sda").stdout)
-    assert logs.grown_defects == told["scsi_grown_defect_list"] == 7
-
-
-@pytest.mark.parametrize("seconds", [6000, 0xFFFF])
-def test_the_same_duration_of_an_extended_self_test_of_a_sas_disk(seconds: int) -> None:
-    with SasWorld() as world:
-        world.offer_tests(seconds, 1340)
-        helper = world.helper()
-        tests = helper.ask("self-tests", OfDrive(helper.drive))
-        told = json.loads(world.run(SMARTCTL, "-j", "-l", "selftest", "/dev/sda").stdout)
-    assert tests.offers[1].minutes == told["scsi_extended_self_test_seconds"] // 60

@@ -65,24 +65,14 @@ def sequence(dump: str, setting: str, value: Value) -> list[str]:
     return []
 
 
-@pytest.fixture(scope="module", params=LACKS)
-def dump(request: pytest.FixtureRequest) -> str:
-    """Return each of the drives by the name of its IDENTIFY dump."""
-    name: str = request.param
-    return name
+FULL = "skdump_FUJITSU_MHY2120BH--0084000D"
+"""The drive with all nine, of which every value is tried; what it sends for one does not depend on the drive."""
 
 
 @pytest.fixture(scope="module")
-def world(dump: str) -> Iterator[World]:
-    """Give a machine with the drive; it lives through all tests of this module, as settings do."""
-    with World(words_of(dump)) as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def untouched(dump: str) -> Iterator[World]:
-    """Give another machine with the drive, of which no test changes anything."""
-    with World(words_of(dump)) as made:
+def world() -> Iterator[World]:
+    """Give a machine with the full drive; it lives through all tests of this module, as settings do."""
+    with World(words_of(FULL)) as made:
         yield made
 
 
@@ -92,36 +82,30 @@ def helper(world: World) -> Helper:
     return world.helper(Class.TUNE)
 
 
-each_setting = pytest.mark.parametrize(
-    ("dump", "setting"),
-    [(dump, name) for dump in LACKS for name in JUDGES if name not in LACKS[dump]],
-    indirect=["dump"],
-    scope="module",
-)
-"""Every setting that the drive has; `test_what_a_drive_lacks` has the others."""
-
-
 def test_all_nine_have_a_judge() -> None:
     assert set(JUDGES) == set(VALUES) <= {setting.id for setting in SETTINGS}
-    assert set.intersection(*(set(lacks) for lacks in LACKS.values())) == set()
+    assert LACKS[FULL] == frozenset()
 
 
-@pytest.mark.parametrize("privilege", list(Class))
-def test_they_read_the_same_before(untouched: World, dump: str, privilege: Class) -> None:
-    states = untouched.helper(privilege).states()
+def check_they_read_the_same(world: World, helper: Helper, lacks: frozenset[str]) -> None:
+    """Hold what the helper reads of a drive of which nothing was changed against what the judges read."""
+    states = helper.states()
     for name, judge in JUDGES.items():
         if name == "ata.standby_timer":
             # Unknown is all that can be said; the virtual drive starts with it off.
             assert states[name].value is None
             assert states[name].source is Source.REMEMBERED
         else:
-            assert states[name].value == judge.read(untouched), name
+            assert states[name].value == judge.read(world), name
         # Without NCQ there is a queue depth, and it is 1.
         lacking = Status.LOCKED if name == "scsi.queue_depth" else Status.UNSUPPORTED
-        assert states[name].status is (lacking if name in LACKS[dump] else Status.OK), name
+        assert states[name].status is (lacking if name in lacks else Status.OK), name
 
 
-def test_a_look_of_the_helper_changes_nothing(world: World, helper: Helper) -> None:
+def test_they_read_the_same_before_and_looking_changes_nothing(world: World, helper: Helper) -> None:
+    world.changes()
+    for looking in (world.helper(Class.BROWSE), world.helper(Class.INSPECT), helper):
+        check_they_read_the_same(world, looking, LACKS[FULL])
     world.changes()
     helper.states()
     helper.identify()
@@ -129,38 +113,44 @@ def test_a_look_of_the_helper_changes_nothing(world: World, helper: Helper) -> N
     assert world.changes() == []
 
 
-@each_setting
-def test_what_the_helper_sets_hdparm_reads(world: World, helper: Helper, dump: str, setting: str) -> None:
+@pytest.mark.parametrize("dump", LACKS.keys() - {FULL})
+def test_a_drive_that_lacks_some(dump: str) -> None:
+    with World(words_of(dump)) as world:
+        helper = world.helper()
+        check_they_read_the_same(world, helper, LACKS[dump])
+        before = {name: judge.read(world) for name, judge in JUDGES.items()}
+        world.changes()
+        for name in LACKS[dump]:
+            assert fault_of(helper, name, VALUES[name][-1]) in (Fault.NOT_SUPPORTED, Fault.OUT_OF_RANGE)
+        assert world.changes() == []
+        assert {name: judge.read(world) for name, judge in JUDGES.items()} == before
+        # With the drive's own command to flush.
+        check_each_sets_what_the_other_reads(world, helper, dump, "ata.write_cache")
+
+
+def check_each_sets_what_the_other_reads(world: World, helper: Helper, dump: str, setting: str) -> None:
+    """Have the helper set every value and hdparm read it, then the other way round: both send the same."""
+    judge = JUDGES[setting]
     for value in VALUES[setting]:
         world.changes()
         helper.change(setting, value)
         sent = world.opcodes()
         assert world.changes() == sequence(dump, setting, value)
         assert sent == {ATA_PASS_THROUGH_16}
-        assert JUDGES[setting].read(world) == helper.value(setting) == value
-
-
-@each_setting
-def test_what_hdparm_sets_the_helper_reads(world: World, helper: Helper, dump: str, setting: str) -> None:
+        assert judge.read(world) == helper.value(setting) == value
+    # Nobody can ask for the timer: the helper goes on saying what it set itself, and that it is only that.
+    believed = value
     for value in VALUES[setting]:
-        believed = helper.value(setting)
         world.changes()
-        JUDGES[setting].change(world, value)
-        # hdparm sends what the helper sends.
+        judge.change(world, value)
         assert world.changes() == sequence(dump, setting, value)
-        assert JUDGES[setting].read(world) == value
-        # Nobody can ask for the timer: the helper goes on saying what it set itself, and that it is only that.
-        wanted = believed if setting == "ata.standby_timer" else value
-        assert helper.value(setting) == wanted
+        assert judge.read(world) == value
+        assert helper.value(setting) == (believed if setting == "ata.standby_timer" else value)
 
 
-def test_what_a_drive_lacks(world: World, helper: Helper, dump: str) -> None:
-    before = {name: judge.read(world) for name, judge in JUDGES.items()}
-    world.changes()
-    for name in LACKS[dump]:
-        assert fault_of(helper, name, VALUES[name][-1]) in (Fault.NOT_SUPPORTED, Fault.OUT_OF_RANGE)
-    assert world.changes() == []
-    assert {name: judge.read(world) for name, judge in JUDGES.items()} == before
+@pytest.mark.parametrize("setting", JUDGES)
+def test_each_sets_what_the_other_reads(world: World, helper: Helper, setting: str) -> None:
+    check_each_sets_what_the_other_reads(world, helper, FULL, setting)
 
 
 def fault_of(helper: Helper, setting: str, value: Value) -> Fault | None:
@@ -172,13 +162,10 @@ def fault_of(helper: Helper, setting: str, value: Value) -> Fault | None:
     return result.fault
 
 
-def test_a_queue_depth_beyond_the_host_is_refused(world: World, helper: Helper) -> None:
+def test_what_only_the_kernel_refuses(world: World, helper: Helper) -> None:
     before = JUDGES["scsi.queue_depth"].read(world)
     assert fault_of(helper, "scsi.queue_depth", 33) in (Fault.OUT_OF_RANGE, Fault.NOT_SUPPORTED)
     assert JUDGES["scsi.queue_depth"].read(world) == before
-
-
-def test_what_only_the_kernel_refuses(world: World, helper: Helper) -> None:
     helper.change("block.scheduler", "none")
     before = JUDGES["block.nr_requests"].read(world)
     # The tags of the hardware are the limit then, and this machine does not show how many there are.
@@ -186,7 +173,7 @@ def test_what_only_the_kernel_refuses(world: World, helper: Helper) -> None:
     assert JUDGES["block.nr_requests"].read(world) == before
 
 
-def test_several_at_once_go_in_the_order_of_the_catalogue(world: World, helper: Helper, dump: str) -> None:
+def test_several_at_once_go_in_the_order_of_the_catalogue(world: World, helper: Helper) -> None:
     helper.change("block.scheduler", "mq-deadline")
     helper.change("ata.write_cache", True)
     world.changes()
@@ -199,10 +186,7 @@ def test_several_at_once_go_in_the_order_of_the_catalogue(world: World, helper: 
     applied = helper.apply(*wanted)
     assert [result.fault for result in applied.results] == [None] * 4
     # Setting the timer first would let the flush start its time over; the scheduler resets the queue's length.
-    assert world.changes() == [
-        *sequence(dump, "ata.write_cache", False),
-        "E3 count 78",
-    ]
+    assert world.changes() == [*sequence(FULL, "ata.write_cache", False), "E3 count 78"]
     assert {name: JUDGES[name].read(world) for name, _ in wanted} == dict(wanted)
     # While they are on trial, the next test may not change them.
     helper.keep(applied)

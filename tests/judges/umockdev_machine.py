@@ -16,7 +16,6 @@ import struct
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -251,7 +250,13 @@ class UmockdevMachine:
                 with suppress(OSError):
                     self.store()
             case "behave":
-                self.drive.behaviour = replace(self.drive.behaviour, **_behaviour(request))
+                self.drive.behaviour = Behaviour(**_behaviour(request))
+            case "return":
+                self.drive.gone, self.drive.behaviour = False, Behaviour()
+            case "wake":
+                if self.drive.power is Power.SLEEP:
+                    self.drive.reset()
+                self.drive.media_access()
             case "unplug":
                 self.drive.unplug()
                 self._testbed.remove_device(f"/sys{self._disk}")

@@ -172,8 +172,16 @@ class World:
         return Look(**self._ask({"do": "look"}))
 
     def behave(self, **behaviour: object) -> None:
-        """Let the drive misbehave from now on."""
+        """Let the drive misbehave so from now on, and in no other way."""
         self._ask({"do": "behave", **behaviour})
+
+    def wake(self) -> None:
+        """Reset the drive and read from it, as the kernel does for any program."""
+        self._ask({"do": "wake"})
+
+    def bring_back(self) -> None:
+        """Bring a drive back that has vanished in the middle of commands, and let it behave well."""
+        self._ask({"do": "return"})
 
     def unplug(self) -> None:
         """Pull the drive out."""

@@ -194,6 +194,13 @@ class Sandbox:
         """Return a path of the sandbox as seen from outside."""
         return Path(f"/proc/{self._first}/root{path}")
 
+    def status(self, process: str) -> str:
+        """Return the kernel's account of a process, by its number in the sandbox; nothing once it is gone."""
+        try:
+            return self.path(f"/proc/{process}/status").read_text(encoding="ascii")
+        except (FileNotFoundError, ProcessLookupError):
+            return ""
+
     def hijacked(self) -> list[str]:
         """Return what was imported from places where the helper must not look, and forget it."""
         traces = sorted(self.path("/run/hijacked").iterdir())

@@ -126,10 +126,17 @@ class Session:
         """Return the next line that is no event."""
         while True:
             message = self.next(timeout_s)
-            assert message is not None, "no answer"
+            assert message is not None, f"no answer, and {self._end()}"
             if "event" not in message:
                 return message
             self.events.append(message)
+
+    def _end(self) -> str:
+        """Return, for whoever reads of a failure, whether the helper has ended, and what it complained of."""
+        if self.process.poll() is None:
+            return "it still runs"
+        said = self.process.stderr.read() if self.process.stderr is not None else b""
+        return f"it ended with {self.process.returncode}: {said.decode(errors='replace')}"
 
     def answer(self, number: int) -> Message:
         """Return the answer to request *number*; it has to be the next that comes."""

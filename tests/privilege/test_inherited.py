@@ -23,7 +23,7 @@ KEPT_IGNORED = {signal.SIGHUP, signal.SIGINT, signal.SIGPIPE, signal.SIGQUIT, si
 KEPT_IGNORED |= {signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def burdened(sandbox: Sandbox) -> Iterator[Session]:
     """Give a helper whose caller has done all of that."""
     command = with_burden(*PKEXEC, HELPER, "tune", hard=_may_raise())
@@ -66,16 +66,6 @@ def test_nothing_that_the_caller_set_is_in_force(burdened: Session) -> None:
     assert int((place / "timerslack_ns").read_text()) == 50_000
 
 
-def test_its_timers_do_not_go_off_and_sigterm_ends_it(burdened: Session) -> None:
-    deadline = time.monotonic() + TIMER_S + 1
-    # Else the limit of one second of processor time would have had no chance.
-    while time.monotonic() < deadline or _processor_s(burdened.helper) <= 1:
-        assert burdened.ok("alive") == {}
-        assert burdened.ok("drives")
-    burdened.signal(signal.SIGTERM)
-    assert burdened.gone()
-
-
 def _processor_s(process: int) -> float:
     used = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
     return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
@@ -93,3 +83,14 @@ def test_the_io_priority_is_its_own(sandbox: Sandbox, burdened: Session) -> None
         -1
     ]
     assert sandbox.run(["/usr/bin/ionice", "-p", inner]).stdout.strip() == "none: prio 0"
+
+
+def test_its_timers_do_not_go_off_and_sigterm_ends_it(burdened: Session) -> None:
+    # The last one: it ends the helper.
+    deadline = time.monotonic() + TIMER_S + 1
+    # Else the limit of one second of processor time would have had no chance.
+    while time.monotonic() < deadline or _processor_s(burdened.helper) <= 1:
+        assert burdened.ok("alive") == {}
+        assert burdened.ok("drives")
+    burdened.signal(signal.SIGTERM)
+    assert burdened.gone()

@@ -22,7 +22,7 @@ AT_MOST_KIB = 32 * 1024
 """Of memory that is a helper's alone. It takes about 14 MiB."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def crowd(sandbox: Sandbox) -> Iterator[list[Session]]:
     """Give helpers that one user has started all at the same time, without a password."""
     with ExitStack() as all_of_them:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -41,13 +42,20 @@ def _descriptors(pid: int) -> dict[int, str]:
     return {int(entry.name): re.sub(r":\[\d+\]$", "", str(entry.readlink())) for entry in folder.iterdir()}
 
 
+@pytest.fixture(scope="module")
+def looked_at(sandbox: Sandbox) -> Iterator[dict[str, Session]]:
+    """Give a helper of each class of root's, of which the tests only look at what the kernel says."""
+    with start(sandbox, "inspect") as inspect, start(sandbox, "tune") as tune:
+        yield {"inspect": inspect, "tune": tune}
+
+
 @pytest.mark.parametrize("privilege", OF_ROOT)
-def test_two_capabilities_are_left_and_no_way_to_more(sandbox: Sandbox, privilege: str) -> None:
+def test_two_capabilities_are_left_and_no_way_to_more(looked_at: dict[str, Session], privilege: str) -> None:
     """In a helper that only looks, in none but its holder of drives."""
     own = KEPT if privilege == "tune" else 0
-    with start(sandbox, privilege) as session:
-        status = _status(session.helper)
-        holder = _status(children(session.helper)[0])
+    session = looked_at[privilege]
+    status = _status(session.helper)
+    holder = _status(children(session.helper)[0])
     assert int(holder["CapPrm"], 16) == int(holder["CapEff"], 16) == int(holder["CapBnd"], 16) == KEPT
     assert {kind: int(status[f"Cap{kind}"], 16) for kind in ("Eff", "Prm", "Bnd", "Inh", "Amb")} == {
         "Eff": own,
@@ -61,45 +69,30 @@ def test_two_capabilities_are_left_and_no_way_to_more(sandbox: Sandbox, privileg
     assert set(status["Uid"].split()) == {"0"}
 
 
-def test_the_companion_that_starts_programs_can_lend_what_they_need(sandbox: Sandbox) -> None:
-    with start(sandbox, "tune") as session:
-        holder, companion, opener = children(session.helper)
-        status = _status(companion)
-        assert (
-            _descriptors(holder)
-            == _descriptors(companion)
-            == {0: "/dev/null", 1: "/dev/null", 2: "/dev/null", 3: "socket"}
-        )
-        assert sorted(_descriptors(opener).values()) == ["/dev/null"] * 3 + ["/proc/sys/dev", "socket"]
-        assert int(_status(opener)["CapPrm"], 16) == 0
+def test_the_companion_that_starts_programs_can_lend_what_they_need(looked_at: dict[str, Session]) -> None:
+    session = looked_at["tune"]
+    holder, companion, opener = children(session.helper)
+    status = _status(companion)
+    assert (
+        _descriptors(holder)
+        == _descriptors(companion)
+        == {0: "/dev/null", 1: "/dev/null", 2: "/dev/null", 3: "socket"}
+    )
+    assert sorted(_descriptors(opener).values()) == ["/dev/null"] * 3 + ["/proc/sys/dev", "socket"]
+    assert int(_status(opener)["CapPrm"], 16) == 0
     assert (int(status["CapPrm"], 16), int(status["CapEff"], 16)) == (KEPT | LENT, KEPT)
     assert status["NoNewPrivs"] == "1"
 
 
 @pytest.mark.parametrize("privilege", OF_ROOT)
-def test_neither_it_nor_its_programs_are_on_the_network(sandbox: Sandbox, privilege: str) -> None:
+def test_neither_it_nor_its_programs_are_on_the_network(looked_at: dict[str, Session], privilege: str) -> None:
     own = {kind: Path(f"/proc/self/ns/{kind}").readlink() for kind in ("net", "ipc", "uts")}
-    with start(sandbox, privilege) as session:
-        for process in (session.helper, *children(session.helper)):
-            for kind in ("net", "ipc", "uts"):
-                assert Path(f"/proc/{process}/ns/{kind}").readlink() != own[kind]
-            devices = Path(f"/proc/{process}/net/dev").read_text().splitlines()[2:]
-            assert [line.split(":")[0].strip() for line in devices] == ["lo"]
-
-
-def test_every_thread_is_as_small(sandbox: Sandbox) -> None:
-    with start(sandbox, "tune") as session:
-        session.ok("drives")
-        session.ok("watch", {"interval_ms": 10_000})
-        tasks = [int(task.name) for task in Path(f"/proc/{session.helper}/task").iterdir()]
-        assert len(tasks) > 1
-        for task in tasks:
-            status = _status(task)
-            assert (int(status["CapEff"], 16), int(status["CapBnd"], 16), status["NoNewPrivs"]) == (
-                KEPT,
-                KEPT,
-                "1",
-            )
+    session = looked_at[privilege]
+    for process in (session.helper, *children(session.helper)):
+        for kind in ("net", "ipc", "uts"):
+            assert Path(f"/proc/{process}/ns/{kind}").readlink() != own[kind]
+        devices = Path(f"/proc/{process}/net/dev").read_text().splitlines()[2:]
+        assert [line.split(":")[0].strip() for line in devices] == ["lo"]
 
 
 def test_a_viewer_has_no_power_at_all(sandbox: Sandbox) -> None:
@@ -110,26 +103,26 @@ def test_a_viewer_has_no_power_at_all(sandbox: Sandbox) -> None:
 
 
 @pytest.mark.parametrize("privilege", OF_ROOT)
-def test_surroundings_are_its_own(sandbox: Sandbox, privilege: str) -> None:
-    with start(sandbox, privilege) as session:
-        place = Path(f"/proc/{session.helper}")
-        assert (place / "cwd").samefile(place / "root")
-        assert _status(session.helper)["Umask"] == "0022"
-        limits = _limits(session.helper)
-        # Isolated, without site, writing no bytecode; nothing else was started on the way.
-        assert (place / "cmdline").read_bytes().split(b"\0")[:-1] == [
-            b"/usr/bin/python3",
-            b"-ISB",
-            STARTED.encode(),
-            privilege.encode(),
-        ]
-        assert "-packages" not in (place / "maps").read_text()
+def test_surroundings_are_its_own(looked_at: dict[str, Session], privilege: str) -> None:
+    session = looked_at[privilege]
+    place = Path(f"/proc/{session.helper}")
+    assert (place / "cwd").samefile(place / "root")
+    assert _status(session.helper)["Umask"] == "0022"
+    limits = _limits(session.helper)
+    # Isolated, without site, writing no bytecode; nothing else was started on the way.
+    assert (place / "cmdline").read_bytes().split(b"\0")[:-1] == [
+        b"/usr/bin/python3",
+        b"-ISB",
+        STARTED.encode(),
+        privilege.encode(),
+    ]
+    assert "-packages" not in (place / "maps").read_text()
     assert limits["Max core file size"] == ("0", "0")
     assert limits["Max open files"] == ("1024", "1024")
     assert limits["Max file size"] == (str(16 << 20), str(16 << 20))
 
 
-def test_its_memory_is_closed_to_others(sandbox: Sandbox) -> None:
+def test_its_memory_is_closed_to_others(sandbox: Sandbox, looked_at: dict[str, Session]) -> None:
     """Not dumpable: no core file, and nobody may attach to it, not even a process of root of the same power."""
     as_small = ["setpriv", "--inh-caps=-all", "--bounding-set=-all,+sys_rawio,+sys_admin", "--"]
 
@@ -138,28 +131,43 @@ def test_its_memory_is_closed_to_others(sandbox: Sandbox) -> None:
         script = f"sleep 600 >/dev/null 2>&1 & true </proc/{process}/mem; seen=$?; kill $!; exit $seen"
         return sandbox.run([*prefix, "/bin/sh", "-c", script], user).returncode == 0
 
-    with start(sandbox, "tune") as session:
-        # In the sandbox's own numbering.
-        inner = _status(session.helper)["NSpid"].split()[-1]
-        assert not attaches(inner, user=OWNER)
-        assert not attaches(inner, *as_small)
-        # Such a process may attach to another one; it is the helper that does not let it.
-        assert attaches("$!", *as_small)
-        assert sandbox.run(["sh", "-c", f"kill -KILL {inner}"], OWNER).returncode == 1
-        assert session.ok("alive") == {}
+    session = looked_at["tune"]
+    # In the sandbox's own numbering.
+    inner = _status(session.helper)["NSpid"].split()[-1]
+    assert not attaches(inner, user=OWNER)
+    assert not attaches(inner, *as_small)
+    # Such a process may attach to another one; it is the helper that does not let it.
+    assert attaches("$!", *as_small)
+    assert sandbox.run(["sh", "-c", f"kill -KILL {inner}"], OWNER).returncode == 1
+    assert session.ok("alive") == {}
 
 
 @pytest.mark.parametrize("privilege", OF_ROOT)
-def test_only_its_own_descriptors_are_open(sandbox: Sandbox, privilege: str) -> None:
+def test_only_its_own_descriptors_are_open(looked_at: dict[str, Session], privilege: str) -> None:
     """Three of the pipe, the watch over the window, the loop's alarm clock, the lines to its companions, and its
     place in /proc, which keeps Landlock's rule for that.
     """
-    with start(sandbox, privilege) as session:
-        found = _descriptors(session.helper)
+    session = looked_at[privilege]
+    found = _descriptors(session.helper)
     assert {number: found.pop(number) for number in (0, 1, 2)} == {0: "pipe", 1: "pipe", 2: "pipe"}
     lines = ["socket"] * (3 if privilege == "tune" else 1)
     shown = sorted(re.sub(r"\d+$", "PID", kind) for kind in found.values())
     assert shown == ["/proc/PID", "anon_inode:[pidfd]", "pipe", "pipe", *lines]
+
+
+def test_every_thread_is_as_small(looked_at: dict[str, Session]) -> None:
+    session = looked_at["tune"]
+    session.ok("drives")
+    session.ok("watch", {"interval_ms": 10_000})
+    tasks = [int(task.name) for task in Path(f"/proc/{session.helper}/task").iterdir()]
+    assert len(tasks) > 1
+    for task in tasks:
+        status = _status(task)
+        assert (int(status["CapEff"], 16), int(status["CapBnd"], 16), status["NoNewPrivs"]) == (
+            KEPT,
+            KEPT,
+            "1",
+        )
 
 
 def test_what_was_open_in_the_window_is_closed(sandbox: Sandbox, tmp_path: Path) -> None:

@@ -126,38 +126,40 @@ def _in_call(node: ast.Call) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_root_runs_no_text_and_loads_nothing_by_name(path: Path) -> None:
-    found = {offence.partition(": ")[2] for offence in offences(ast.parse(path.read_text()))}
-    assert found == ALLOWED.get(str(path.relative_to(ROOT)), set())
+def test_root_runs_no_text_and_loads_nothing_by_name() -> None:
+    found = {}
+    for path in SOURCES:
+        if here := {offence.partition(": ")[2] for offence in offences(ast.parse(path.read_text()))}:
+            found[str(path.relative_to(ROOT))] = here
+    assert found == ALLOWED
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "eval(x)",
-        "exec(x)",
-        "__import__(x)",
-        "import pickle",
-        "from pickle import loads",
-        "import importlib.util",
-        "os.system(x)",
-        "subprocess.run(x, shell=True, stdin=null, env=ENVIRONMENT)",
-        "subprocess.run(x, shell=y, stdin=null, env=ENVIRONMENT)",
-        "open('/tmp/log')",
-        "os.kill(pid, 9)",
-        "os.execvp(name, words)",
-        "debug = os.environ.get('DEBUG')",
-        "deadline = time.time() + 60",
-        "os.readlink(f'/proc/{pid}/exe')",
-        "subprocess.check_output([x])",
-        "subprocess.run([x])",
-        "subprocess.Popen([x], stdin=subprocess.DEVNULL)",
-        "subprocess.Popen([x], stdin=subprocess.DEVNULL, env=theirs)",
-    ],
+OFFENCES = (
+    "eval(x)",
+    "exec(x)",
+    "__import__(x)",
+    "import pickle",
+    "from pickle import loads",
+    "import importlib.util",
+    "os.system(x)",
+    "subprocess.run(x, shell=True, stdin=null, env=ENVIRONMENT)",
+    "subprocess.run(x, shell=y, stdin=null, env=ENVIRONMENT)",
+    "open('/tmp/log')",
+    "os.kill(pid, 9)",
+    "os.execvp(name, words)",
+    "debug = os.environ.get('DEBUG')",
+    "deadline = time.time() + 60",
+    "os.readlink(f'/proc/{pid}/exe')",
+    "subprocess.check_output([x])",
+    "subprocess.run([x])",
+    "subprocess.Popen([x], stdin=subprocess.DEVNULL)",
+    "subprocess.Popen([x], stdin=subprocess.DEVNULL, env=theirs)",
 )
-def test_each_of_them_would_be_found(line: str) -> None:
-    assert len(list(offences(ast.parse(line)))) == 1
+
+
+def test_each_of_them_would_be_found() -> None:
+    for line in OFFENCES:
+        assert len(list(offences(ast.parse(line)))) == 1, line
 
 
 @pytest.mark.parametrize(

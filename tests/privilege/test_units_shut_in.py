@@ -66,15 +66,11 @@ def begin(sandbox: Sandbox) -> Iterator[Start]:
 
 def shuts_itself_in(sandbox: Sandbox, process: str) -> None:
     """Wait for its own wall, which is the second filter."""
-    until(lambda: "Seccomp_filters:\t2" in status(sandbox, process))
-
-
-def status(sandbox: Sandbox, process: str) -> str:
-    return sandbox.run(["cat", f"/proc/{process}/status"]).stdout
+    until(lambda: "Seccomp_filters:\t2" in sandbox.status(process))
 
 
 def capabilities(sandbox: Sandbox, process: str) -> int:
-    found = re.search(r"^CapPrm:\s*(\S+)$", status(sandbox, process), re.MULTILINE)
+    found = re.search(r"^CapPrm:\s*(\S+)$", sandbox.status(process), re.MULTILINE)
     assert found is not None
     return int(found[1], 16)
 
