@@ -161,14 +161,6 @@ def test_the_upper_halves_count_only_for_48_bit_commands(extend: str, count: int
     assert registers == AtaRegisters(0, count, lba, 0x40, 0x50)
 
 
-@given(st.integers(0, 255), st.integers(0, 0xFFFF), st.binary(max_size=64), st.booleans())
-def test_any_bytes_give_a_verdict_and_a_sentence(status: int, host: int, sense: bytes, wanted: bool) -> None:
-    outcome = ata_result(status, host, sense, wanted)
-    assert outcome.why.endswith(".")
-    if wanted and outcome.verdict is CommandVerdict.OK:
-        assert outcome.registers is not None
-
-
 @given(st.sampled_from([0x70, 0x71, 0x72, 0x73, 0xF0, 0xF2]), st.binary(max_size=64))
 def test_any_sense_data_gives_a_verdict(code: int, rest: bytes) -> None:
     outcome = ata_result(_CHECK_CONDITION, 0, bytes([code]) + rest, registers_wanted=True)
