@@ -22,7 +22,6 @@ LONGEST = (
     "tests/test_wheel.py",
     "tests/contract/arrays/test_slow_member.py",
     "tests/demo/test_demo_workloads.py",
-    "tests/helper/decode/test_identify.py",
     "tests/contract/test_wire.py",
 )
 """Files whose slow tests take longer than a quarter of a minute, the longest first."""
