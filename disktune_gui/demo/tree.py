@@ -21,6 +21,8 @@ class SimulatedTree:
         self._files: dict[str, Content] = {}
         self._stores: dict[str, Store] = {}
         self._links: dict[str, str] = {}
+        self._followed: dict[str, str] = {}
+        """Where paths lead: most are read again and again. Another dictionary begins with every change of a link."""
         self._folders: dict[str, set[str]] = {"/": set()}
         self._times: dict[str, float] = {}
 
@@ -49,6 +51,7 @@ class SimulatedTree:
         """Put a symbolic link in place; *target* is absolute, or relative to the link's directory."""
         self._enter(path)
         self._links[path] = target
+        self._followed = {}
 
     def folder(self, path: str) -> None:
         """Make a directory, perhaps an empty one."""
@@ -59,6 +62,7 @@ class SimulatedTree:
     def remove(self, path: str) -> None:
         """Take a symbolic link away, if there is one."""
         if self._links.pop(path, None) is not None:
+            self._followed = {}
             parent, name = posixpath.split(path)
             self._folders[parent].discard(name)
 
@@ -80,11 +84,19 @@ class SimulatedTree:
             return posixpath.normpath(path)
 
     def _follow(self, path: str) -> str:
-        pending = [part for part in path.split("/") if part not in ("", ".")]
+        # Taken before the links are looked at: what another thread changes meanwhile makes a new one.
+        known = self._followed
+        place = known.get(path)
+        if place is None:
+            place = known[path] = self._led_to(path)
+        return place
+
+    def _led_to(self, path: str) -> str:
+        pending = _parts(path)
         place, followed = "/", 0
         while pending:
             part = pending.pop(0)
-            place = posixpath.normpath(posixpath.join(place, part))
+            place = posixpath.dirname(place) if part == ".." else posixpath.join(place, part)
             target = self._links.get(place)
             if target is None:
                 continue
@@ -92,7 +104,7 @@ class SimulatedTree:
             if followed > _MOST_LINKS:
                 raise _error(errno.ELOOP, path)
             place = "/" if target.startswith("/") else posixpath.dirname(place)
-            pending = [piece for piece in target.split("/") if piece] + pending
+            pending = _parts(target) + pending
         return place
 
     def read(self, path: str) -> bytes:
@@ -122,6 +134,10 @@ class SimulatedTree:
     def names(self, path: str) -> list[str]:
         """Return what a directory holds, sorted; empty if there is none."""
         return sorted(self._folders.get(self.resolve(path), ()))
+
+
+def _parts(path: str) -> list[str]:
+    return [part for part in path.split("/") if part not in ("", ".")]
 
 
 def _error(number: int, path: str) -> OSError:
