@@ -22,7 +22,7 @@ class SimulatedTree:
         self._stores: dict[str, Store] = {}
         self._links: dict[str, str] = {}
         self._followed: dict[str, str] = {}
-        """Where paths lead: most are read again and again. Another dictionary begins with every change of a link."""
+        """Where paths lead: most are read again and again. Every change of a link begins another dictionary."""
         self._folders: dict[str, set[str]] = {"/": set()}
         self._times: dict[str, float] = {}
 
