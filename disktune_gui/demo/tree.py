@@ -93,19 +93,20 @@ class SimulatedTree:
 
     def _led_to(self, path: str) -> str:
         pending = _parts(path)
-        place, followed = "/", 0
+        # The root is the empty text here, as if it stood before its slash.
+        place, followed = "", 0
         while pending:
             part = pending.pop(0)
-            place = posixpath.dirname(place) if part == ".." else posixpath.join(place, part)
+            place = place.rpartition("/")[0] if part == ".." else f"{place}/{part}"
             target = self._links.get(place)
             if target is None:
                 continue
             followed += 1
             if followed > _MOST_LINKS:
                 raise _error(errno.ELOOP, path)
-            place = "/" if target.startswith("/") else posixpath.dirname(place)
+            place = "" if target.startswith("/") else place.rpartition("/")[0]
             pending = _parts(target) + pending
-        return place
+        return place or "/"
 
     def read(self, path: str) -> bytes:
         """Return a file's bytes; raises OSError as open and read do."""
