@@ -80,8 +80,6 @@ def test_a_good_status_is_success_when_no_registers_were_asked_for(sense: bytes)
     assert ata_result(_GOOD, 0, sense, registers_wanted=False).verdict is CommandVerdict.OK
 
 
-@pytest.mark.parametrize("make", [_descriptor, _fixed])
-@pytest.mark.parametrize("wanted", [False, True])
 @pytest.mark.parametrize(
     ("key", "asc", "ascq", "verdict"),
     [
@@ -102,9 +100,10 @@ def test_a_good_status_is_success_when_no_registers_were_asked_for(sense: bytes)
         (0xE, 0x1D, 0x00, CommandVerdict.UNKNOWN),
     ],
 )
-def test_sense_keys(make: object, wanted: bool, key: int, asc: int, ascq: int, verdict: CommandVerdict) -> None:
-    sense = _descriptor(key, asc, ascq) if make is _descriptor else _fixed(key, asc, ascq)
-    assert ata_result(_CHECK_CONDITION, 0, sense, registers_wanted=wanted).verdict is verdict
+def test_sense_keys(key: int, asc: int, ascq: int, verdict: CommandVerdict) -> None:
+    for data in (_descriptor(key, asc, ascq), _fixed(key, asc, ascq)):
+        for wanted in (False, True):
+            assert ata_result(_CHECK_CONDITION, 0, data, registers_wanted=wanted).verdict is verdict
 
 
 @pytest.mark.parametrize(
