@@ -67,9 +67,12 @@ class SimulatedTree:
             self._folders[parent].discard(name)
 
     def _enter(self, path: str) -> None:
-        parent, name = posixpath.split(path)
-        self.folder(parent)
-        self._folders[parent].add(name)
+        parent, _, name = path.rpartition("/")
+        names = self._folders.get(parent or "/")
+        if names is None:
+            self.folder(parent)
+            names = self._folders[parent]
+        names.add(name)
 
     # -- reading -------------------------------------------------------------------------------------------
 
