@@ -48,7 +48,7 @@ SAID = {
 
 
 def values_of(setting: Setting) -> list[Value]:
-    """Return a few values of a setting: the ends, the middle, and "off"."""
+    """Return a few values of a setting: the ends, the middle, the second one, and "off"."""
     domain = setting.domain
     if isinstance(domain, Toggle):
         return [True, False]
@@ -59,7 +59,7 @@ def values_of(setting: Setting) -> list[Value]:
         return [codes[0], codes[len(codes) // 2], codes[-1]]
     assert isinstance(domain, Range)
     middle = domain.minimum + (domain.maximum - domain.minimum) // 2 // domain.step * domain.step
-    ends: list[Value] = [domain.minimum, middle, domain.maximum]
+    ends: list[Value] = [domain.minimum, middle, domain.maximum, domain.minimum + domain.step]
     return ends if domain.off is None else [*ends, domain.off]
 
 
