@@ -11,6 +11,7 @@ WWNs masked; those of the array have learned extended power conditions.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 from disktune_contract.record import record, replace
@@ -117,6 +118,7 @@ LUKS = "crypto_LUKS"
 _FILE_SYSTEMS = {"sda": "btrfs", ENCRYPTED: LUKS, **dict.fromkeys(MEMBERS, "linux_raid_member")}
 
 
+@cache
 def read_words(name: str) -> tuple[int, ...]:
     """Return the 256 words of a dump in `DATA`: hexadecimal words between white space, as hdparm reads."""
     return tuple(int(word, 16) for word in (DATA / f"{name}.hex").read_text("ascii").split())

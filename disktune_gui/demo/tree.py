@@ -21,6 +21,8 @@ class SimulatedTree:
         self._files: dict[str, Content] = {}
         self._stores: dict[str, Store] = {}
         self._links: dict[str, str] = {}
+        self._followed: dict[str, str] = {}
+        """Where paths lead: most are read again and again. Every change of a link begins another dictionary."""
         self._folders: dict[str, set[str]] = {"/": set()}
         self._times: dict[str, float] = {}
 
@@ -49,6 +51,7 @@ class SimulatedTree:
         """Put a symbolic link in place; *target* is absolute, or relative to the link's directory."""
         self._enter(path)
         self._links[path] = target
+        self._followed = {}
 
     def folder(self, path: str) -> None:
         """Make a directory, perhaps an empty one."""
@@ -59,13 +62,17 @@ class SimulatedTree:
     def remove(self, path: str) -> None:
         """Take a symbolic link away, if there is one."""
         if self._links.pop(path, None) is not None:
+            self._followed = {}
             parent, name = posixpath.split(path)
             self._folders[parent].discard(name)
 
     def _enter(self, path: str) -> None:
-        parent, name = posixpath.split(path)
-        self.folder(parent)
-        self._folders[parent].add(name)
+        parent, _, name = path.rpartition("/")
+        names = self._folders.get(parent or "/")
+        if names is None:
+            self.folder(parent)
+            names = self._folders[parent]
+        names.add(name)
 
     # -- reading -------------------------------------------------------------------------------------------
 
@@ -80,20 +87,29 @@ class SimulatedTree:
             return posixpath.normpath(path)
 
     def _follow(self, path: str) -> str:
-        pending = [part for part in path.split("/") if part not in ("", ".")]
-        place, followed = "/", 0
+        # Taken before the links are looked at: what another thread changes meanwhile makes a new one.
+        known = self._followed
+        place = known.get(path)
+        if place is None:
+            place = known[path] = self._led_to(path)
+        return place
+
+    def _led_to(self, path: str) -> str:
+        pending = _parts(path)
+        # The root is the empty text here, as if it stood before its slash.
+        place, followed = "", 0
         while pending:
             part = pending.pop(0)
-            place = posixpath.normpath(posixpath.join(place, part))
+            place = place.rpartition("/")[0] if part == ".." else f"{place}/{part}"
             target = self._links.get(place)
             if target is None:
                 continue
             followed += 1
             if followed > _MOST_LINKS:
                 raise _error(errno.ELOOP, path)
-            place = "/" if target.startswith("/") else posixpath.dirname(place)
-            pending = [piece for piece in target.split("/") if piece] + pending
-        return place
+            place = "" if target.startswith("/") else place.rpartition("/")[0]
+            pending = _parts(target) + pending
+        return place or "/"
 
     def read(self, path: str) -> bytes:
         """Return a file's bytes; raises OSError as open and read do."""
@@ -122,6 +138,10 @@ class SimulatedTree:
     def names(self, path: str) -> list[str]:
         """Return what a directory holds, sorted; empty if there is none."""
         return sorted(self._folders.get(self.resolve(path), ()))
+
+
+def _parts(path: str) -> list[str]:
+    return [part for part in path.split("/") if part not in ("", ".")]
 
 
 def _error(number: int, path: str) -> OSError:

@@ -167,6 +167,10 @@ def test_the_tree_follows_links_as_the_kernel_does() -> None:
     for path, number in (("/none", errno.ENOENT), ("/sys", errno.EISDIR), ("/loop", errno.ELOOP)):
         with fails_with(number):
             tree.read(path)
+    tree.link("/sys/class/b", "../devices/other")
+    assert tree.resolve("/sys/class/b/value") == "/sys/devices/other/value"
+    tree.remove("/sys/class/b")
+    assert tree.resolve("/sys/class/b/value") == "/sys/class/b/value"
 
 
 # -- writing -----------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from disktune_contract.measuring.workload import Sync
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import MeasureEnded, MeasureSample
 from disktune_contract.workloads import of_folder
+from disktune_helper.bench import bonnie
 from disktune_helper.bench.jobs import Jobs
 from disktune_helper.system.bench_io import file_bench, scratch_files
 from disktune_helper.system.bench_io.file_bench import SystemOutside
@@ -267,7 +268,8 @@ def ordinary(desk: Desk) -> Iterator[Desk]:
 
 class TestBonnie:
     @pytest.mark.slow
-    def test_a_small_run(self, ordinary: Desk) -> None:
+    def test_a_small_run(self, ordinary: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(bonnie, "FILES", 1)
         desk = ordinary
         if not SystemOutside().find("bonnie++"):
             pytest.skip("bonnie++ is not installed")

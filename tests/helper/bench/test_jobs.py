@@ -61,10 +61,9 @@ def test_workloads_are_done_in_order_and_each_is_told_when_it_is_done() -> None:
     assert {(one.step, one.run) for one in desk.samples} == {(step, run) for step in range(3) for run in range(2)}
 
 
-@pytest.mark.slow
 def test_progress_goes_from_nothing_to_all() -> None:
     desk = Desk()
-    desk.measure("sda", "drive.direct", "drive.random-4k-q32")
+    desk.measure("sdb", "drive.direct", "drive.random-4k-q32")
     progress = [one.progress for one in desk.samples]
     assert progress == sorted(progress)
     assert 0 < progress[0] < 0.1
@@ -73,8 +72,8 @@ def test_progress_goes_from_nothing_to_all() -> None:
 
 def test_a_step_that_the_drive_cannot_do_is_skipped_and_said() -> None:
     desk = Desk()
-    desk.ports.world.tree.file(f"{desk.ports.world.drives['sda'].place}/queue/logical_block_size", "4096\n")
-    ended = desk.measure("sda", "drive.random-512-q1", "drive.random-4k-q1")
+    desk.ports.world.tree.file(f"{desk.ports.world.drives['sdb'].place}/queue/logical_block_size", "4096\n")
+    ended = desk.measure("sdb", "drive.random-512-q1", "drive.random-4k-q1")
     assert [one.workload for one in ended.results] == ["drive.random-4k-q1"]
     assert ended.fault is None
     (sentence,) = ended.skipped

@@ -32,7 +32,7 @@ LINES_OF_A_REQUEST = 1.0
 """Of all of these, 32 at a time."""
 
 BLOCK = 128 << 10
-REQUESTS = 32 * FOLD
+REQUESTS = 8 * FOLD
 
 NUMBERS = (1000, 1001, 1002, 1003)
 """io_setup, io_destroy, io_submit, io_getevents."""

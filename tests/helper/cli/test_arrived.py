@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import threading
+import time
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +16,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.saved_files.arrivals import UNIT, Arrivals
 from disktune_helper.system.files import MemoryFolder
 from disktune_helper.system.news.udev_news import DriveEvent
+from tests.amounts import PATIENCE_S
 from tests.helper.cli.saved_machine import ARRAY, HDD, SSD, Machine, commands
 
 AHEAD = "block.read_ahead"
@@ -147,10 +149,9 @@ def test_what_udev_s_programs_set_after_it_is_put_right_and_no_more_is_said(two:
 
 
 def wait_for_it(machine: Machine) -> None:
-    for _ in range(200):
-        if ahead(machine, HDD) == [1024]:
-            return
-        threading.Event().wait(0.01)
+    deadline = time.monotonic() + PATIENCE_S
+    while ahead(machine, HDD) != [1024] and time.monotonic() < deadline:
+        time.sleep(0.01)
 
 
 def test_a_change_of_a_drive_that_was_set_sets_nothing(two: Machine) -> None:
@@ -164,21 +165,19 @@ def test_a_change_of_a_drive_that_was_set_sets_nothing(two: Machine) -> None:
 
 
 def test_a_drive_that_hangs_holds_up_no_other(two: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    hangs, plain = threading.Event(), Work.restore_files
+    hangs, first, plain = threading.Event(), threading.Event(), Work.restore_files
     others: list[str] = []
 
     def restore(work: Work, drive, files, **more):  # type: ignore[no-untyped-def]
         if drive.name == HDD:
-            assert hangs.wait(20)
+            assert hangs.wait(PATIENCE_S)
         status = plain(work, drive, files, **more)
         others.append(drive.name)
+        first.set()
         return status
 
     def look() -> Answer:
-        for _ in range(400):
-            if others:
-                break
-            threading.Event().wait(0.01)
+        first.wait(PATIENCE_S)
         assert others == [SSD], "it was set while the other one hung"
         return []
 

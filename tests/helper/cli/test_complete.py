@@ -79,40 +79,37 @@ def test_bash_takes_the_words_of_the_helper(line: str, answers: list[str], offer
     assert done.stdout == offered
 
 
+CASES = [
+    ("se", ["set\tChange", "selftest\tTest"]),
+    ("set sdb block.iostats=o", ["block.iostats=on\t", "block.iostats=off\t"]),
+    ("set sdb ata.a", ["ata.apm=\tPower", "ata.aam=\tNoise"]),
+    ("compare resu", []),
+]
+"""Lines of a user, and what the helper answers."""
+NAMES = ("disktune-helper", "disktune")
+
 FISH = """
 function disktune-helper; set -q ANSWERS[1]; and printf '%s\\n' $ANSWERS; end
 source {file}
-complete -C {line}
 """
 
 
 @pytest.mark.tools
-@pytest.mark.parametrize("name", ["disktune-helper", "disktune"])
-@pytest.mark.parametrize(
-    ("line", "answers", "offered"),
-    [
-        ("se", ["set\tChange", "selftest\tTest"], ["set\tChange", "selftest\tTest"]),
-        (
-            "set sdb block.iostats=o",
-            ["block.iostats=on\t", "block.iostats=off\t"],
-            ["block.iostats=on", "block.iostats=off"],
-        ),
-        ("compare resu", [], ["results.json"]),
-    ],
-)
-def test_fish_takes_the_words_of_the_helper(
-    tmp_path: Path, name: str, line: str, answers: list[str], offered: list[str]
-) -> None:
+def test_fish_takes_the_words_of_the_helper(tmp_path: Path) -> None:
     fish = shutil.which("fish")
     if fish is None:
         pytest.skip("fish is not installed")
     (tmp_path / "results.json").touch()
-    script = FISH.format(file=COMPLETIONS / "disktune-helper.fish", line=shlex.quote(f"{name} {line}"))
-    given = "set -g ANSWERS " + " ".join(map(shlex.quote, answers))
+    script = FISH.format(file=COMPLETIONS / "disktune-helper.fish")
+    for name in NAMES:
+        for line, answers in CASES:
+            script += f"set -g ANSWERS {shlex.join(answers)}\ncomplete -C {shlex.quote(f'{name} {line}')}\necho\n"
     done = subprocess.run(
-        [fish, "--no-config", "-c", f"{given}\n{script}"], capture_output=True, text=True, check=True, cwd=tmp_path
+        [fish, "--no-config", "-c", script], capture_output=True, text=True, check=True, cwd=tmp_path
     )
-    assert sorted(part.rstrip("\t") for part in done.stdout.splitlines()) == sorted(offered), done.stderr
+    *offered, _ = [sorted(part.rstrip("\t") for part in one.splitlines()) for one in done.stdout.split("\n\n")]
+    expected = [sorted(part.rstrip("\t") for part in answers or ["results.json"]) for _, answers in CASES]
+    assert offered == [*expected, *expected], done.stderr
 
 
 ZSH = r"""
@@ -120,38 +117,26 @@ autoload -Uz compinit; compinit -D -u -d {folder}/dump
 fpath=({folder} $fpath)
 disktune-helper() {{ (( $#ANSWERS )) && printf '%s\n' "${{ANSWERS[@]}}" }}
 autoload -Uz _disktune-helper; compdef _disktune-helper disktune-helper disktune
-# What is offered goes to a file instead of the screen; the last word names an array.
+# What is offered is printed instead of shown; the last word names an array.
 compadd() {{ local name=${{@[-1]}}; print -rl -- "${{(@P)name}}" >> {folder}/offered }}
 _files() {{ print -r -- a-file >> {folder}/offered }}
+emulate zsh
 """
 
 
 @pytest.mark.tools
-@pytest.mark.parametrize("name", ["disktune-helper", "disktune"])
-@pytest.mark.parametrize(
-    ("line", "answers", "offered"),
-    [
-        ("se", ["set\tChange", "selftest\tTest"], ["set", "selftest"]),
-        ("set sdb ata.a", ["ata.apm=\tPower", "ata.aam=\tNoise"], ["ata.apm=", "ata.aam="]),
-        ("compare resu", [], ["a-file"]),
-    ],
-)
-def test_zsh_takes_the_words_of_the_helper(
-    tmp_path: Path, name: str, line: str, answers: list[str], offered: list[str]
-) -> None:
+def test_zsh_takes_the_words_of_the_helper(tmp_path: Path) -> None:
     zsh = shutil.which("zsh")
     if zsh is None:
         pytest.skip("zsh is not installed")
     # The function as zsh's completion calls it, with the words of the line; it has no widget to come from.
-    script = ZSH.format(folder=tmp_path) + "\n".join(
-        [
-            "ANSWERS=(" + " ".join(map(shlex.quote, answers)) + ")",
-            f"words=({name} {line})",
-            "CURRENT=$#words",
-            f"emulate zsh; complete_it() {{ {(COMPLETIONS / '_disktune-helper').read_text()} }}",
-            "complete_it",
-        ]
-    )
+    script = ZSH.format(folder=tmp_path)
+    script += f"complete_it() {{ {(COMPLETIONS / '_disktune-helper').read_text()} }}\n"
+    for name in NAMES:
+        for line, answers in CASES:
+            script += f"ANSWERS=({shlex.join(answers)})\nwords=({name} {line})\nCURRENT=$#words\ncomplete_it\n"
+            script += f"print -r -- -- >> {tmp_path}/offered\n"
     subprocess.run([zsh, "-f", "-c", script], capture_output=True, text=True, check=True, cwd=tmp_path)
-    found = (tmp_path / "offered").read_text().splitlines()
-    assert [part for part in found if part] == offered
+    *offered, _ = (tmp_path / "offered").read_text().split("--\n")
+    expected = [[part.partition("\t")[0] for part in answers or ["a-file"]] for _, answers in CASES]
+    assert [[part for part in one.splitlines() if part] for one in offered] == [*expected, *expected]

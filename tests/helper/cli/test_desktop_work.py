@@ -22,6 +22,7 @@ from disktune_helper.rpc.server import Server
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import programs
 from disktune_helper.system.files import MemoryFolder
+from tests.amounts import PATIENCE_S
 from tests.helper.cli.shell import Typed
 from tests.helper.conftest import Bench, make_bench
 
@@ -51,7 +52,7 @@ class Desktop:
         work.take(self._pipes())
         status = works.carried_out(work, table.function_of(words[0]))
         for thread in self._threads:
-            thread.join(10)
+            thread.join(PATIENCE_S)
         return int(status), terminal.stdout.getvalue(), terminal.stderr.getvalue()  # type: ignore[attr-defined]
 
     def _pipes(self) -> Pipes:

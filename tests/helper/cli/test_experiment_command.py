@@ -80,7 +80,7 @@ def test_a_signal_ends_it_and_the_value_is_restored(shell: Shell, monkeypatch: p
         progress(terminal, text)
 
     monkeypatch.setattr(Typed, "progress", interrupt)
-    said = shell(f"experiment {SSD} read_ahead=4 --profile drive.buffered --seconds 60 --time 60min --json")
+    said = shell(f"experiment {SSD} read_ahead=4 --profile drive.buffered --seconds 5 --time 5min --json")
     assert 4 in seen
     assert said.status == Exit.NOT_DONE
     assert f"The experiment was cancelled. Read-ahead is {before} KiB, as before it." in said.complaints

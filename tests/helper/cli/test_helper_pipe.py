@@ -17,6 +17,7 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import PROTOCOL, Class, Hello
 from disktune_contract.version import VERSION
 from disktune_helper.cli.common.helper_pipe import HelperPipe
+from tests.amounts import PATIENCE_S
 
 DRIVES = 50
 Script = Callable[[list[dict[str, Any]], IO[str]], None]
@@ -48,7 +49,7 @@ def pipe() -> Iterator[Callable[[Script], HelperPipe]]:
     for link in made:
         link.close()
     for thread in threads:
-        thread.join(10)
+        thread.join(PATIENCE_S)
 
 
 def ask_all(link: HelperPipe) -> list[Any]:

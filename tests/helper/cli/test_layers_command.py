@@ -75,10 +75,10 @@ def test_a_serial_number_names_a_drive(shell: Shell) -> None:
     assert shell("layers JPW9K000000000").out.startswith("sdb: drive")
 
 
-@pytest.mark.parametrize("line", ["layers", "layers sdb", "layers /home", "layers md0 /srv/projects"])
-def test_json_is_as_the_schema_says(shell: Shell, line: str) -> None:
-    found = shell(f"{line} --json").json
-    jsonschema.validate(found, {**SCHEMA, "$ref": "#/$defs/command-layers"})
+def test_json_is_as_the_schema_says(shell: Shell) -> None:
+    schema = jsonschema.Draft202012Validator({**SCHEMA, "$ref": "#/$defs/command-layers"})
+    for line in ("layers", "layers md0 /srv/projects"):
+        assert [error.message for error in schema.iter_errors(shell(f"{line} --json").json)] == [], line
 
 
 def test_json_names_what_counts(shell: Shell) -> None:

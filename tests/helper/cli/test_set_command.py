@@ -24,6 +24,7 @@ from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import ApplyResult, CheckedChanges, EarlierValue
 from disktune_helper.settings.trial_files import Trial
+from tests.amounts import PATIENCE_S
 from tests.helper.cli.saved_machine import HDD, SSD, Machine
 from tests.helper.cli.shell import Shell, Typed
 from tests.helper.conftest import Bench
@@ -406,9 +407,9 @@ def test_a_drive_that_never_answers_is_named_and_reverts_the_others(
 
     def hangs(found: OpenSight, checked: CheckedChanges) -> ApplyResult:
         if found.ref.name == "sdb":
-            others.wait(20)
+            others.wait(PATIENCE_S)
             shell.bench.clock.now += 200
-            answers.wait(20)
+            answers.wait(PATIENCE_S)
         return real(found, checked)
 
     def waits(drives: list[str]) -> None:
@@ -422,7 +423,7 @@ def test_a_drive_that_never_answers_is_named_and_reverts_the_others(
     now = value(shell, "block.read_ahead", "sda")
     left = [held.drive for held in shell.bench.session.trials.files.all()]
     answers.set()
-    shell.bench.session.lanes.drain(10)
+    shell.bench.session.lanes.drain(PATIENCE_S)
     assert (said.status, now) == (Exit.NOT_DONE, before)
     assert "sdb: The drive has not answered for 80 s. Its changes are reverted when it does." in said.complaints
     assert (shown["sda"]["end"], shown["sdb"]["fault"]) == ("put-back", "io-error")
@@ -435,7 +436,7 @@ def test_ctrl_c_while_drives_are_changed_reverts_all_and_names_whom_it_waits_for
 ) -> None:
     before = {name: value(shell, "block.read_ahead", name) for name in ("sda", "sdb")}
     real, told = engine.apply, threading.Event()
-    monkeypatch.setattr(engine, "apply", lambda *args: (told.wait(20), real(*args))[1])
+    monkeypatch.setattr(engine, "apply", lambda *args: (told.wait(PATIENCE_S), real(*args))[1])
 
     def interrupt(terminal: Terminal, text: str) -> None:
         if text.startswith("Changing sda, sdb"):

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from disktune_contract.checkup.card import BusMode
 from disktune_contract.identity.emmc import Reserve
@@ -113,17 +111,6 @@ def test_how_an_emmc_is_driven() -> None:
 @pytest.mark.parametrize("text", ["", "timing spec:\t99 (invalid)\n", "clock:\t\t0 Hz\n"])
 def test_without_a_timing_nothing_is_said(text: str) -> None:
     assert cards.bus_mode(text) is None
-
-
-@given(st.text(max_size=200))
-def test_nothing_in_a_file_breaks_the_readers(text: str) -> None:
-    assert cards.sd_status(text) is None or len(text.strip()) == 128
-    cards.sd_version(text)
-    cards.emmc_version(text)
-    first, second = cards.life_time(text)
-    assert {first, second} <= {None, *range(1, 12)}
-    assert cards.reserve(text) in (None, *Reserve)
-    cards.bus_mode(text)
 
 
 def test_a_card_promises_what_its_highest_class_does() -> None:

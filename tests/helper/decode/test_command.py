@@ -143,7 +143,7 @@ def test_wrong_usage_lists_the_kinds(arguments: list[str]) -> None:
     assert is_one_sentence(stderr.getvalue())
 
 
-@settings(max_examples=amount(300), deadline=None)
+@settings(max_examples=amount(40))
 @given(st.sampled_from(KINDS), st.binary(max_size=6000))
 def test_no_input_costs_a_traceback(kind: str, data: bytes) -> None:
     status, out, err = decoded(kind, data)

@@ -1,7 +1,8 @@
 """What decoding costs, in instructions of the processor: callgrind counts them, whatever else the machine does.
 
-Python is started twice for each decoder, to decode a few times and many times; the difference is what that took.
-Another version of Python takes somewhat more or less, which the room between two numbers allows for.
+One process decodes everything; between the parts it makes a system call that nothing else in Python makes, at
+which callgrind writes down what it has counted so far and begins anew. Another version of Python takes
+somewhat more or less, which the room between two numbers allows for.
 """
 
 from __future__ import annotations
@@ -10,23 +11,29 @@ import os
 import re
 import shutil
 import subprocess
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 CORPUS = ROOT / "tests/corpus"
-FEW, MANY = 3, 33
+TIMES = 10
 
-PROGRAM = """
+BEGINNING = """
+import os
 import sys
 sys.path.append(sys.argv[1])
 from pathlib import Path
 CORPUS = Path(sys.argv[2])
+"""
+PART = """
 {preparing}
-for _ in range(int(sys.argv[3])):
+for _ in range(8):
     {decoding}
+os.getppid()
+for _ in range({times}):
+    {decoding}
+os.getppid()
 """
 
 SMART = """
@@ -82,37 +89,28 @@ DECODERS = {
 }
 
 
-def instructions(name: str, times: int, folder: Path) -> int:
-    """Return how many instructions Python carries out to start and to decode so many times."""
-    preparing, decoding, _ = DECODERS[name]
-    program = folder / f"{name.replace(' ', '-')}.py"
-    text = PROGRAM.replace("{preparing}", preparing).replace("{decoding}", decoding)
-    program.write_text(text, encoding="utf-8")
-    counting = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-    # The order of a set, and with it the work of a dictionary, is else another in each process.
-    environment = {"PATH": os.environ["PATH"], "PYTHONHASHSEED": "0"}
-    command = [*counting, "/usr/bin/python3", "-sSB", str(program), str(ROOT / "helper"), str(CORPUS), str(times)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    (count,) = re.findall(r"Collected : (\d+)", done.stderr)
-    return int(count)
-
-
-@pytest.fixture(scope="module")
-def counted(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
-    """Return how many thousands of instructions decoding once takes, by decoder."""
-    if shutil.which("valgrind") is None:
-        pytest.skip("valgrind is missing: make setup installs it")
-    folder = tmp_path_factory.mktemp("programs")
-    jobs = [(name, times) for times in (FEW, MANY) for name in DECODERS]
-    with ThreadPoolExecutor(os.cpu_count()) as several:
-        counts = dict(zip(jobs, several.map(lambda job: instructions(job[0], job[1], folder), jobs), strict=True))
-    return {name: (counts[name, MANY] - counts[name, FEW]) / (MANY - FEW) / 1000 for name in DECODERS}
-
-
 @pytest.mark.slow
 @pytest.mark.tools
-@pytest.mark.parametrize("name", DECODERS)
-def test_decoding_takes_no_more_instructions_than_that(counted: dict[str, float], name: str) -> None:
-    most = DECODERS[name][2]
-    assert most * 0.7 < counted[name] <= most, counted
+def test_decoding_takes_no_more_instructions_than_that(tmp_path: Path) -> None:
+    if shutil.which("valgrind") is None:
+        pytest.skip("valgrind is missing: make setup installs it")
+    parts = (
+        PART.replace("{preparing}", preparing).replace("{decoding}", decoding).replace("{times}", str(TIMES))
+        for preparing, decoding, _ in DECODERS.values()
+    )
+    program, counts = tmp_path / "decoding.py", tmp_path / "counts"
+    program.write_text("".join((BEGINNING, *parts, "os._exit(0)\n")), encoding="utf-8")
+    counting = ["valgrind", "--tool=callgrind", "--combine-dumps=yes", "--dump-before=getppid"]
+    # The order of a set, and with it the work of a dictionary, is else another in each process.
+    environment = {"PATH": os.environ["PATH"], "PYTHONHASHSEED": "0"}
+    command = [*counting, f"--callgrind-out-file={counts}", "/usr/bin/python3", "-sSB", str(program)]
+    done = subprocess.run(
+        [*command, str(ROOT / "helper"), str(CORPUS)], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    # Preparing and decoding take turns.
+    found = [int(count) for count in re.findall(r"^totals: (\d+)", counts.read_text(), re.MULTILINE)][1::2]
+    assert len(found) == len(DECODERS)
+    counted = {name: count / TIMES / 1000 for name, count in zip(DECODERS, found, strict=True)}
+    for name, (_, _, most) in DECODERS.items():
+        assert most * 0.7 < counted[name] <= most, counted

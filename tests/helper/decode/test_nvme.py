@@ -13,8 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from disktune_contract.identity.nvme import NvmeController, NvmeNamespace, NvmePowerState, NvmeSmartLog
 from disktune_helper.decode.error import DecodeError
@@ -250,22 +248,3 @@ def test_another_length_is_refused_with_both_numbers(
 ) -> None:
     with pytest.raises(DecodeError, match=rf"{size} bytes long, but this is {size + wrong} bytes\.$"):
         decode(bytes(size + wrong))
-
-
-@given(st.integers(0, 2), st.binary(min_size=0, max_size=40), st.integers(0, 4095))
-def test_any_bytes_of_the_right_length_are_decoded(which: int, noise: bytes, at: int) -> None:
-    """Noise on an otherwise empty structure, at any place; the random corpus fills all of it."""
-    decode, size = _DECODERS[which]
-    data = bytearray(size)
-    data[at % size :] = noise[: size - at % size].ljust(size - at % size, b"\xff")
-    assert json.dumps(asdict(decode(bytes(data))), allow_nan=False)
-
-
-@given(st.binary(max_size=600))
-def test_any_bytes_are_decoded_or_refused(data: bytes) -> None:
-    for decode, size in _DECODERS:
-        if len(data) == size:
-            decode(data)
-        else:
-            with pytest.raises(DecodeError):
-                decode(data)

@@ -249,7 +249,7 @@ def test_results_of_an_nvme_drive_have_what_it_calls_valid() -> None:
     assert incomplete.outcome is SelfTestOutcome.INCOMPLETE
 
 
-@pytest.mark.parametrize("size", range(321))
+@pytest.mark.parametrize("size", [0, 1, 255, 256, 257, 258, 259, 315, 316, 317, 318, 319, 320])
 def test_what_is_cut_off_of_identify_controller_is_not_known(size: int) -> None:
     page = bytearray(320)
     page[256], page[316:318] = 1 << 4, (0x123).to_bytes(2, "little")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from disktune_helper.decode.usb import highest_speed, offers_uas
 
@@ -55,9 +53,3 @@ def test_whether_uas_is_offered(descriptors: bytes, offered: bool | None) -> Non
 )
 def test_the_highest_speed(capabilities: bytes, speed: float | None) -> None:
     assert highest_speed(capabilities) == speed
-
-
-@given(st.binary(max_size=200))
-def test_nothing_that_a_device_sends_breaks_the_reader(data: bytes) -> None:
-    assert offers_uas(data) in (True, False, None)
-    assert (highest_speed(data) or 0) >= 0

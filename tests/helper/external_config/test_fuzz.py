@@ -17,7 +17,6 @@ from disktune_contract.settings.claims import TOOLS, When
 from disktune_helper.cli import who
 from disktune_helper.external_config.all_readers import claims
 from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.shell.parser import commands
 from tests.amounts import amount
 from tests.helper.external_config.placed import CORPUS, place_of, put, put_corpus
 
@@ -41,7 +40,7 @@ def mutated(draw: st.DrawFn) -> tuple[str, bytes]:
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(150), deadline=None)
+@settings(max_examples=amount(30))
 @given(mutated())
 def test_a_broken_file_ends_in_rows_or_in_none(case: tuple[str, bytes]) -> None:
     name, data = case
@@ -58,25 +57,18 @@ def test_a_broken_file_ends_in_rows_or_in_none(case: tuple[str, bytes]) -> None:
                     assert isinstance(claim.value, bool | int | str)
 
 
-@settings(max_examples=amount(150), deadline=None)
-@given(st.text(alphabet="abcd$(){}'\"\\;|&<>#=\n `*[]/-1.!", max_size=120))
-def test_any_text_is_a_script(text: str) -> None:
-    for command in commands(text):
-        assert command.words
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
-def test_the_command_prints_every_file(name: str, tmp_path: Path) -> None:
-    put_corpus(tmp_path, name)
+def test_the_command_prints_every_file(tmp_path: Path) -> None:
+    for name in NAMES:
+        put_corpus(tmp_path, name)
     printed = io.StringIO()
     assert who.run(["--root", str(tmp_path), "--json"], printed, io.StringIO()) == 0
     assert who.run(["sda", f"--root={tmp_path}"], printed, io.StringIO()) == 0
-    decoder = json.JSONDecoder()
-    told, _ = decoder.raw_decode(printed.getvalue())
+    told, _ = json.JSONDecoder().raw_decode(printed.getvalue())
     assert (list(told), told["unreadable"]) == (["claims", "unreadable", "uncertain"], [])
     keys = ["drive_match", "setting", "value", "file", "line", "tool", "when", "valid", "problem"]
     assert all(list(row) == keys for row in told["claims"])
+    tools = {"hdparm", "openrc", "script", "sysctl", "tlp", "tuned", "udev"}
+    assert {row["tool"] for row in told["claims"]} == tools
 
 
 def test_a_link_out_of_the_tree_stays_in_it(tmp_path: Path) -> None:
@@ -118,15 +110,15 @@ def test_every_place_is_below_the_root() -> None:
         (
             "/etc/rc.local",
             "#!/bin/sh\nx=$(cat /sys/block/sda/queue/nr_requests)\n"
-            + "echo $x > /sys/block/sda/queue/nr_requests\n" * 3900,
+            + "echo $x > /sys/block/sda/queue/nr_requests\n" * 1000,
         ),
         ("/etc/rc.local", "#!/bin/sh\nhdparm -B1 /dev/sd" + "{a,b}" * 40),
         (
             "/etc/udev/rules.d/60-x.rules",
-            'KERNEL=="sda", GOTO="e", ATTR{queue/scheduler}="bfq"\n' * 1500 + 'LABEL="e"\n',
+            'KERNEL=="sda", GOTO="e", ATTR{queue/scheduler}="bfq"\n' * 500 + 'LABEL="e"\n',
         ),
-        ("/etc/hdparm.conf", "".join(f"/dev/sda{number} {{\n apm = 1\n}}\n" for number in range(3000))),
-        ("/etc/udev/rules.d/60-x.rules", 'RUN="/sbin/hdparm -B1 /dev/%k"\n' * 1500),
+        ("/etc/hdparm.conf", "".join(f"/dev/sda{number} {{\n apm = 1\n}}\n" for number in range(400))),
+        ("/etc/udev/rules.d/60-x.rules", 'RUN="/sbin/hdparm -B1 /dev/%k"\n' * 500),
         ("/etc/udev/rules.d/60-x.rules", f'KERNEL=="{"*a" * 1000}b", ATTR{{queue/scheduler}}="bfq"\n'),
         ("/etc/udev/rules.d/60-x.rules", 'ENV{x}+="$env{x}$env{x}a", ATTR{queue/scheduler}="$env{x}"\n' * 300),
         ("/etc/sysctl.d/60-x.conf", f"dev.raid.{'*a' * 1000}=1\n"),
@@ -137,17 +129,19 @@ def test_what_doubles_itself_ends_soon(tmp_path: Path, path: str, text: str) -> 
     put(tmp_path, path, text)
     started = time.process_time()
     claims(Tree(str(tmp_path)))
-    claims(Tree(str(tmp_path)), "sda")
-    # A hundred times what these take: what grows with the square of its length needs minutes.
-    assert time.process_time() - started < 30
+    if "udev" in path:
+        # Its rules are gone through for each drive.
+        claims(Tree(str(tmp_path)), "sda")
+    # Fifty times what these take: what doubles itself needs longer than anybody waits.
+    assert time.process_time() - started < 20
 
 
 @pytest.mark.slow
 def test_scripts_that_all_start_each_other_end_soon(tmp_path: Path) -> None:
-    each = "".join(f"/opt/s{number} x\n" for number in range(60)) + "hdparm -B1 /dev/sda\n"
-    for number in range(60):
+    each = "".join(f"/opt/s{number} x\n" for number in range(30)) + "hdparm -B1 /dev/sda\n"
+    for number in range(30):
         put(tmp_path, f"/opt/s{number}", f"#!/bin/sh\n{each}", 0o755)
         put(tmp_path, f"/etc/init.d/s{number}", f"#!/bin/sh\n/opt/s{number}\n", 0o755)
     started = time.process_time()
     claims(Tree(str(tmp_path)))
-    assert time.process_time() - started < 30
+    assert time.process_time() - started < 20

@@ -74,7 +74,7 @@ LINES = st.sampled_from(
 @pytest.mark.slow
 @pytest.mark.tools
 @needs_script
-@settings(max_examples=amount(50), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=amount(20), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(LINES, max_size=14), st.sampled_from(["/dev/sda", "/dev/sdb", "/dev/sdc"]), st.booleans())
 def test_the_script_says_the_same(
     tmp_path: Path, judge: Path, lines: list[str], disk: str, on_battery: bool

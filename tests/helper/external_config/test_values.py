@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from disktune_contract.settings.setting import Value
 from disktune_helper.external_config.common.values import checked, of_attribute
 
 
@@ -28,36 +31,30 @@ LETTERS = ("device/scsi_disk/0:0:0:0/allow_restart", "device/scsi_disk/*/manage_
 NUMBERS = ("queue/iostats", "queue/rotational", "queue/iosched/low_latency", "md/skip_copy")
 
 
+def switched(attribute: str, texts: Sequence[str]) -> dict[str, tuple[Value | None, bool, bool]]:
+    """Return what each text makes of the attribute: value, validity, and whether there is a remark."""
+    wishes = {text: of_attribute(attribute, text) for text in texts}
+    return {text: (one.value, one.valid, bool(one.problem)) for text, one in wishes.items() if one is not None}
+
+
 @pytest.mark.parametrize("attribute", LETTERS)
-@pytest.mark.parametrize(
-    ("text", "value"),
-    [
-        *(("1", True), ("0", False), ("y", True), ("No", False), ("true", True), ("F", False), ("on", True)),
-        *(("off", False), ("10", True), ("01", False), ("1 \n", True), ("yonder", True)),
-        *(("2", None), ("-1", None), ("+1", None), (" 1", None), ("o", None), ("x", None)),
-    ],
-)
-def test_a_switch_that_the_kernel_reads_by_its_first_letter(attribute: str, text: str, value: bool | None) -> None:
+def test_a_switch_that_the_kernel_reads_by_its_first_letter(attribute: str) -> None:
     """kstrtobool."""
-    found = of_attribute(attribute, text)
-    assert found is not None
-    assert (found.value, found.valid, bool(found.problem)) == (value, value is not None, value is None)
+    on, off = ("1", "y", "true", "on", "10", "1 \n", "yonder"), ("0", "No", "F", "off", "01")
+    refused = ("2", "-1", "+1", " 1", "o", "x")
+    assert switched(attribute, on) == dict.fromkeys(on, (True, True, False))
+    assert switched(attribute, off) == dict.fromkeys(off, (False, True, False))
+    assert switched(attribute, refused) == dict.fromkeys(refused, (None, False, True))
 
 
 @pytest.mark.parametrize("attribute", NUMBERS)
-@pytest.mark.parametrize(
-    ("text", "value"),
-    [
-        *(("1", True), ("0", False), ("2", True), ("+1", True), ("010", True), ("00", False), ("1\n", True)),
-        *(("y", None), ("n", None), ("on", None), ("t", None), ("f", None), ("-1", None), ("0x1", None)),
-        *((" 1", None), ("1 ", None), ("1x", None), (str(1 << 64), None)),
-    ],
-)
-def test_a_switch_that_the_kernel_reads_as_a_number(attribute: str, text: str, value: bool | None) -> None:
+def test_a_switch_that_the_kernel_reads_as_a_number(attribute: str) -> None:
     """kstrtoul with base 10: anything but zero is on."""
-    found = of_attribute(attribute, text)
-    assert found is not None
-    assert (found.value, found.valid, bool(found.problem)) == (value, value is not None, value is None)
+    on, off = ("1", "2", "+1", "010", "1\n"), ("0", "00")
+    refused = ("y", "n", "on", "t", "f", "-1", "0x1", " 1", "1 ", "1x", str(1 << 64))
+    assert switched(attribute, on) == dict.fromkeys(on, (True, True, False))
+    assert switched(attribute, off) == dict.fromkeys(off, (False, True, False))
+    assert switched(attribute, refused) == dict.fromkeys(refused, (None, False, True))
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from disktune_helper.decode.error import DecodeError
 from disktune_helper.decode.scrubs import scrub_status
@@ -62,9 +58,3 @@ def test_the_kernels_numbers_are_read_in_its_order() -> None:
 def test_what_is_no_such_record_is_refused(text: str) -> None:
     with pytest.raises(DecodeError):
         scrub_status.parse(text, UUID)
-
-
-@given(st.text(alphabet=f"scrub status:1\n|{UUID}_", max_size=300))
-def test_any_text_is_read_or_refused(text: str) -> None:
-    with suppress(DecodeError):
-        scrub_status.parse("scrub status:1\n" + text, UUID)

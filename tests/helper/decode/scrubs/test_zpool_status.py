@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from disktune_contract.scrubs.file_system import PoolScan, ScanKind, ZfsPool
 from disktune_helper.decode.error import DecodeError
@@ -149,12 +147,3 @@ def test_a_degraded_pool_shows_whatever_line_is_not_understood_and_that_line_is_
 def test_what_is_no_status_of_one_pool_is_refused(text: str) -> None:
     with pytest.raises(DecodeError):
         zpool_status.parse(text)
-
-
-@given(st.text(alphabet="scrub in progress since repaired done to go 0123456789.,%:\n\t", max_size=300))
-def test_any_scan_is_read(text: str) -> None:
-    try:
-        pool = zpool_status.parse(f"  pool: tank\n state: ONLINE\n  scan: {text}")
-    except DecodeError:
-        return
-    assert all(scan.fraction is None or 0 <= scan.fraction <= 1 for scan in pool.scans)

@@ -26,7 +26,7 @@ broken = st.sampled_from(["-B256", "-S300", "-a2049", "-W2", "-l1", "-m65", "-Q1
 
 @pytest.mark.tools
 @pytest.mark.skipif(shutil.which("hdparm", path="/usr/sbin:/sbin") is None, reason="hdparm is not installed")
-@settings(max_examples=amount(60), deadline=None)
+@settings(max_examples=amount(25))
 @given(st.lists(words | broken, min_size=1, max_size=4))
 def test_hdparm_stops_where_we_say_so(arguments: list[str]) -> None:
     hdparm = shutil.which("hdparm", path="/usr/sbin:/sbin")
@@ -41,7 +41,7 @@ def test_hdparm_stops_where_we_say_so(arguments: list[str]) -> None:
 @pytest.mark.slow
 @pytest.mark.tools
 @pytest.mark.skipif(not Path("/usr/sbin/smartd").exists(), reason="smartd is not installed")
-@settings(max_examples=amount(25), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=amount(10), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.lists(
         st.sampled_from(
@@ -123,19 +123,16 @@ others = st.sampled_from(["[ATA]", "  [ATA]", "[Other]", "# c", " # c", "", "[A"
 key_files = st.lists(pairs | pairs | others, max_size=7).map(lambda lines: "\n".join(["[ATA]", *lines, ""]))
 
 
-def _has_glib() -> bool:
-    done = subprocess.run([PYTHON, "-c", "import gi"], capture_output=True, check=False)
-    return done.returncode == 0
-
-
 @pytest.mark.tools
-@pytest.mark.skipif(not _has_glib(), reason="the system's Python has no GLib")
-@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=1, suppress_health_check=list(HealthCheck))
 @given(st.lists(key_files, min_size=40, max_size=40))
 def test_glib_reads_the_same_from_files_of_udisks(tmp_path: Path, texts: list[str]) -> None:
     done = subprocess.run(
-        [PYTHON, "-c", GLIB], input=json.dumps(texts), capture_output=True, text=True, check=True
+        [PYTHON, "-c", GLIB], input=json.dumps(texts), capture_output=True, text=True, check=False
     )
+    if "No module named 'gi'" in done.stderr:
+        pytest.skip("the system's Python has no GLib")
+    assert done.returncode == 0, done.stderr
     for text, theirs in zip(texts, json.loads(done.stdout), strict=True):
         put(tmp_path, "/etc/udisks2/x.conf", text)
         # What is read and makes no sense to a drive is no valid row, but it was read.

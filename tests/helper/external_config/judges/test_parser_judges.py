@@ -12,7 +12,7 @@ import pytest
 
 from tests.helper.external_config.judges.parser_judges import JUDGES
 
-COUNTS = {"systemd-sysctl": 40, "tlp": 15, "tuned": 200}
+COUNTS = {"systemd-sysctl": 12, "tlp": 15, "tuned": 200}
 
 
 @pytest.mark.slow
