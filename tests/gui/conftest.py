@@ -136,8 +136,10 @@ def _demo_of_module(qapp: QApplication) -> Iterator[Session]:
 
 
 @pytest.fixture
-def shared_demo(_demo_of_module: Session) -> Session:
+def shared_demo(_demo_of_module: Session) -> Iterator[Session]:
     """Return the same for all tests of a module: each leaves the drives as it found them."""
-    # As the closed window of an earlier test has left it.
+    yield _demo_of_module
+    # Pages and windows of the test are gone: nobody watches, and the next window is seen.
+    while _demo_of_module._watchers:
+        _demo_of_module.watch(False)
     _demo_of_module.hide(False)
-    return _demo_of_module

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -49,7 +48,7 @@ def array(session: Session) -> Drive:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, session: Session, array: Drive) -> Iterator[ArrayPage]:
+def page(qtbot: QtBot, session: Session, array: Drive) -> ArrayPage:
     found = ArrayPage(services_of(session))
     qtbot.addWidget(found)
     found.resize(1000, 900)
@@ -57,8 +56,7 @@ def page(qtbot: QtBot, session: Session, array: Drive) -> Iterator[ArrayPage]:
     found.show_drive(array)
     found.set_active(True)
     qtbot.waitUntil(found.speed_up.start.isEnabled)
-    yield found
-    found.set_active(False)
+    return found
 
 
 def stage(page: ArrayPage, since: float) -> BoostStage | None:
