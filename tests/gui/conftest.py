@@ -18,7 +18,6 @@ from PyQt6.QtCore import QCoreApplication, QEvent
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drive_database import installed
@@ -26,7 +25,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.store import health_files, smartd_logs
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import Scripts, services_of
+from tests.gui.support import Scripts, running_demo, services_of
 from tests.gui.text.speaking import speaking
 from tests.patient_bot import qtbot
 
@@ -126,8 +125,21 @@ def services(session: ScriptedSession) -> Services:
 @pytest.fixture
 def demo_session(qtbot: QtBot) -> Iterator[Session]:
     """Return a session over the demo's helpers that has read its list of drives."""
-    running = Session(elevation.survey(demo=True))
-    running.start()
-    qtbot.waitUntil(lambda: running.listed and bool(running.drives))
-    yield running
-    running.close()
+    with running_demo() as session:
+        yield session
+
+
+@pytest.fixture(scope="module")
+def _demo_of_module(qapp: QApplication) -> Iterator[Session]:
+    with running_demo() as session:
+        yield session
+
+
+@pytest.fixture
+def shared_demo(_demo_of_module: Session) -> Iterator[Session]:
+    """Return the same for all tests of a module: each leaves the drives as it found them."""
+    yield _demo_of_module
+    # Pages and windows of the test are gone: nobody watches, and the next window is seen.
+    while _demo_of_module._watchers:
+        _demo_of_module.watch(False)
+    _demo_of_module.hide(False)

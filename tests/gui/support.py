@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from disktune_contract import catalog, wire
 from disktune_contract.drives.drive import Drive, DriveKind, Partition, Usage
 from disktune_contract.messages.protocol import PROTOCOL, Class
+from disktune_gui.client import elevation
 from disktune_gui.client.elevation import SETSID, HelperCommand
 from disktune_gui.client.session import Session
+from disktune_gui.client.wait_for import wait
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.services import Services
+from tests.patient_bot import PATIENCE_MS
 
 SCRIPT = Path(__file__).with_name("scripted_helper.py")
 
@@ -58,6 +62,22 @@ def hello(privilege: Class = Class.BROWSE, **changes: Any) -> dict[str, Any]:
 def services_of(session: Session) -> Services:
     """Return what else pages need, as `app` does."""
     return Services(session, Preferences(session))
+
+
+@contextmanager
+def running_demo() -> Iterator[Session]:
+    """Give a session over the demo's helpers that has read its list of drives.
+
+    Its helper takes a second and a half of processor time to start: tests that leave its drives as they found
+    them share one.
+    """
+    session = Session(elevation.survey(demo=True))
+    session.start()
+    try:
+        assert wait(lambda: session.listed and bool(session.drives), session.drives_changed, PATIENCE_MS)
+        yield session
+    finally:
+        session.close()
 
 
 def plain(message: object) -> Any:

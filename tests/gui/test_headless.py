@@ -74,22 +74,6 @@ _PAGES = (
 )
 
 
-@pytest.mark.slow
-def test_a_drive_that_is_not_there_is_a_sentence_and_status_2(tmp_path: Path) -> None:
-    done = run("--demo", "--drive", "sdzz", "--screenshots", str(tmp_path / "p"), folder=tmp_path)
-    assert done.returncode == 2
-    assert done.stderr == "disktune: there is no drive sdzz\n"
-
-
-@pytest.mark.slow
-def test_pictures_that_cannot_be_written_are_a_sentence_and_status_2(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    done = run("--demo", "--screenshots", str(tmp_path / "file" / "p"), folder=tmp_path)
-    assert done.returncode == 2
-    assert done.stderr.startswith("disktune: the screenshots could not be saved in ")
-    assert len(done.stderr.splitlines()) == 1
-
-
 @pytest.mark.parametrize(
     ("arguments", "way_out"),
     [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -147,10 +147,16 @@ def test_a_call_dies_with_its_owner(qtbot: QtBot) -> None:
 # -- there is no other way to ask --------------------------------------------------------------------------
 
 
-def _sources() -> Iterator[tuple[Path, ast.Module]]:
+def _sources(*words: str) -> Iterator[tuple[Path, ast.Module]]:
+    """Yield the modules of the window in which one of *words* stands."""
     for path in sorted(SOURCE.rglob("*.py")):
-        if "demo" not in path.relative_to(SOURCE).parts:
-            yield path, ast.parse(path.read_text())
+        if "demo" not in path.relative_to(SOURCE).parts and any(word in path.read_text() for word in words):
+            yield path, _parsed(path)
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text())
 
 
 def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
@@ -162,7 +168,7 @@ def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
 @pytest.mark.slow
 def test_who_asks_says_who_asks() -> None:
     """An object names itself, or passes on who named itself; only what has no widgets asks for the session."""
-    for path, tree in _sources():
+    for path, tree in _sources(".request(", ".unlock("):
         for verb in ("request", "unlock"):
             for call in _calls(tree, verb):
                 assert isinstance(call.func, ast.Attribute)
@@ -175,7 +181,7 @@ def test_who_asks_says_who_asks() -> None:
 
 @pytest.mark.slow
 def test_links_and_single_shots_are_not_used_past_the_owner() -> None:
-    for path, tree in _sources():
+    for path, tree in _sources("singleShot", "Link("):
         if path.name != "owned.py":
             assert not list(_calls(tree, "singleShot")), path
         makes_links = any(
@@ -187,7 +193,7 @@ def test_links_and_single_shots_are_not_used_past_the_owner() -> None:
 @pytest.mark.slow
 def test_nothing_without_an_owner_hears_what_lives_longer() -> None:
     """A lambda or a partial may be connected to what the object made itself; to others, `while_alive` only."""
-    for path, tree in _sources():
+    for path, tree in _sources(".connect("):
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 for line in _unowned(node):

@@ -24,9 +24,16 @@ def machine(tmp_path: Path) -> Machine:
     return Machine(tmp_path)
 
 
+@pytest.fixture(scope="session")
+def shown() -> Iterator[str]:
+    """Return the display of all scenes: each has a bus, a desktop and a tray of its own."""
+    with surroundings.display() as name:
+        yield name
+
+
 @pytest.fixture
-def scene(tmp_path: Path) -> Iterator[Scene]:
-    with surroundings.session(tmp_path) as environment:
+def scene(tmp_path: Path, shown: str) -> Iterator[Scene]:
+    with surroundings.session(tmp_path, shown=shown) as environment:
         scene = Scene(tmp_path, environment)
         scene.arrays(md0=WHOLE)
         yield scene

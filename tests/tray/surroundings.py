@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -123,7 +123,7 @@ class Desktop(Program):
         """Return the next notification."""
         return self.wait("notified", limit_s)
 
-    def is_silent(self, key: str, for_s: float = 0.7) -> bool:
+    def is_silent(self, key: str, for_s: float = 0.3) -> bool:
         """Return whether nothing with *key* comes for a while."""
         try:
             self.wait(key, for_s)
@@ -133,10 +133,32 @@ class Desktop(Program):
 
 
 @contextmanager
-def session(folder: Path, prefix: tuple[str, ...] = (), screen: str = "640x480") -> Iterator[dict[str, str]]:
+def display(screen: str = "640x480") -> Iterator[str]:
+    """Give the name of a display."""
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{screen}x24", "-nolisten", "tcp"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    try:
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@contextmanager
+def session(
+    folder: Path, prefix: tuple[str, ...] = (), screen: str = "640x480", shown: str = ""
+) -> Iterator[dict[str, str]]:
     """Give the environment of a session with a bus and a display, and homes below *folder*.
 
-    *prefix* is a command that runs its arguments as the session's user, if that is to be another one.
+    The display is the one of that name, *shown*, or one of its own. *prefix* is a command that runs its arguments
+    as the session's user, if that is to be another one.
     """
     configuration = folder / "bus.conf"
     configuration.write_text(BUS)
@@ -146,24 +168,16 @@ def session(folder: Path, prefix: tuple[str, ...] = (), screen: str = "640x480")
         stderr=subprocess.DEVNULL,
         text=True,
     )
-    read, write = os.pipe()
-    display = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{screen}x24", "-nolisten", "tcp"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    try:
+    with ExitStack() as stack:
+        stack.callback(_end, bus)
         assert bus.stdout is not None
         address = bus.stdout.readline().strip()
-        with os.fdopen(read) as answer:
-            number = answer.readline().strip()
         yield {
             "PATH": os.environ["PATH"],
             "HOME": str(folder),
             "LANG": "C.UTF-8",
             "DBUS_SESSION_BUS_ADDRESS": address,
-            "DISPLAY": f":{number}",
+            "DISPLAY": shown or stack.enter_context(display(screen)),
             "QT_QPA_PLATFORM": "xcb",
             # What is already there may be another Qt, which the programs are to run on as well.
             "PYTHONPATH": os.pathsep.join(
@@ -174,12 +188,13 @@ def session(folder: Path, prefix: tuple[str, ...] = (), screen: str = "640x480")
             "XDG_CONFIG_HOME": str(folder / "config"),
             "XDG_STATE_HOME": str(folder / "state"),
         }
-    finally:
-        for process in (display, bus):
-            process.terminate()
-            process.wait()
-        if bus.stdout is not None:
-            bus.stdout.close()
+
+
+def _end(bus: subprocess.Popen[str]) -> None:
+    bus.terminate()
+    bus.wait()
+    if bus.stdout is not None:
+        bus.stdout.close()
 
 
 def tray(environment: dict[str, str], mdstat: Path, root: Path, names: dict[str, Any]) -> Program:

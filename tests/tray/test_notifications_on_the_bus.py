@@ -113,8 +113,7 @@ def test_a_server_without_buttons_gets_none_and_one_with_markup_gets_none_of_a_d
 
 def test_what_nobody_could_show_is_shown_when_somebody_can(scene: Scene) -> None:
     scene.arrays(md0=FAILED)
-    scene.tray()
-    time.sleep(1)
+    scene.look(scene.tray())
     desktop = scene.desktop()
     assert desktop.notified()["title"] == "md0 is degraded"
 

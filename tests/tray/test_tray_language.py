@@ -16,7 +16,6 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.arrays import mdstat
 from disktune_contract.arrays.alarms import Alarm, lasting
-from disktune_gui.text.said import SENTENCES
 from disktune_gui.tray import indicator
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
 from disktune_gui.tray.array_snapshot import Look
@@ -51,31 +50,16 @@ print(json.dumps([told.title, told.body, *notifier._buttons(told)]))
 """
 
 
-class Marked(Brackets):
-    """Translates of what contract and helper say only that which translators are given."""
-
-    def __init__(self, known: frozenset[str]) -> None:
-        super().__init__()
-        self.known = known
-
-    def translate(self, context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
-        # A bracket around sentences in turn would hide what is in them.
-        if context == SENTENCES and source not in self.known:
-            return None  # type: ignore[return-value]  # PyQt's declaration does not know
-        return super().translate(context, source, disambiguation, n)
-
-
 @pytest.fixture(scope="module")
-def marks() -> frozenset[str]:
-    """Return the sentences that translators are given, of what the tray can say."""
+def translator() -> Brackets:
+    """Return a translator of the sentences that the tray makes; one around sentences in turn would hide theirs."""
     folders = ("disktune_gui/tray", "helper/disktune_contract/arrays")
     trees = [tree for folder in folders for tree in translation_marks._trees(folder)]
-    return frozenset(template for template, _ in translation_marks.sentences(trees))
+    return Brackets(said={template for template, _ in translation_marks.sentences(trees)})
 
 
 @pytest.fixture
-def brackets(qapp: QApplication, marks: frozenset[str]) -> Iterator[None]:
-    translator = Marked(marks)
+def brackets(qapp: QApplication, translator: Brackets) -> Iterator[None]:
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import time
@@ -10,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.amounts import PATIENCE_S, amount
+from tests.amounts import PATIENCE_S
 from tests.tray import surroundings
 from tests.tray.scene import Scene
 from tests.tray.surroundings import ROOT, Program
 
 pytestmark = [pytest.mark.tools, pytest.mark.slow]
+
+IDLE_S = 10.0
+"""For so long nothing may wake the tray; in the lab it sleeps for five minutes, `tests.lab.tray.idle_tray`."""
 
 
 def _command(*arguments: str) -> list[str]:
@@ -125,12 +127,11 @@ def test_an_idle_tray_does_not_wake_up(scene: Scene) -> None:
     tray = Program(_command("--tray"), scene.environment, takes_lines=False)
     scene.programs.append(tray)
     desktop.wait("item")
-    idle_s = float(os.environ.get("DISKTUNE_IDLE_S", amount(60)))
     # First the helper that was asked for names leaves, and Qt's libraries settle.
     before, deadline = -1, time.monotonic() + PATIENCE_S
     while before != (before := _switches(tray.process.pid)) or _children(tray.process.pid):
         assert time.monotonic() < deadline
-        time.sleep(idle_s)
+        time.sleep(IDLE_S)
 
 
 def _children(pid: int) -> list[str]:

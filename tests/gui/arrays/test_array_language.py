@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.action import ActionList
 from disktune_contract.messages.protocol import OfDrive
-from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.drives.model import SUBTITLE_ROLE, DriveModel
 from disktune_gui.text.said import heard, said
+from tests.gui.support import running_demo
 
 GERMAN = {
     "The array is busy: {what}. Wait until that has ended.": "Warten Sie, denn es läuft {what}.",
@@ -28,13 +28,10 @@ GERMAN = {
 
 
 @pytest.fixture
-def session(german: None, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+def session(german: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
     monkeypatch.setattr(heard, "wanted", True)
-    running = Session(elevation.survey(demo=True))
-    running.start()
-    qtbot.waitUntil(lambda: running.listed and bool(running.drives))
-    yield running
-    running.close()
+    with running_demo() as running:
+        yield running
 
 
 @pytest.mark.slow

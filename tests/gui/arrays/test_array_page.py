@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -21,7 +20,6 @@ from disktune_contract.messages.boost import BoostStage
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.arrays.page import LATE_S, ArrayPage
-from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -32,14 +30,16 @@ from tests.gui.support import make_drive, services_of
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
-def session(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+@pytest.fixture(autouse=True)
+def _own_past(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what is remembered of operations be the test's own."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    running = Session(elevation.survey(demo=True))
-    running.start()
-    qtbot.waitUntil(lambda: bool(running.drives))
-    yield running
-    running.close()
+
+
+@pytest.fixture
+def session(shared_demo: Session) -> Session:
+    """Return the session of all tests here: each ends the boost and the pause that it began."""
+    return shared_demo
 
 
 @pytest.fixture
@@ -59,6 +59,12 @@ def page(qtbot: QtBot, session: Session, array: Drive) -> ArrayPage:
     return found
 
 
+def stage(page: ArrayPage, since: float) -> BoostStage | None:
+    """Return how far the boost is that began after a moment."""
+    state = page.boosts.state
+    return state.stage if state is not None and state.began >= since else None
+
+
 def values(qtbot: QtBot, session: Session, drive: Drive) -> dict[str, object]:
     """Return what the helper reads of a drive now."""
     answers: list[StateList] = []
@@ -71,20 +77,25 @@ def test_what_it_shows_of_a_rebuild(qtbot: QtBot, page: ArrayPage) -> None:
     assert page.status.state.text() == "RAID 5, 3 members, 1 member not in sync, rebuild running"
     assert 612 <= page.status.progress.value() < 700
     assert "per member" in page.status.forecast.text()
-    rows = page.members.table.rows
-    assert [(row[0], row[1], row[2]) for row in rows] == [
+    qtbot.waitUntil(lambda: len(page.members.table.rows) == 3)
+    assert [row[:3] for row in page.members.table.rows] == [
         ("sde1 · WD-WCAPW0000000", 0, "in sync"),
         ("sdf1 · WD-WCAPW0000001", 1, "in sync"),
         ("sdg1 · WD-WCAPW0000002", 2, "rebuilding"),
     ]
-    # A hard disk tells its temperature from the second list on, when it was seen to work since the first.
-    page.session.refresh()
-    qtbot.waitUntil(lambda: all(str(row[7]).endswith("°C") for row in page.members.table.rows))
+    assert page.members.table.header[1:3] == ("Slot", "Role")
+    sides = [page.members._model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) for column in (1, 2, 3)]
+    # Only numbers that are compared end at the right: slot and role do not run into each other.
+    assert [bool(side and side & Qt.AlignmentFlag.AlignRight) for side in sides] == [False, False, True]
     assert "2 stripes of 1.00 MiB" in page.details.facts.text()
     assert "A rebuild does not use read-ahead" in page.details.facts.text()
 
+    # A hard disk tells its temperature from the second list on, when it was seen to work since the first.
+    page.session.refresh()
+    qtbot.waitUntil(lambda: all(str(row[7]).endswith("°C") for row in page.members.table.rows))
 
-def test_details_are_folded_and_have_the_values_of_the_kernel(page: ArrayPage) -> None:
+
+def test_details_buttons_and_warnings_are_in_order(qtbot: QtBot, page: ArrayPage) -> None:
     assert not page.details.facts.isVisible()
     page.details.unfold()
     assert page.details.facts.isVisible()
@@ -92,6 +103,20 @@ def test_details_are_folded_and_have_the_values_of_the_kernel(page: ArrayPage) -
     assert (found["sync_action"], found["raid_disks"], found["degraded"]) == ("recover", "3", "1")
     assert found["sync_speed_min"] == "1000 (system)"
     assert found["dev-sdg1/state"]
+    qtbot.waitUntil(page.buttons["array-pause"].isVisible)
+    shown = [name for name, button in page.buttons.items() if button.isVisible()]
+    assert shown == ["array-pause", "array-bitmap-remove"]
+    assert not page.buttons["array-bitmap-remove"].isEnabled()
+    assert "does not change a bitmap while" in page.buttons["array-bitmap-remove"].toolTip()
+    qtbot.waitUntil(lambda: bool(page.troubles.buttons))
+    assert page.troubles.shown[0][0].startswith("sde, sdf, sdg: on a bad sector")
+    # Tab goes from top to bottom.
+    wanted = (page.speed_up.start, page.buttons["array-pause"], *page.troubles.buttons, page.members)
+    chain, widget = [], page.nextInFocusChain()
+    while widget is not None and widget is not page:
+        chain.append(widget)
+        widget = widget.nextInFocusChain()
+    assert sorted(wanted, key=chain.index) == list(wanted)
 
 
 def test_members_have_live_speeds_and_a_way_to_their_drives(qtbot: QtBot, page: ArrayPage) -> None:
@@ -115,28 +140,10 @@ def test_members_have_live_speeds_and_a_way_to_their_drives(qtbot: QtBot, page: 
     with qtbot.waitSignal(page.drive_wanted) as told:
         keyboard.keyClick(buttons[1], Qt.Key.Key_Space)
     assert told.args == ["sdf"]
-
-
-def test_a_member_has_the_temperature_that_its_drive_reported(
-    qtbot: QtBot, page: ArrayPage, session: Session
-) -> None:
-    def warm() -> list[object]:
-        return [row[7] for row in page.members.table.rows]
-
-    qtbot.waitUntil(lambda: len(page.members.table.rows) == 3)
-    drive = next(one for one in session.drives if one.name == "sde")
-    assert drive.temperature_c is None, "the kernel has none of the demo's members"
-    assert warm() == [None, None, None]
-    page.services.health_news.ask(page, drive, lambda _known, _why: None)
-    qtbot.waitUntil(lambda: warm() == ["30 °C", None, None])
-
-
-def test_slot_and_role_do_not_run_into_each_other(qtbot: QtBot, page: ArrayPage) -> None:
-    qtbot.waitUntil(lambda: len(page.members.table.rows) == 3)
-    assert page.members.table.header[1:3] == ("Slot", "Role")
-    sides = [page.members._model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) for column in (1, 2, 3)]
-    # Only numbers that are compared end at the right.
-    assert [bool(side and side & Qt.AlignmentFlag.AlignRight) for side in sides] == [False, False, True]
+    page.members.selectRow(2)
+    with qtbot.waitSignal(page.drive_wanted) as told:
+        keyboard.keyClick(page.members, Qt.Key.Key_Return)
+    assert told.args == ["sdg"]
 
 
 def test_a_rebuild_is_sped_up_with_two_clicks_from_the_start(
@@ -180,43 +187,11 @@ def test_whoever_turns_to_the_overview_of_an_array_stays_there(
     assert window.tabs.currentIndex() == Tab.OVERVIEW
     window.panel.choose(array.name)
     assert window.tabs.currentIndex() == Tab.ARRAYS
-    window.panel.choose("sda")
-    assert window.tabs.currentIndex() == Tab.OVERVIEW
-
-
-def test_tab_goes_from_top_to_bottom(qtbot: QtBot, page: ArrayPage) -> None:
-    qtbot.waitUntil(lambda: bool(page.troubles.buttons))
-    wanted = (page.speed_up.start, page.buttons["array-pause"], *page.troubles.buttons, page.members)
-    chain, widget = [], page.nextInFocusChain()
-    while widget is not None and widget is not page:
-        chain.append(widget)
-        widget = widget.nextInFocusChain()
-    assert sorted(wanted, key=chain.index) == list(wanted)
-
-
-def test_return_on_a_member_shows_its_drive(qtbot: QtBot, page: ArrayPage) -> None:
-    page.members.selectRow(1)
-    with qtbot.waitSignal(page.drive_wanted) as told:
-        keyboard.keyClick(page.members, Qt.Key.Key_Return)
-    assert told.args == ["sdf"]
-
-
-def test_the_window_goes_to_the_overview_of_a_member(qtbot: QtBot, session: Session) -> None:
-    window = MainWindow(services_of(session), drive="md0")
-    qtbot.addWidget(window)
     found = window.page(Tab.ARRAYS)
     assert isinstance(found, ArrayPage)
     found.drive_wanted.emit("sdf")
     assert window.tabs.currentIndex() == Tab.OVERVIEW
     assert window.windowTitle().startswith("WDC WD5000AAKS")
-
-
-def test_buttons_offer_what_can_be_done_and_say_why_the_bitmap_has_to_wait(qtbot: QtBot, page: ArrayPage) -> None:
-    qtbot.waitUntil(page.buttons["array-pause"].isVisible)
-    shown = [name for name, button in page.buttons.items() if button.isVisible()]
-    assert shown == ["array-pause", "array-bitmap-remove"]
-    assert not page.buttons["array-bitmap-remove"].isEnabled()
-    assert "does not change a bitmap while" in page.buttons["array-bitmap-remove"].toolTip()
 
 
 def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage) -> None:
@@ -256,6 +231,8 @@ def test_what_came_of_an_action_is_withdrawn_when_it_is_so_no_more(qtbot: QtBot,
     assert page.message.isVisible()
     page._on_report(array.ref, report)  # another window resumed it
     assert page.message.isHidden()
+    page.buttons["array-resume"].click()
+    qtbot.waitUntil(page.buttons["array-pause"].isVisible)
 
 
 def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, array: Drive) -> None:
@@ -302,23 +279,23 @@ def test_a_boost_that_is_just_being_applied_is_reverted_all_the_same(
 ) -> None:
     before = values(qtbot, session, next(drive for drive in session.drives if drive.name == "sdf"))
     page.speed_up.choose("fast")
+    began = time.time()
     page.speed_up.start.click()
     page.speed_up.unwanted.emit()
-    qtbot.waitUntil(lambda: bool(page.boosts.state))
-    qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ENDED)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: stage(page, began) is BoostStage.ENDED)
     assert values(qtbot, session, next(d for d in session.drives if d.name == "sdf")) == before
 
 
 def test_leaving_the_page_ends_the_trial_and_puts_everything_back(qtbot: QtBot, page: ArrayPage) -> None:
     page.depths.settle_s = 30
+    began = time.time()
     page.speed_up.try_depths.click()
     assert page.speed_up.end.text() == "Stop and Revert"
-    qtbot.waitUntil(lambda: bool(page.boosts.state))
-    qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ON)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: stage(page, began) is BoostStage.ON)
     page.set_active(False)
     assert not page.depths.running
     page.set_active(True)
-    qtbot.waitUntil(lambda: page.boosts.state.stage is BoostStage.ENDED)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: stage(page, began) is BoostStage.ENDED)
 
 
 def test_presets_show_what_they_change_and_own_values_everything(page: ArrayPage) -> None:
@@ -351,6 +328,8 @@ def test_values_that_cannot_be_changed_say_why(qtbot: QtBot, page: ArrayPage) ->
     page.speed_up.start.click()
     qtbot.waitUntil(lambda: page.speed_up.end.isVisibleTo(page))
     assert "in effect" in page.speed_up.why_fixed.text()
+    page.speed_up.end.click()
+    qtbot.waitUntil(page.speed_up.start.isVisible)
 
 
 def test_more_than_half_of_the_memory_is_not_offered(page: ArrayPage) -> None:
@@ -360,12 +339,6 @@ def test_more_than_half_of_the_memory_is_not_offered(page: ArrayPage) -> None:
     page.speed_up.fields["md.stripe_cache"].to.setValue(32768)
     assert "half of the free memory" in page.speed_up.cost.text()
     assert not page.speed_up.start.isEnabled()
-
-
-def test_what_is_known_to_do_harm_is_said_once_with_what_helps(qtbot: QtBot, page: ArrayPage) -> None:
-    qtbot.waitUntil(lambda: bool(page.troubles.shown))
-    words, _ = page.troubles.shown[0]
-    assert words.startswith("sde, sdf, sdg: on a bad sector")
 
 
 def test_a_notification_lays_the_speed_up_before_the_user(page: ArrayPage) -> None:

@@ -57,9 +57,13 @@ def test_after_the_answer_the_keyboard_is_where_the_change_was_made(desk: Desk, 
 
 
 def test_so_it_is_when_time_is_up(desk: Desk, qtbot: QtBot) -> None:
+    """The helper may be earlier or later than the countdown; what it says is what is shown."""
     desk.page.activateWindow()
     qtbot.waitUntil(bar(desk).back.hasFocus)
     desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
+    assert desk.page.trials == {}
+    assert "not confirmed in time" in desk.page.message.text.text()
+    assert read_ahead(desk) == 128
     assert desk.editor("block.read_ahead").entry.hasFocus()
 
 
@@ -143,18 +147,15 @@ def test_an_answer_that_did_not_arrive_may_be_given_again(alone: TrialBar, clock
 # -- on the page -------------------------------------------------------------------------------------------
 
 
-def test_the_safe_answer_has_the_focus(desk: Desk, qtbot: QtBot) -> None:
-    desk.page.activateWindow()
-    qtbot.waitUntil(bar(desk).back.hasFocus)
-
-
-def test_keep_keeps(desk: Desk) -> None:
+def test_keep_keeps_and_the_next_change_may_be_applied(desk: Desk) -> None:
     trial = bar(desk).trial
     bar(desk).keep.click()
     assert desk.session.of("keep") == [OfTrial(trial)]
     assert desk.page.trials == {}
     assert desk.page.message.text.text() == "Example Disk 1000: Changes kept."
     assert read_ahead(desk) == 1024
+    desk.slide("ata.apm", 0)
+    assert desk.page.review.apply.isEnabled()
 
 
 def test_put_back_puts_back(desk: Desk) -> None:
@@ -163,15 +164,6 @@ def test_put_back_puts_back(desk: Desk) -> None:
     assert "Changes reverted. Read-ahead was restored to 128 KiB." in desk.page.message.text.text()
     assert read_ahead(desk) == 128
     assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead was restored to 128 KiB."
-
-
-def test_the_helpers_clock_decides_not_the_windows(desk: Desk) -> None:
-    """The helper may be earlier or later than the countdown; what it says is what is shown."""
-    trial = bar(desk).trial
-    desk.machine.end(OfTrial(trial), TrialEnd.TIMED_OUT)
-    assert desk.page.trials == {}
-    assert "not confirmed in time" in desk.page.message.text.text()
-    assert read_ahead(desk) == 128
 
 
 def test_what_could_not_be_put_back_is_not_called_put_back(desk: Desk) -> None:
@@ -183,14 +175,10 @@ def test_what_could_not_be_put_back_is_not_called_put_back(desk: Desk) -> None:
     assert read_ahead(desk) == 1024
 
 
-def test_the_end_of_a_trial_that_is_not_ours_is_not_our_business(desk: Desk) -> None:
-    desk.session.trial_ended.emit(TrialEnded("other", "sdz", TrialEnd.TIMED_OUT))
-    assert len(desk.page.trials) == 1
-
-
 def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None:
     desk.page.show_drive(a_drive("sdb", "Other Disk"))
-    assert bar(desk).isVisible()
+    desk.session.trial_ended.emit(TrialEnded("other", "sdz", TrialEnd.TIMED_OUT))
+    assert bar(desk).isVisible(), "the end of a trial that is not ours is not our business"
     assert "Example Disk 1000" in bar(desk).text.text()
     bar(desk).back.click()
     assert desk.page.message.text.text().startswith("Example Disk 1000: Changes reverted")
@@ -209,12 +197,6 @@ def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:
     assert not desk.page.review.apply.isEnabled()
     assert "Keep or revert the changes on trial first." in desk.page.review.obstacle.text()
     desk.page.show_drive(a_drive("sdb"))
-    desk.slide("ata.apm", 0)
-    assert desk.page.review.apply.isEnabled()
-
-
-def test_after_the_answer_the_next_change_may_be_applied(desk: Desk) -> None:
-    bar(desk).keep.click()
     desk.slide("ata.apm", 0)
     assert desk.page.review.apply.isEnabled()
 

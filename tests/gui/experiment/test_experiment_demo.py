@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.journal import JournalEntry, JournalQuery
 from disktune_contract.settings.change import Change
-from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.support import services_of
@@ -19,12 +16,9 @@ SCHEDULER = "block.scheduler"
 
 
 @pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
-    running = Session(elevation.survey(demo=True))
-    running.start()
-    qtbot.waitUntil(lambda: bool(running.drives) and running.may("compare-folder"))
-    yield running
-    running.close()
+def session(qtbot: QtBot, demo_session: Session) -> Session:
+    qtbot.waitUntil(lambda: demo_session.may("compare-folder"))
+    return demo_session
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ import html
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -133,10 +133,11 @@ _ENGLISH = re.compile(r"\d[.,]\d|\b20\d\d-\d\d-\d\d\b")
 class Brackets(QTranslator):
     """Translates every text that has a mark into itself, in brackets and longer."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, said: Collection[str] = ()) -> None:
         super().__init__(parent)
         # The window asks for whatever helper and contract say. Of its own texts a test says that each is marked.
-        said = {template for template, _ in translation_marks.templates()}
+        # To find every sentence takes seconds: who is shown few of them gives those.
+        said = said or {template for template, _ in translation_marks.templates()}
         self._marked = {CATALOGUE: {*translation_marks.catalogue(), *_headings()}, SENTENCES: said}
 
     def translate(self, context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:

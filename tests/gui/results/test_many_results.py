@@ -122,6 +122,7 @@ services.archive.close()
 """
 
 
+@pytest.mark.slow
 def test_a_list_and_a_page_without_a_figure_load_nothing_that_draws_charts(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", LISTED],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import MIN_TRIAL_S
 from disktune_contract.messages.protocol import Class
-from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary
 from disktune_gui.history.page import HistoryPage
@@ -22,12 +20,8 @@ from tests.gui.support import services_of
 
 
 @pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
-    running = Session(elevation.survey(demo=True))
-    running.start()
-    qtbot.waitUntil(lambda: bool(running.drives))
-    yield running
-    running.close()
+def session(shared_demo: Session) -> Session:
+    return shared_demo
 
 
 @pytest.fixture
@@ -63,26 +57,6 @@ def apply_read_ahead(qtbot: QtBot, page: SettingsPage, stop: int) -> None:
 
 
 @pytest.mark.slow
-def test_a_change_is_applied_read_back_kept_and_remembered(
-    qtbot: QtBot, session: Session, disk: Drive, page: SettingsPage
-) -> None:
-    before = read_ahead(page)
-    apply_read_ahead(qtbot, page, 10)
-    next(iter(page.trials.values())).keep.click()
-    qtbot.waitUntil(lambda: not page.trials)
-    assert "Changes kept." in page.message.text.text()
-    page.reload()
-    history = HistoryPage(services_of(session))
-    qtbot.addWidget(history)
-    history.show_drive(disk)
-    history.set_active(True)
-    qtbot.waitUntil(lambda: bool(history.model.entries))
-    last = next(entry for entry in history.model.entries if entry.setting == "block.read_ahead")
-    assert (last.before, last.after) == (before, 2048)
-    assert read_ahead(page) == 2048
-
-
-@pytest.mark.slow
 def test_put_back_restores_what_was_there(qtbot: QtBot, page: SettingsPage) -> None:
     before = read_ahead(page)
     apply_read_ahead(qtbot, page, 10)
@@ -92,28 +66,17 @@ def test_put_back_restores_what_was_there(qtbot: QtBot, page: SettingsPage) -> N
     qtbot.waitUntil(lambda: read_ahead(page) == before)
 
 
-@pytest.mark.slow
-def test_nobody_confirms_and_the_helper_puts_back(
-    qtbot: QtBot, page: SettingsPage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(change_summary, "trial_s", lambda _changes: MIN_TRIAL_S)
-    before = read_ahead(page)
-    apply_read_ahead(qtbot, page, 10)
-    qtbot.waitUntil(lambda: not page.trials)
-    assert "not confirmed in time" in page.message.text.text()
-    qtbot.waitUntil(lambda: read_ahead(page) == before)
-
-
 def helper_of(session: Session) -> int:
     """Return the process that has the trials."""
     return session._links[Class.TUNE]._process.processId()
 
 
 @pytest.mark.slow
-def test_a_stopped_helper_is_not_said_to_restore(
+def test_nobody_confirms_and_a_helper_that_was_stopped_meanwhile_is_not_said_to_restore_until_it_does(
     qtbot: QtBot, session: Session, page: SettingsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(change_summary, "trial_s", lambda _changes: MIN_TRIAL_S)
+    before = read_ahead(page)
     apply_read_ahead(qtbot, page, 10)
     (bar,) = page.trials.values()
     os.kill(helper_of(session), signal.SIGSTOP)
@@ -125,24 +88,24 @@ def test_a_stopped_helper_is_not_said_to_restore(
         os.kill(helper_of(session), signal.SIGCONT)
     qtbot.waitUntil(lambda: not page.trials)
     assert "they were not confirmed in time" in page.message.text.text()
+    qtbot.waitUntil(lambda: read_ahead(page) == before)
 
 
 @pytest.mark.slow
-def test_a_killed_helper_leaves_no_claim_that_its_trial_was_kept_or_restored(
+def test_every_simulated_drive_has_a_page_without_an_error(
     qtbot: QtBot, session: Session, page: SettingsPage
 ) -> None:
-    apply_read_ahead(qtbot, page, 10)
-    (bar,) = page.trials.values()
-    said: list[str] = []
-    page.trial_place.lost.connect(lambda: said.append(bar.text.text()))
-    os.kill(helper_of(session), signal.SIGKILL)
-    qtbot.waitUntil(lambda: not page.trials)
-    assert said[0].startswith("Waiting for DiskTune's service to revert the changes on")
-    assert "ended without a result. Check the current" in page.message.text.text()
+    for drive in session.drives:
+        page.show_drive(drive)
+        qtbot.waitUntil(page.waiting.isHidden)
+        assert page.message.isHidden(), page.message.text.text()
+        for row in page.rows.values():
+            assert row.reason.isHidden() or row.reason.text(), "greyed out without a reason"
 
 
 @pytest.mark.slow
 def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Session, page: SettingsPage) -> None:
+    # The last on the drives that are shared: it keeps what it changes.
     page.show_drive(None)
     both = page.all_drives
     count = len(both.drives())
@@ -167,33 +130,45 @@ def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Ses
     qtbot.waitUntil(lambda: all(shown(drive) == 2048 for drive in disks))
 
 
-@pytest.mark.slow
-def test_everything_can_be_brought_back_to_how_it_was_found(
-    qtbot: QtBot, session: Session, disk: Drive, page: SettingsPage
-) -> None:
-    before = read_ahead(page)
-    apply_read_ahead(qtbot, page, 10)
-    next(iter(page.trials.values())).keep.click()
-    qtbot.waitUntil(lambda: not page.trials)
-    history = HistoryPage(services_of(session))
-    qtbot.addWidget(history)
-    history.show_drive(disk)
-    history.set_active(True)
-    qtbot.waitUntil(history.found.isEnabled)
-    history.found.click()
-    qtbot.waitUntil(lambda: history.dialog is not None)
-    assert history.dialog is not None
-    [restoration] = history.dialog.ticked()
-    assert restoration.values == (("block.read_ahead", before),)
+class TestOnDrivesOfItsOwn:
+    @pytest.fixture
+    def session(self, demo_session: Session) -> Session:
+        return demo_session
 
+    @pytest.mark.slow
+    def test_a_change_is_applied_read_back_kept_remembered_and_can_be_brought_back(
+        self, qtbot: QtBot, session: Session, disk: Drive, page: SettingsPage
+    ) -> None:
+        before = read_ahead(page)
+        apply_read_ahead(qtbot, page, 10)
+        next(iter(page.trials.values())).keep.click()
+        qtbot.waitUntil(lambda: not page.trials)
+        assert "Changes kept." in page.message.text.text()
+        page.reload()
+        history = HistoryPage(services_of(session))
+        qtbot.addWidget(history)
+        history.show_drive(disk)
+        history.set_active(True)
+        qtbot.waitUntil(lambda: bool(history.model.entries))
+        last = next(entry for entry in history.model.entries if entry.setting == "block.read_ahead")
+        assert (last.before, last.after) == (before, 2048)
+        assert read_ahead(page) == 2048
+        qtbot.waitUntil(history.found.isEnabled)
+        history.found.click()
+        qtbot.waitUntil(lambda: history.dialog is not None)
+        assert history.dialog is not None
+        [restoration] = history.dialog.ticked()
+        assert restoration.values == (("block.read_ahead", before),)
 
-@pytest.mark.slow
-def test_every_simulated_drive_has_a_page_without_an_error(
-    qtbot: QtBot, session: Session, page: SettingsPage
-) -> None:
-    for drive in session.drives:
-        page.show_drive(drive)
-        qtbot.waitUntil(page.waiting.isHidden)
-        assert page.message.isHidden(), page.message.text.text()
-        for row in page.rows.values():
-            assert row.reason.isHidden() or row.reason.text(), "greyed out without a reason"
+    @pytest.mark.slow
+    def test_a_killed_helper_leaves_no_claim_that_its_trial_was_kept_or_restored(
+        self, qtbot: QtBot, session: Session, page: SettingsPage
+    ) -> None:
+        apply_read_ahead(qtbot, page, 10)
+        (bar,) = page.trials.values()
+        said: list[str] = []
+        page.trial_place.lost.connect(lambda: said.append(bar.text.text()))
+        os.kill(helper_of(session), signal.SIGKILL)
+        qtbot.waitUntil(lambda: not page.trials)
+        assert said[0].startswith("Waiting for DiskTune's service to revert the changes on")
+        assert "ended without a result. Check the current" in page.message.text.text()

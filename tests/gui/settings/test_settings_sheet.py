@@ -42,17 +42,13 @@ def desk(qtbot: QtBot) -> Desk:
     return Desk(qtbot)
 
 
-def test_a_beginner_sees_what_matters_and_one_click_brings_the_rest(desk: Desk) -> None:
+@pytest.mark.slow
+def test_a_beginner_sees_what_matters_and_one_click_brings_the_rest_for_good(desk: Desk) -> None:
     assert {"block.read_ahead", "ata.apm"} <= desk.seen()
     assert "block.nr_requests" not in desk.seen()
     desk.page.sheet.everything.click()
     assert "block.nr_requests" in desk.seen()
     assert "ata.aam" not in desk.seen(), "what the drive lacks is folded"
-
-
-@pytest.mark.slow
-def test_all_settings_is_remembered(desk: Desk) -> None:
-    desk.page.sheet.everything.click()
     assert desk.again().sheet.everything.isChecked()
     assert "block.nr_requests" in desk.seen()
 

@@ -130,6 +130,7 @@ def test_the_drives_that_are_wanted_are_asked_and_the_helper_leaves(
     assert helpers.noted() == ["inspect", "drives ", "health sda", "health sdd", "left"]
 
 
+@pytest.mark.slow
 def test_the_helper_itself_understands_what_it_is_asked(qtbot: QtBot) -> None:
     found = heard(qtbot, HelperLauncher(root=False, demo=True), "sdd", "sde")
     assert found is not None

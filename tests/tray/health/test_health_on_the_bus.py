@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from disktune_contract import wire
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
 from tests.tray.scene import Scene
 from tests.tray.surroundings import Program
+
+pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 
 def told(tray: Program, pending: int, *, passed: bool = True) -> None:

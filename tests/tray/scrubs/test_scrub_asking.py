@@ -38,15 +38,13 @@ def ask(qtbot: QtBot, place: HelperLauncher, uuid: str = UUID, drive: str = DRIV
     return answer
 
 
-def test_a_helper_tells_how_the_scrub_stands(qtbot: QtBot) -> None:
+@pytest.mark.slow
+def test_a_helper_tells_how_the_scrub_stands_and_what_is_not_there_is_no_answer(qtbot: QtBot) -> None:
     found = ask(qtbot, HelperLauncher(root=False, demo=True))
     assert found is not None
     assert (found.uuid, judging.state(found)) == (UUID, ScrubState.RUNNING)
-
-
-@pytest.mark.parametrize(("uuid", "drive"), [("another", DRIVE), (UUID, "sdz"), (UUID, "sdb")])
-def test_what_is_not_there_is_no_answer(qtbot: QtBot, uuid: str, drive: str) -> None:
-    assert ask(qtbot, HelperLauncher(root=False, demo=True), uuid, drive) is None
+    for uuid, drive in (("another", DRIVE), (UUID, "sdz"), (UUID, "sdb")):
+        assert ask(qtbot, HelperLauncher(root=False, demo=True), uuid, drive) is None, (uuid, drive)
 
 
 def test_where_a_password_would_be_needed_nothing_is_asked(qtbot: QtBot, tmp_path: Path) -> None:
