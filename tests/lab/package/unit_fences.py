@@ -107,10 +107,6 @@ def units_fenced(lab: Lab) -> str:
         with _others_code(group):
             for unit in group:
                 _attacked(lab, unit, name)
-                mode = Path(node).stat()
-                lab.same(
-                    f"{unit}: mode and owner of {node}", (stat.S_IMODE(mode.st_mode), mode.st_uid), (0o660, 0)
-                )
     version = _walls_hold(lab)
     where = f"{len(units)} units and behind each wall (interface {version} of Landlock)"
     return f"other code in {where}, {lab.checks} comparisons"
