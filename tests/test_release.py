@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tools import addresses, release
+from tools.lab.__main__ import SECOND_TRY
 
 ROOT = Path(__file__).resolve().parent.parent
 WHEN = datetime.datetime(2026, 12, 1, 12, 30, tzinfo=datetime.UTC)
@@ -159,7 +160,8 @@ def test_what_cannot_be_made_here_is_named_and_not_left_out_in_silence(
     (tree / "build/packages/bookworm").mkdir(parents=True)
     (tree / "build/packages/bookworm/disktune_1.0.0_all.deb").touch()
     result.mkdir()
-    said = ["a line\nNOT made: disktune.flatpak: nobody answers.\n", "", ""]
+    lab = f"{SECOND_TRY} 2\n"
+    said = [f"a line\nNOT made: disktune.flatpak: nobody answers.\n{lab}", lab, lab]
     monkeypatch.setattr(release, "step", lambda *_command, **_more: said[0])
     monkeypatch.setattr(release, "commit_time", lambda _tree: 0)
     monkeypatch.setattr(release, "build_python", lambda *_: None)
@@ -185,6 +187,16 @@ def test_what_cannot_be_made_here_is_named_and_not_left_out_in_silence(
     (tree / "build/flatpak/disktune.flatpak").write_text("a bundle")
     assert release.build(tree, "1.0.0", result) == []
     assert [path.read_text() for path in result.glob("*.flatpak")] == ["a bundle"]
+
+
+def test_a_lab_with_too_much_bad_luck_is_no_release(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    said: dict[tuple[str, ...], str] = {("make", "test"): ""}
+    monkeypatch.setattr(release, "step", lambda *command, **_more: said[command])
+    for words, complaint in ((f"ok\n{SECOND_TRY} 3\n", "^3 scenarios .* takes 2 at most"), ("", "did not say")):
+        said["make", "lab"] = words
+        with pytest.raises(release.ReleaseError, match=complaint):
+            release.build(tmp_path, "1.0.0", tmp_path)
 
 
 def test_steps_do_not_know_that_make_began_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ from pathlib import Path
 from textwrap import fill
 
 from tools import addresses, sources, system
+from tools.lab.__main__ import SECOND_TRY
 
 ROOT = Path(__file__).resolve().parent.parent
 _VERSION = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
@@ -46,6 +47,10 @@ LAST_LINES = 40
 """Of what a step printed, shown when it fails."""
 NOT_MADE = "NOT made: "
 """Begins the line in which tools/fresh-flatpak says what it could not make, and why."""
+
+
+SECOND_TRIES = 2
+"""Scenarios of the lab that may have failed once: one may have had bad luck, three have a reason."""
 
 
 class ReleaseError(Exception):
@@ -194,6 +199,7 @@ def build(tree: Path, version: str, result: Path) -> list[str]:
     if os.geteuid():
         raise ReleaseError("Only root can unpack fresh systems to build on: sudo make release VERSION=…")
     step("make", "test", cwd=tree)
+    _judge_lab(step("make", "lab", cwd=tree))
     build_python(tree, result, commit_time(tree))
     _try_wheel(result / f"disktune-{version}-py3-none-any.whl", tree)
     list_components(tree, result / f"disktune-{version}.cdx.json")
@@ -209,6 +215,17 @@ def build(tree: Path, version: str, result: Path) -> list[str]:
     if not missing:
         raise ReleaseError("`make flatpak` left no bundle and did not say why.")
     return missing
+
+
+def _judge_lab(said: str) -> None:
+    """Refuse a release if too many scenarios of the lab failed before they passed; *said* is what it printed."""
+    counts = [line.removeprefix(SECOND_TRY) for line in said.splitlines() if line.startswith(SECOND_TRY)]
+    if len(counts) != 1:
+        raise ReleaseError("`make lab` did not say how many scenarios passed at the second try.")
+    if (count := int(counts[0])) > SECOND_TRIES:
+        raise ReleaseError(
+            f"{count} scenarios of the lab passed at the second try only; a release takes {SECOND_TRIES} at most."
+        )
 
 
 def step(*command: str, cwd: Path, **variables: str) -> str:

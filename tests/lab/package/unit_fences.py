@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import stat
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from disktune_helper.system.lockdown import landlock, permitted
@@ -100,10 +102,11 @@ def units_fenced(lab: Lab) -> str:
     Path("/run/disktune/lab-program").touch(mode=0o600)
     units = sorted(path.name for path in UNITS.glob("disktune-*.service"))
     lab.true(f"services of the package: {units}", len(units) > 12)
-    for unit in units:
-        _attacked(lab, unit, name)
-        mode = Path(node).stat()
-        lab.same(f"{unit}: mode and owner of {node}", (stat.S_IMODE(mode.st_mode), mode.st_uid), (0o660, 0))
+    # Those that may start others do so, and the others want them.
+    for group in ([unit for unit in units if unit not in LEFT], [unit for unit in units if unit in LEFT]):
+        with _others_code(group):
+            for unit in group:
+                _attacked(lab, unit, name)
     version = _walls_hold(lab)
     where = f"{len(units)} units and behind each wall (interface {version} of Landlock)"
     return f"other code in {where}, {lab.checks} comparisons"
@@ -119,13 +122,14 @@ def _walls_hold(lab: Lab) -> int:
         file.truncate(16 << 20)
     loop = run("losetup", "--find", "--show", str(backing)).strip()
     try:
-        for face in (*permitted.FACES, "holder", "opener"):
-            tries = injected.of_face(face, version)
-            said = run(*injected.command(injected.SHUT_IN, face, tries, Path(loop).name, version), limit_s=120)
-            found = json.loads(said)
-            lab.same(f"{face}: what was tried", sorted(found), sorted(tries))
+        tries = {face: injected.of_face(face, version) for face in (*permitted.FACES, "holder", "opener")}
+        said = run(*injected.commands(tries, Path(loop).name, version), limit_s=300)
+        for line in said.splitlines():
+            face, found = json.loads(line)
+            lab.same(f"{face}: what was tried", sorted(found), sorted(tries.pop(face)))
             done = {what: one for what, one in found.items() if one["errno"] not in injected.DENIALS}
             lab.same(f"{face}: what went through", done, {})
+        lab.same("faces of which nothing was seen", sorted(tries), [])
     finally:
         run("losetup", "--detach", loop)
         backing.unlink()
@@ -133,13 +137,25 @@ def _walls_hold(lab: Lab) -> int:
     return version
 
 
+@contextmanager
+def _others_code(units: Iterable[str]) -> Iterator[None]:
+    """Put the attacks in the place of the helper in all units, and take them away again."""
+    places = [BESIDE / f"{unit}.d" / "zz-lab.conf" for unit in units]
+    try:
+        for place in places:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(FENCE.format(code=CODE))
+        run("systemctl", "daemon-reload", limit_s=120)
+        yield
+    finally:
+        for place in places:
+            place.unlink(missing_ok=True)
+        run("systemctl", "daemon-reload", limit_s=120)
+
+
 def _attacked(lab: Lab, unit: str, drive: str) -> None:
-    """Run the attacks in a unit in the helper's place, and look at what they did from outside."""
+    """Run the attacks in a unit, and look at what they did from outside."""
     instance = unit.replace("@.", f"@{drive}.")
-    folder = BESIDE / f"{unit}.d"
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "zz-lab.conf").write_text(FENCE.format(code=CODE))
-    run("systemctl", "daemon-reload")
     try:
         run("systemctl", "start", instance, ok=(0, 1), limit_s=300)
         said = run("journalctl", "--unit", instance, "--output=cat", "--no-pager")
@@ -148,7 +164,7 @@ def _attacked(lab: Lab, unit: str, drive: str) -> None:
         lab.same(f"{unit}: what went through", sorted(set(json.loads(lines[0])) - LEFT.get(unit, set())), [])
         if unit not in LEFT:
             lab.true(f"{unit}: nothing was started", not Path("/lab-was-here").exists())
+        mode = Path(f"/dev/{drive}").stat()
+        lab.same(f"{unit}: mode and owner of {drive}", (stat.S_IMODE(mode.st_mode), mode.st_uid), (0o660, 0))
     finally:
-        (folder / "zz-lab.conf").unlink()
-        run("systemctl", "daemon-reload")
         Path("/lab-was-here").unlink(missing_ok=True)

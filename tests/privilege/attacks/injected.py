@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Mapping
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system.lockdown import permitted
@@ -73,7 +74,7 @@ def attempt(what):
 CODE = eval(sys.argv[2])
 """
 
-SHUT_IN = f"""{PRELUDE}
+_WALL = """
 from disktune_helper.system import privilege as power
 if face in ("holder", "opener"):
     ioctls.limit_to(Class.TUNE)
@@ -84,9 +85,22 @@ if face in ("holder", "opener"):
 else:
     ioctls.limit_to(permitted.FACES[face].privilege)
     shutting_in.shut_in_face(face)
+"""
+
+SHUT_IN = f"""{PRELUDE}{_WALL}
 print(json.dumps({{what: attempt(what) for what in CODE}}))
 """
 """The same in a process that serves no window."""
+
+EACH_SHUT_IN = f"""{PRELUDE}
+for face, CODE in tuple(CODE.items()):
+    if os.fork() == 0:
+        exec({_WALL!r}, globals())
+        print(json.dumps([face, {{what: attempt(what) for what in CODE}}]), flush=True)
+        os._exit(0)
+    os.wait()
+"""
+"""In a process for each of several faces, forked from one that has loaded everything: a line for each."""
 
 ANYWHERE = {
     "make a pipe": "os.mkfifo('/run/disktune/pipe')",
@@ -204,5 +218,17 @@ def of_face(face: str, interface: int) -> dict[str, str]:
 
 def command(script: str, face: str, tries: dict[str, str], drive: str, interface: int) -> list[str]:
     """Return what starts *script* for a face, with code that tries things on *drive*."""
-    code = repr({name: text.replace("LOOP", drive) for name, text in tries.items()})
-    return ["/usr/bin/python3", "-ISB", "-c", script, face, code, str(interface)]
+    return _start(script, face, _on(drive, tries), interface)
+
+
+def commands(tries: Mapping[str, Mapping[str, str]], drive: str, interface: int) -> list[str]:
+    """Return what starts `EACH_SHUT_IN` with the code that each face tries on *drive*."""
+    return _start(EACH_SHUT_IN, "each", {face: _on(drive, code) for face, code in tries.items()}, interface)
+
+
+def _on(drive: str, tries: Mapping[str, str]) -> dict[str, str]:
+    return {name: text.replace("LOOP", drive) for name, text in tries.items()}
+
+
+def _start(script: str, face: str, code: object, interface: int) -> list[str]:
+    return ["/usr/bin/python3", "-ISB", "-c", script, face, repr(code), str(interface)]
