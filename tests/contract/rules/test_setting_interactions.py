@@ -40,6 +40,7 @@ from disktune_contract.settings.setting import (
     SysfsAttribute,
     Value,
 )
+from tests.each import each
 
 GIB = 1 << 30
 STRIPES = MemoryPerMember("md.stripes", 4096, most=0.5)
@@ -64,7 +65,7 @@ def said(whole: Whole, setting: str) -> set[str]:
     return {remark.rule.id for remark in remarks(whole, setting)}
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+@each(RULES, lambda rule: rule.id)
 def test_a_rule_names_settings_of_the_catalogue_and_speaks_in_sentences(rule: NoteRule) -> None:
     assert rule.settings
     assert rule.when
