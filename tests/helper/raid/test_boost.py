@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 
@@ -139,25 +140,15 @@ def test_what_somebody_else_chose_meanwhile_stays(rig: Rig) -> None:
 # -- what it may die of ------------------------------------------------------------------------------------
 
 
-def count_of_writes() -> int:
-    """Return how often an undisturbed boost writes, to files of the kernel and to its own."""
-    rig = Rig()
-    rig.order()
-    writes = interrupted(rig, 10_000)
-    rig.tools.waits = [rig.finish]
-    rig.keeper.run()
-    return writes[0]
-
-
-def interrupted(rig: Rig, at: int) -> list[int]:
-    """Let the process be killed at its write number *at*, of whatever kind."""
-    count = [0]
+def interrupted(rig: Rig, at: int) -> None:
+    """Let the process be killed at its write number *at*, to a file of the kernel or to one of its own."""
+    writes = [0]
 
     def counting(write: Callable[..., None]) -> Callable[..., None]:
         def counted(*args: object) -> None:
-            if count[0] == at:
+            if writes[0] == at:
                 raise Killed
-            count[0] += 1
+            writes[0] += 1
             write(*args)
 
         return counted
@@ -171,24 +162,30 @@ def interrupted(rig: Rig, at: int) -> list[int]:
 
     rig.tools.attributes = attributes  # type: ignore[method-assign]
     rig.orders.write = counting(rig.orders.write)  # type: ignore[method-assign]
-    return count
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("at", range(count_of_writes()))
-def test_wherever_it_is_killed_what_it_left_is_put_back(rig: Rig, at: int) -> None:
-    before = rig.shown()
-    rig.order()
-    interrupted(rig, at)
-    rig.tools.waits = [rig.finish]
-    with pytest.raises(Killed):
-        rig.keeper.run()
-    # What systemd runs afterwards, with files and kernel as the dead process left them.
-    rig.tools.__dict__.pop("attributes", None)
-    rig.orders.__dict__.pop("write", None)
-    assert rig.new_keeper().clear()
-    assert rig.shown() == before
-    assert rig.state().stage is BoostStage.ENDED
+def test_wherever_it_is_killed_what_it_left_is_put_back() -> None:
+    for at in count():
+        rig = Rig()
+        before = rig.shown()
+        rig.order()
+        interrupted(rig, at)
+        rig.tools.waits = [rig.finish]
+        try:
+            rig.keeper.run()
+        except Killed:
+            # What systemd runs afterwards, with files and kernel as the dead process left them.
+            rig.tools.__dict__.pop("attributes", None)
+            rig.orders.__dict__.pop("write", None)
+            assert rig.new_keeper().clear(), f"killed at write {at}"
+            assert rig.shown() == before, f"killed at write {at}"
+            assert rig.state().stage is BoostStage.ENDED, f"killed at write {at}"
+        else:
+            break
+        finally:
+            rig.bench.session.stop_work()
+    assert at > 2 * (len(FAST) + len(MEMBERS)), "each value is set, and put back"
 
 
 @pytest.mark.slow
