@@ -24,7 +24,6 @@ from tests.helper.raid.boost_rig import FAST, MD, MEMBERS, Killed, Rig
 # -- the life of a boost -----------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_values_stand_while_it_runs_and_are_back_when_it_is_done(rig: Rig) -> None:
     before = rig.shown()
     rig.order()
@@ -76,7 +75,6 @@ def test_it_sleeps_for_half_a_minute_at_a_time(rig: Rig) -> None:
     assert rig.tools.waited_s[2:20] == [keeping.LOOK_S] * 18
 
 
-@pytest.mark.slow
 def test_being_told_to_end_puts_everything_back(rig: Rig) -> None:
     before = rig.shown()
     rig.order()
@@ -123,7 +121,6 @@ def test_an_array_may_go_while_it_is_looked_at(rig: Rig, monkeypatch: pytest.Mon
     assert rig.bench.ports.read_text("/proc/sys/dev/raid/speed_limit_min") == "1000\n"
 
 
-@pytest.mark.slow
 def test_what_somebody_else_chose_meanwhile_stays(rig: Rig) -> None:
     rig.order()
 
@@ -188,7 +185,6 @@ def test_wherever_it_is_killed_what_it_left_is_put_back() -> None:
     assert at > 2 * (len(FAST) + len(MEMBERS)), "each value is set, and put back"
 
 
-@pytest.mark.slow
 def test_a_keeper_started_anew_goes_on_until_the_operation_is_over(rig: Rig) -> None:
     before = rig.shown()
     rig.order()
@@ -221,7 +217,6 @@ def test_a_boost_whose_keeper_is_gone_gets_another_with_the_next_session(
 # -- a value that cannot be set ----------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_if_one_value_cannot_be_set_none_stays(rig: Rig) -> None:
     before = rig.shown()
     changes = rig.changes()
