@@ -18,8 +18,6 @@ LONGEST = (
     "tests/helper/scrub/test_real_btrfs.py",
     "tests/gui/errands/test_clicks_from_the_start.py",
     "tests/test_wheel.py",
-    "tests/contract/arrays/test_slow_member.py",
-    "tests/contract/test_wire.py",
 )
 """Files whose slow tests take longer than a quarter of a minute, the longest first."""
 

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-import pytest
-
 from disktune_contract.messages.protocol import VERBS, Class
+from tests.each import each
 
 OF_ROOT = sorted(verb.name for verb in VERBS.values() if verb.classes - {Class.BROWSE})
 
@@ -69,7 +68,7 @@ def test_every_text_that_root_takes_is_compared_with_something_of_roots() -> Non
     assert {text for name in OF_ROOT for text in texts(VERBS[name].takes)} == set(TEXTS)
 
 
-@pytest.mark.parametrize("name", OF_ROOT)
+@each(OF_ROOT)
 def test_no_request_to_root_names_a_file_or_a_program(name: str) -> None:
     fields = {text.rpartition(".")[2] for text in texts(VERBS[name].takes)}
     assert not fields & {"path", "folder", "file", "directory", "program", "command", "script", "device", "user"}

@@ -14,7 +14,7 @@ from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import State
 from disktune_gui.demo.ata.command import TaskFile
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.inventory import drive_list
+from disktune_helper.inventory import drive_list, usage
 from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
@@ -45,8 +45,13 @@ class Bench:
     events: list[tuple[str, object]] = field(default_factory=list)
 
     def drive(self, name: str) -> Drive:
-        """Return a drive as the list shows it."""
-        return next(drive for drive in drive_list.drives(self.ports, DriveTemperatures()) if drive.name == name)
+        """Return a drive as the list shows it, but for what it says of others: of twins, and of their upkeep."""
+        arrays = drive_list.arrays(self.ports) if name.startswith("md") else {}
+        return drive_list.describe(self.ports, name, usage.read_mounts(self.ports), arrays, DriveTemperatures())
+
+    def listed(self) -> dict[str, Drive]:
+        """Return the whole list by name, which takes as long as all other work of a short test."""
+        return {drive.name: drive for drive in drive_list.drives(self.ports, DriveTemperatures())}
 
     def states(self, name: str) -> dict[str, State]:
         """Return every setting of a drive, by id."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Status
 from tests.contract.accesses import nights as given
 from tests.contract.accesses.nights import APM, BEGAN, EPC, HALF_HOUR, HOUR, TEN_MINUTES, TIMER, culprit
+from tests.each import each
 
 READ, WRITE, BACK = AccessKind.READ, AccessKind.WRITE, AccessKind.WRITE_BACK
 JOURNAL, PROBE, COMMAND = AccessKind.JOURNAL, AccessKind.PROBE, AccessKind.COMMAND
@@ -163,9 +165,7 @@ def found(night: Night, rule: str) -> StandbyFinding | None:
     return next((one for one in diagnose(night).findings if one.rule == rule), None)
 
 
-@pytest.mark.parametrize(
-    ("rule", "night"), [(row[0], row[2]) for row in CULPRITS], ids=[f"{r[0]}: {r[1]}" for r in CULPRITS]
-)
+@each([(row[0], row[2]) for row in CULPRITS], lambda row: f"{row[0]}, {row[1]}")
 def test_a_culprit(rule: str, night: Night) -> None:
     finding = found(night, rule)
     assert finding is not None, diagnose(night)
@@ -181,9 +181,7 @@ def test_every_rule_of_culprits_has_a_case() -> None:
     assert {row[0] for row in CULPRITS} == {rule.id for rule in RULES}
 
 
-@pytest.mark.parametrize(
-    ("rule", "night", "is_found"), [(row[0], *row[2:]) for row in DRIVES], ids=[f"{r[0]}: {r[1]}" for r in DRIVES]
-)
+@each([(row[0], *row[2:]) for row in DRIVES], lambda row: f"{row[0]}, {row[1]}")
 def test_a_drive(rule: str, night: Night, is_found: bool) -> None:
     finding = found(night, rule)
     assert (finding is not None) is is_found, diagnose(night)
@@ -421,8 +419,7 @@ def test_the_lines_of_a_file_with_sections_begin_with_the_right_one() -> None:
 _EVIL = 'x.service\nExecStart=/bin/sh -c "id"'
 
 
-@pytest.mark.parametrize("evil", [_EVIL, "$(id).service", "a;b.service", "x service", "../../etc/cron.service"])
-@pytest.mark.parametrize("kind", list(AccessKind))
+@each(product(AccessKind, (_EVIL, "$(id).service", "a;b.service", "x service", "../../etc/cron.service")))
 def test_no_name_of_a_unit_gets_into_a_line_for_root(kind: AccessKind, evil: str) -> None:
     night = by(evil, kind, unit=evil, volume=evil)
     night = replace(

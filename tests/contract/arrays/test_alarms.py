@@ -23,11 +23,11 @@ _EXPECTED = dict(
 _SEVERITY = list(Alarm)
 
 
-@pytest.mark.parametrize("name", sorted(_EXPECTED))
-def test_every_text_gives_the_right_alarms(name: str) -> None:
-    found = alarms(mdstat.parse((_CORPUS / "mdstat" / name).read_text())).arrays
-    assert [f"{one.name}={one.alarm}" for one in found] == _EXPECTED[name].split()
-    assert all(re.fullmatch(r"[A-Z0-9].+\.", one.why) for one in found)
+def test_every_text_gives_the_right_alarms() -> None:
+    for name, expected in _EXPECTED.items():
+        found = alarms(mdstat.parse((_CORPUS / "mdstat" / name).read_text())).arrays
+        assert [f"{one.name}={one.alarm}" for one in found] == expected.split(), name
+        assert all(re.fullmatch(r"[A-Z0-9].+\.", one.why) for one in found), name
 
 
 def test_no_text_was_left_out() -> None:
@@ -278,16 +278,15 @@ def test_losing_one_more_never_looks_better(kind: tuple[str, int], data: st.Data
     assert worst is Alarm.FAILED
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(path.name for path in (_CORPUS / "mdstat").iterdir()))
-def test_a_slot_emptied_in_any_text_is_noticed(name: str) -> None:
+def test_a_slot_emptied_in_any_text_is_noticed() -> None:
     """Take one drive out of each array in turn, in the text itself; nothing else may change."""
-    text = (_CORPUS / "mdstat" / name).read_text()
-    before = alarms(mdstat.parse(text)).arrays
-    for found in re.finditer(r"\[(\d+)/(\d+)\] \[(U+)\]", text):
-        broken = f"[{found[1]}/{int(found[2]) - 1}] [_{found[3][1:]}]"
-        after = alarms(mdstat.parse(text[: found.start()] + broken + text[found.end() :])).arrays
-        changed = [new for old, new in zip(before, after, strict=True) if old != new]
-        inactive = {one.name for one in before if one.alarm is Alarm.INACTIVE}
-        assert len(changed) == 1 or inactive
-        assert all(one.alarm in {Alarm.DEGRADED, Alarm.FAILED} for one in changed)
+    for path in sorted((_CORPUS / "mdstat").iterdir()):
+        text = path.read_text()
+        before = alarms(mdstat.parse(text)).arrays
+        inactive = any(one.alarm is Alarm.INACTIVE for one in before)
+        for found in re.finditer(r"\[(\d+)/(\d+)\] \[(U+)\]", text):
+            broken = f"[{found[1]}/{int(found[2]) - 1}] [_{found[3][1:]}]"
+            after = alarms(mdstat.parse(text[: found.start()] + broken + text[found.end() :])).arrays
+            changed = [new for old, new in zip(before, after, strict=True) if old != new]
+            assert len(changed) == 1 or inactive, (path.name, broken)
+            assert all(one.alarm in {Alarm.DEGRADED, Alarm.FAILED} for one in changed), (path.name, broken)

@@ -8,7 +8,7 @@ What each array deserves is worked out from where its data lie, by other means t
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import count, product
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -111,7 +111,8 @@ def redundant(draw: st.DrawFn, levels: tuple[str, ...] = (*_GIVEN_UP_AFTER, "rai
     """Draw an array of a level that can lose members, with slots lost, rebuilt and replaced."""
     level = draw(st.sampled_from(levels))
     disks = draw(st.integers({"raid6": 4, "raid1": 1}.get(level, 2), 12))
-    slots = "".join(draw(st.lists(st.sampled_from("UUUUUUU_"), min_size=disks, max_size=disks)))
+    letters = draw(st.sampled_from(("U", "UUUUUUU_", "UU_", "U____")))
+    slots = "".join(draw(st.lists(st.sampled_from(letters), min_size=disks, max_size=disks)))
     flags: list[tuple[str, ...]] = []
     for letter in slots:
         if letter == "U":
@@ -225,7 +226,7 @@ _unused = st.lists(st.sampled_from(("sda", "sdb1", "nvme3n1")), unique=True).map
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(200), deadline=None, suppress_health_check=(HealthCheck.too_slow,))
+@settings(max_examples=amount(100), deadline=None, suppress_health_check=(HealthCheck.too_slow,))
 @given(_lists, _unused)
 def test_what_md_prints_is_read_back(made: list[Made], unused: tuple[str, ...]) -> None:
     text = "Personalities : [raid0] [raid1] [raid6] [raid5] [raid4] [raid10] \n"
@@ -238,7 +239,7 @@ def test_what_md_prints_is_read_back(made: list[Made], unused: tuple[str, ...]) 
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(100), deadline=None, suppress_health_check=(HealthCheck.too_slow,))
+@settings(max_examples=amount(40), deadline=None, suppress_health_check=(HealthCheck.too_slow,))
 @given(st.lists(redundant(), min_size=1, max_size=4), st.data())
 def test_a_text_cut_off_tells_nothing_new(made: list[Made], data: st.DataObject) -> None:
     """All arrays before the one that was cut are reported unchanged; none after it is reported."""
@@ -251,15 +252,15 @@ def test_a_text_cut_off_tells_nothing_new(made: list[Made], data: st.DataObject)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", [*_GIVEN_UP_AFTER, "raid10"])
-def test_the_strategy_reaches_every_alarm(level: str) -> None:
+def test_the_strategy_reaches_every_alarm() -> None:
     """Else a property above might hold because nothing was tried."""
-    seen: set[Alarm] = set()
+    seen: set[tuple[str | None, Alarm]] = set()
 
     @settings(max_examples=200, database=None, deadline=None, derandomize=True)
-    @given(redundant((level,)))
+    @given(redundant())
     def gather(one: Made) -> None:
-        seen.add(one.alarm)
+        seen.add((one.array.level, one.alarm))
 
     gather()
-    assert {Alarm.HEALTHY, Alarm.BUSY, Alarm.DEGRADED, Alarm.FAILED} <= seen
+    alarms_of = (Alarm.HEALTHY, Alarm.BUSY, Alarm.DEGRADED, Alarm.FAILED)
+    assert seen >= set(product((*_GIVEN_UP_AFTER, "raid10"), alarms_of))

@@ -33,8 +33,9 @@ from disktune_contract.settings.setting import (
 )
 from disktune_gui.editing import editors
 from disktune_helper.access import HANDLERS
+from tests.each import each
 
-each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+each_setting = each(SETTINGS, lambda setting: setting.id)
 
 
 def reads_as_sentences(text: str) -> bool:
@@ -328,7 +329,7 @@ def test_the_whole_catalogue_can_be_put_in_order() -> None:
     assert len(rules.in_order(BY_ID)) == len(SETTINGS)
 
 
-@pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting.behind], ids=lambda one: one.id)
+@each([setting for setting in SETTINGS if setting.behind], lambda one: one.id)
 def test_what_stands_behind_another_comes_after_it(setting: Setting) -> None:
     assert setting.behind is not None
     door, needed = setting.behind
@@ -336,14 +337,14 @@ def test_what_stands_behind_another_comes_after_it(setting: Setting) -> None:
     assert BY_ID[door].domain.problem(needed) is None
 
 
-@pytest.mark.parametrize("kind", DriveKind)
+@each(DriveKind)
 def test_no_two_settings_of_a_drive_are_called_the_same(kind: DriveKind) -> None:
     """The five timers of power conditions have the same names in ACS and in SPC; no drive has them twice."""
     labels = [setting.label for setting in SETTINGS if _can_be_on(kind, setting)]
     assert sorted({label for label in labels if labels.count(label) > 1}) == []
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda one: one.id)
+@each_setting
 def test_a_source_can_be_looked_up(setting: Setting) -> None:
     """Clauses and figures have other numbers in every revision of a standard: names and files are given."""
     assert not re.search(r"\d+\.\d+\.\d+|\b(figure|table|clause|annex) \w*\d", setting.source)

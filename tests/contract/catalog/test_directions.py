@@ -5,12 +5,11 @@ A field's name does not tell which way round it is: CAP permits when it is 1, RC
 
 from __future__ import annotations
 
-import pytest
-
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.ata_access import AtaFeature, AtaSwitch
 from disktune_contract.settings.setting import Range, SysfsFlag, Table, Toggle
+from tests.each import each
 
 SBC = "SBC-4, caching mode page; Seagate SCSI Commands Reference Manual Rev. J, 5.3.9"
 RECOVERY = "SBC-4, read-write error recovery mode page; sdparm 1.12 AWRE, ARRE: automatic reallocation enabled"
@@ -148,32 +147,32 @@ ROWS = {
 }
 
 
-@pytest.mark.parametrize("name", FIELD_WHEN_ON)
+@each(FIELD_WHEN_ON)
 def test_a_switch_in_a_mode_page_writes_what_on_means(name: str) -> None:
     access = BY_ID[name].access
     assert isinstance(access, ModeField)
     assert int(not access.inverted) == FIELD_WHEN_ON[name][0], FIELD_WHEN_ON[name][1]
 
 
-@pytest.mark.parametrize("name", SUBCOMMAND_WHEN_ON)
+@each(SUBCOMMAND_WHEN_ON)
 def test_a_switch_of_ata_sends_what_on_means(name: str) -> None:
     access = BY_ID[name].access
     assert isinstance(access, AtaFeature | AtaSwitch)
     assert access.enable == SUBCOMMAND_WHEN_ON[name][0], SUBCOMMAND_WHEN_ON[name][1]
 
 
-@pytest.mark.parametrize("name", MORE)
+@each(MORE)
 def test_the_high_end_is_called_what_it_does(name: str) -> None:
     assert BY_ID[name].more == MORE[name]
 
 
-@pytest.mark.parametrize("name", SENTENCES)
+@each(SENTENCES)
 def test_a_sentence_on_direction_says_what_its_source_says(name: str) -> None:
     words, source = SENTENCES[name]
     assert words in BY_ID[name].help, source
 
 
-@pytest.mark.parametrize(("name", "code"), ROWS)
+@each(ROWS)
 def test_a_row_says_what_its_code_does(name: str, code: int) -> None:
     domain = BY_ID[name].domain
     assert isinstance(domain, Table)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import pytest
-
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.settings.access import ModeField, PageField
 from disktune_contract.settings.setting import Lifetime, Range, Risk, Setting, Table, Toggle
+from tests.each import each
 
 PAGES = tuple(setting for setting in SETTINGS if isinstance(setting.access, ModeField))
 LENGTHS = {0x01: 12, 0x08: 20, 0x1A: 40, 0x1C: 12}
 """Of each page with its two bytes of header (SBC-4 6.5.6 and 6.5.8, SPC-5 7.5.11 and 7.5.13)."""
 
-each_field = pytest.mark.parametrize("setting", PAGES, ids=lambda setting: setting.id)
+each_field = each(PAGES, lambda setting: setting.id)
 
 
 def access(setting: Setting) -> ModeField:

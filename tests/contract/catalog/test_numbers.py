@@ -8,12 +8,11 @@ SBC-4, SPC-5 and NVM Express 1.4.
 
 from __future__ import annotations
 
-import pytest
-
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.ata_access import AtaFeature, Bit, HighByte, LowByte
 from disktune_contract.settings.setting import Range, Table
+from tests.each import each
 
 INT_MAX = 2**31 - 1
 
@@ -226,7 +225,7 @@ TABLES = {
 """The codes that are offered, those of the short list, and the ends of what may be found."""
 
 
-@pytest.mark.parametrize("name", RANGES)
+@each(RANGES)
 def test_a_range_is_as_wide_as_what_takes_it(name: str) -> None:
     domain = BY_ID[name].domain
     assert isinstance(domain, Range)
@@ -234,7 +233,7 @@ def test_a_range_is_as_wide_as_what_takes_it(name: str) -> None:
     assert (*ends, domain.step, domain.grain, domain.off, BY_ID[name].default) == RANGES[name]
 
 
-@pytest.mark.parametrize("name", TABLES)
+@each(TABLES)
 def test_a_list_offers_these_codes(name: str) -> None:
     domain = BY_ID[name].domain
     assert isinstance(domain, Table)
@@ -244,7 +243,7 @@ def test_a_list_offers_these_codes(name: str) -> None:
     assert domain.codes == ends
 
 
-@pytest.mark.parametrize("name", MODE_FIELDS)
+@each(MODE_FIELDS)
 def test_a_field_of_a_mode_page_is_where_the_standard_has_it(name: str) -> None:
     access = BY_ID[name].access
     assert isinstance(access, ModeField)
@@ -254,7 +253,7 @@ def test_a_field_of_a_mode_page_is_where_the_standard_has_it(name: str) -> None:
     assert access.scale == 1
 
 
-@pytest.mark.parametrize("name", NVME_FIELDS)
+@each(NVME_FIELDS)
 def test_a_field_of_an_nvme_feature_is_where_the_standard_has_it(name: str) -> None:
     access = BY_ID[name].access
     assert isinstance(access, NvmeField)
@@ -262,7 +261,7 @@ def test_a_field_of_an_nvme_feature_is_where_the_standard_has_it(name: str) -> N
     assert (*place, access.selector, access.kept) == NVME_FIELDS[name]
 
 
-@pytest.mark.parametrize("name", ATA_FEATURES)
+@each(ATA_FEATURES)
 def test_a_feature_of_ata_is_switched_by_the_standard_s_codes(name: str) -> None:
     access = BY_ID[name].access
     assert isinstance(access, AtaFeature)
@@ -270,7 +269,7 @@ def test_a_feature_of_ata_is_switched_by_the_standard_s_codes(name: str) -> None
     assert access.level == ATA_LEVELS.get(name)
 
 
-@pytest.mark.parametrize("name", ATA_BITS)
+@each(ATA_BITS)
 def test_identify_tells_of_a_feature_in_the_standard_s_bits(name: str) -> None:
     access = BY_ID[name].access
     supported, enabled = ATA_BITS[name]

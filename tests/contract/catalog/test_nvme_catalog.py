@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.settings.access import KELVIN, NvmeField
 from disktune_contract.settings.setting import Lifetime, Range, Setting, Table, Toggle
+from tests.each import each
 
 NVME = tuple(setting for setting in SETTINGS if isinstance(setting.access, NvmeField))
 
-each_field = pytest.mark.parametrize("setting", NVME, ids=lambda setting: setting.id)
+each_field = each(NVME, lambda setting: setting.id)
 
 # What the kernel owns, programs again at every reset, or would lose the drive over: queues, APST, host memory
 # buffer, asynchronous events, timestamp, keep-alive, host behaviour; and what protects or destroys.

@@ -20,6 +20,7 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply
 from disktune_contract.settings.setting import Source, State, Status
 from tests.contract.checkup import sample_facts as given
+from tests.each import each
 
 FOUND, WELL, UNKNOWN = Outcome.FOUND, Outcome.WELL, Outcome.UNKNOWN
 NONE = None
@@ -336,9 +337,7 @@ def judged(check: str, facts: Facts) -> CheckResult | None:
     return next((one.result for one in check_up(facts) if one.check.id == check), None)
 
 
-@pytest.mark.parametrize(
-    ("check", "case", "facts", "outcome"), TABLE, ids=[f"{row[0]}: {row[1]}" for row in TABLE]
-)
+@each(TABLE, lambda row: f"{row[0]}: {row[1]}")
 def test_a_condition(check: str, case: str, facts: Facts, outcome: Outcome | None) -> None:
     found = judged(check, facts)
     assert (found.outcome if found is not None else None) is outcome, found
@@ -349,7 +348,7 @@ def test_a_condition(check: str, case: str, facts: Facts, outcome: Outcome | Non
         assert all(one.what and one.value and one.source for one in found.evidence)
 
 
-@pytest.mark.parametrize("check", [check.id for check in CHECKS])
+@each([check.id for check in CHECKS])
 def test_each_condition_has_a_case_that_makes_it_true_one_that_does_not_and_one_without_facts(check: str) -> None:
     outcomes = {outcome for id_, _, _, outcome in TABLE if id_ == check}
     assert {FOUND, UNKNOWN} <= outcomes
@@ -361,7 +360,7 @@ def test_ids_are_unique() -> None:
     assert len({check.id for check in CHECKS}) == len(CHECKS)
 
 
-@pytest.mark.parametrize("facts", [row[2] for row in TABLE], ids=[f"{row[0]}: {row[1]}" for row in TABLE])
+@each(row[2] for row in TABLE)
 def test_each_sentence_can_be_translated_and_each_lever_exists(facts: Facts) -> None:
     for checked in check_up(facts):
         assert isinstance(checked.check.label, Sentence)

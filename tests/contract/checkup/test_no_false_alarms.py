@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from disktune_contract.checkup.attachment import PciAttachment, PciLink, SataLink
 from disktune_contract.checkup.check import Facts, Outcome
@@ -19,6 +18,7 @@ from disktune_contract.settings.setting import Source
 from disktune_helper.decode import nvme
 from disktune_helper.decode.identify import decode, parse_text
 from tests.contract.checkup import sample_facts as given
+from tests.each import each
 
 PAGES = sorted((given.CORPUS / "identify").glob("*.hex"))
 SMART = sorted((given.CORPUS / "smart").glob("*.json"))
@@ -32,9 +32,7 @@ def findings(facts: Facts) -> list[Checked]:
     return [one for one in check_up(facts) if one.result.outcome is Outcome.FOUND]
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
-@pytest.mark.parametrize("kind", [DriveKind.ATA, DriveKind.USB])
-@pytest.mark.parametrize("seen", [True, False], ids=["files read", "page alone"])
+@each(product(PAGES, (DriveKind.ATA, DriveKind.USB), (True, False)))
 def test_a_page_alone_is_no_finding(path: Path, kind: DriveKind, seen: bool) -> None:
     page = decode(parse_text(path.read_text()))
     disk = page.rotation_by_standard.kind is not RotationKind.SSD
@@ -61,7 +59,7 @@ def attributes(path: Path) -> AtaHealth:
     return AtaHealth(passed=True, attributes=tuple(found))
 
 
-@pytest.mark.parametrize("path", SMART, ids=lambda path: path.stem)
+@each(SMART, lambda path: path.stem)
 def test_attributes_of_a_drive_that_is_not_worn_are_no_finding(path: Path) -> None:
     ata = attributes(path)
     raw = {one.number: one.raw & 0xFFFFFFFF for one in ata.attributes}
@@ -76,7 +74,7 @@ def test_attributes_of_a_drive_that_is_not_worn_are_no_finding(path: Path) -> No
     assert ("motor.starts" in found) == (started >= 50_000 and started <= 120 * raw.get(9, started))
 
 
-@pytest.mark.parametrize("path", NAMESPACES, ids=lambda path: path.stem)
+@each(NAMESPACES, lambda path: path.stem)
 def test_a_namespace_alone_is_no_finding_unless_it_rates_4096_better(path: Path) -> None:
     space = nvme.id_ns(path.read_bytes())
     link = PciLink(8.0, 4)

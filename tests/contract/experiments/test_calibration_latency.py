@@ -34,7 +34,7 @@ TAPES = {
 """Recordings, and the workload that each is of. All are of a disk that others used at the same time:
 waits there wander by half and more, the worse the rarer they are."""
 
-EXPERIMENTS = 200
+EXPERIMENTS = 100
 WRONG = {
     True: (Verdict.SLOWER, Verdict.SMALL_LOSS, Verdict.DROPPED),
     False: (Verdict.FASTER, Verdict.SMALL_GAIN),
@@ -112,20 +112,20 @@ def test_without_a_difference_hardly_one_is_claimed(name: str, metric: Metric) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "metric"), CASES)
-def test_without_a_difference_hardly_one_is_claimed_of_several_values(name: str, metric: Metric) -> None:
+@pytest.mark.parametrize("name", TAPES)
+def test_without_a_difference_hardly_one_is_claimed_of_several_values(name: str) -> None:
     dice = random.Random(name)  # noqa: S311
     claims = 0
     for _ in range(EXPERIMENTS):
-        result = simulated(name, metric, dice, 1.0, 1.0, 1.0)
+        result = simulated(name, Metric.P99, dice, 1.0, 1.0, 1.0)
         claims += any(one.verdict in CLAIMS for one in result.findings)
     assert claims <= 0.07 * EXPERIMENTS
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "metric"), CASES)
-@pytest.mark.parametrize("gain", [1.05, 1 / 1.2])
-def test_a_difference_is_never_told_the_wrong_way_round(name: str, metric: Metric, gain: float) -> None:
+def test_a_difference_is_never_told_the_wrong_way_round(name: str, metric: Metric) -> None:
+    gain = 1.05 if metric is Metric.P99 else 1 / 1.2
     found = verdicts(name, metric, gain)
     assert sum(found[word] for word in WRONG[gain > 1]) <= 0.03 * EXPERIMENTS, found
 
@@ -143,6 +143,7 @@ def test_a_difference_is_never_told_the_wrong_way_round(name: str, metric: Metri
 def test_what_stands_out_of_the_noise_is_found(name: str, metric: Metric, gain: float, least: float) -> None:
     found = verdicts(name, metric, gain)
     assert found[Verdict.FASTER] + found[Verdict.SMALL_GAIN] >= least * EXPERIMENTS, found
+    assert sum(found[word] for word in WRONG[True]) <= 0.03 * EXPERIMENTS, found
 
 
 def power() -> list[str]:

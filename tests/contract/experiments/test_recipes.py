@@ -25,6 +25,7 @@ from disktune_contract.settings.setting import (
     Value,
 )
 from disktune_contract.workloads import BY_ID as WORKLOADS
+from tests.each import each
 
 
 def state(setting: Setting, value: Value | None, offer: Offer = Offer()) -> State:  # noqa: B008  frozen
@@ -42,7 +43,7 @@ def some_value(setting: Setting) -> Value:
     return domain.values[0]
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+@each(SETTINGS, lambda setting: setting.id)
 def test_every_value_that_is_proposed_may_be_set_and_is_another_one(setting: Setting) -> None:
     now = state(setting, some_value(setting))
     found = recipes.candidates(setting, now)
@@ -91,7 +92,7 @@ def test_what_the_drive_cannot_be_asked_for_or_writes_into_its_memory_is_not_swi
     assert recipes.interleavable(BY_ID["block.read_ahead"])
 
 
-@pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.setting)
+@each(RECIPES, lambda recipe: recipe.setting)
 def test_a_recipe_names_what_exists_and_risks_no_data(recipe: Recipe) -> None:
     setting, workload = BY_ID[recipe.setting], WORKLOADS[recipe.workload]
     assert workload.comparable

@@ -12,8 +12,9 @@ import pytest
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.rules.hdparm_options import BY_FLAG, OPTIONS, Answer, HdparmOption, compared
 from disktune_contract.settings.drive_actions import ACTIONS
+from tests.each import each
 
-each_option = pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.flag)
+each_option = each(OPTIONS, lambda option: option.flag)
 
 LETTERS = "abBcCdDEfFghHiIJkKLmMnNpPqQrRsStTuUvVwWxXyYzZA"
 """All that hdparm 9.65 takes."""

@@ -40,6 +40,7 @@ from disktune_contract.settings.setting import (
     SysfsAttribute,
     Value,
 )
+from tests.each import each
 
 GIB = 1 << 30
 STRIPES = MemoryPerMember("md.stripes", 4096, most=0.5)
@@ -64,7 +65,7 @@ def said(whole: Whole, setting: str) -> set[str]:
     return {remark.rule.id for remark in remarks(whole, setting)}
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+@each(RULES, lambda rule: rule.id)
 def test_a_rule_names_settings_of_the_catalogue_and_speaks_in_sentences(rule: NoteRule) -> None:
     assert rule.settings
     assert rule.when
@@ -128,13 +129,12 @@ def test_a_timer_that_is_off_is_overridden_too_but_one_nobody_knows_is_not_spoke
     assert "apm-overrides-timer" not in said(drive({"ata.apm": 1, "ata.standby_timer": None}), "ata.apm")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("code", sorted({0, *STANDBY_TIMES_S}))
-def test_a_timer_of_ten_minutes_or_more_is_defeated_by_polling(code: int) -> None:
-    long = STANDBY_TIMES_S.get(code, 0) >= 600
-    for polled in (True, False):
-        whole = drive({"ata.standby_timer": None}, Surroundings(polled=polled), ata__standby_timer=code)
-        assert ("polling-defeats-timer" in said(whole, "ata.standby_timer")) is (long and polled)
+def test_a_timer_of_ten_minutes_or_more_is_defeated_by_polling() -> None:
+    for code in {0, *STANDBY_TIMES_S}:
+        long = STANDBY_TIMES_S.get(code, 0) >= 600
+        for polled in (True, False):
+            whole = drive({"ata.standby_timer": None}, Surroundings(polled=polled), ata__standby_timer=code)
+            assert ("polling-defeats-timer" in said(whole, "ata.standby_timer")) is (long and polled), code
 
 
 def test_the_remedy_names_the_drive_as_udev_does() -> None:

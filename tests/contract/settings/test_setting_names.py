@@ -12,6 +12,7 @@ import pytest
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.settings.setting import Legacy, Setting
 from disktune_contract.settings.setting_names import matches, names
+from tests.each import each
 
 WORDS = Path(__file__).with_name("words")
 
@@ -30,7 +31,7 @@ def vocabulary() -> list[tuple[str, str, tuple[str, ...]]]:
     return found
 
 
-@pytest.mark.parametrize(("tool", "word", "wanted"), vocabulary(), ids=lambda part: str(part) if part else None)
+@each(vocabulary())
 def test_the_words_of_a_tool_find_its_settings(tool: str, word: str, wanted: tuple[str, ...]) -> None:
     assert word
     assert wanted
@@ -66,13 +67,13 @@ def test_an_option_is_not_found_within_a_word() -> None:
     assert not matches(BY_ID["block.write_cache_belief"], "-b"), "only in write-back"
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+@each(SETTINGS, lambda setting: setting.id)
 def test_every_setting_that_is_not_gone_has_a_name_elsewhere(setting: Setting) -> None:
     if not isinstance(setting.access, Legacy):
         assert names(setting, "sda")
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+@each(SETTINGS, lambda setting: setting.id)
 def test_each_other_name_is_given_once_and_finds_its_setting(setting: Setting) -> None:
     known = names(setting, "sda")
     assert len(set(known)) == len(known)

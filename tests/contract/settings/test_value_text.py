@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from hypothesis import given
@@ -14,8 +15,6 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Choice, Range, Setting, Table, Toggle, Value
 from disktune_contract.settings.value_text import from_text, hint, to_text
 from disktune_contract.units import Unit
-
-each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
 
 
 def values(setting: Setting) -> Iterator[Value]:
@@ -34,17 +33,16 @@ def values(setting: Setting) -> Iterator[Value]:
             yield domain.off
 
 
-@each_setting
-def test_every_value_comes_back_as_it_was(setting: Setting) -> None:
-    for value in values(setting):
+def test_every_value_comes_back_as_it_was() -> None:
+    for setting, value in ((one, value) for one in SETTINGS for value in values(one)):
         text = to_text(setting.domain, value)
         again = from_text(setting.domain, text)
-        assert (again, type(again)) == (value, type(value))
+        assert (again, type(again)) == (value, type(value)), setting.id
         # A line of a file, and nothing in it that such a line could not hold.
-        assert text
-        assert text == text.strip()
-        assert text.isprintable()
-        assert text[0] not in "#;["
+        assert text, setting.id
+        assert text == text.strip(), setting.id
+        assert text.isprintable(), setting.id
+        assert text[0] not in "#;[", setting.id
 
 
 EARLIER = {
@@ -110,20 +108,18 @@ EARLIER = {
 """Words that have been written into files of saved settings and presets, as they were first."""
 
 
-@pytest.mark.parametrize(("key", "text"), [(key, text) for key, texts in EARLIER.items() for text in texts])
-def test_a_file_with_words_of_an_earlier_version_is_still_read(key: str, text: str) -> None:
-    assert from_text(BY_ID[key].domain, text) == EARLIER[key][text]
+def test_a_file_with_words_of_an_earlier_version_is_still_read() -> None:
+    for key, texts in EARLIER.items():
+        assert {text: from_text(BY_ID[key].domain, text) for text in texts} == texts, key
 
 
-@pytest.mark.slow
-@each_setting
-@pytest.mark.parametrize("text", ["", " ", "nonsense", "1e3", "0x10", "٣", "12 3", "on off", "None", "9" * 30])
-def test_what_is_not_a_value_is_refused_with_what_would_be_one(setting: Setting, text: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(hint(setting.domain))):
-        from_text(setting.domain, text)
+def test_what_is_not_a_value_is_refused_with_what_would_be_one() -> None:
+    texts = ("", " ", "nonsense", "1e3", "0x10", "٣", "12 3", "on off", "None", "9" * 30)
+    for setting, text in product(SETTINGS, texts):
+        with pytest.raises(ValueError, match=re.escape(hint(setting.domain))):
+            print(f"{setting.id} takes {text!r} as", from_text(setting.domain, text))
 
 
-@pytest.mark.slow
 @given(st.sampled_from(SETTINGS), st.text(max_size=20))
 def test_no_text_becomes_a_value_that_the_declaration_does_not_admit(setting: Setting, text: str) -> None:
     try:

@@ -22,6 +22,7 @@ from disktune_contract.measuring.workload import (
 )
 from disktune_contract.messages.measurement import Measure
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID, PROFILES, WORKLOADS, of_drive
+from tests.each import each
 
 
 def test_ids_are_unique_and_fit_into_a_file_name() -> None:
@@ -35,68 +36,74 @@ def test_labels_are_unique_within_what_they_are_for() -> None:
     assert len({(workload.target, workload.label) for workload in WORKLOADS}) == len(WORKLOADS)
 
 
-@pytest.mark.parametrize("workload", WORKLOADS, ids=lambda workload: workload.id)
-class TestWorkload:
-    def test_says_in_sentences_what_it_is_for(self, workload: Workload) -> None:
-        assert re.fullmatch(r"[A-Z0-9].*[.?]", workload.purpose)
-        assert workload.label
-        assert workload.exercises
-        assert workload.counterpart or workload.id.startswith("use.")
-
-    def test_raw_drives_are_only_read(self, workload: Workload) -> None:
-        if workload.target is Target.DRIVE:
-            assert workload.read_percent == 100
-            assert not workload.writes
-        else:
-            assert not workload.offset
-
-    def test_is_possible(self, workload: Workload) -> None:
-        assert workload.block_bytes % 512 == 0
-        assert 512 <= workload.block_bytes <= 16 << 20
-        assert 1 <= workload.depth <= 128
-        assert 1 <= workload.jobs <= 16
-        assert 0 <= workload.read_percent <= 100
-        # The reader makes all its requests from one thread; only fio waits for what was written.
-        assert workload.engine is not Engine.READER or workload.jobs == 1
-        # Queues are for requests past the cache: the kernel makes buffered ones wait where they are submitted.
-        assert workload.depth == 1 or workload.cache is Cache.DIRECT
-        assert (workload.points > 0) == (workload.pattern is Pattern.SURFACE)
-
-    def test_has_an_end(self, workload: Workload) -> None:
-        bounded = (
-            workload.seconds or workload.total_bytes or workload.pattern in (Pattern.SURFACE, Pattern.FILE_SYSTEM)
-        )
-        assert bounded
-        if workload.pattern is Pattern.LONG_WRITE:
-            assert workload.seconds is not None
-            assert workload.seconds.most <= 3600
-            assert workload.runs.most == 1
-        elif workload.engine is not Engine.BONNIE:
-            assert workload.limit_s * workload.runs.usual <= MAX_TOTAL_S
-        for bounds in filter(None, (workload.seconds, workload.runs)):
-            assert bounds.least <= bounds.usual <= bounds.most
-            assert not bounds.admits(bounds.most + 1)
-            assert not bounds.admits(True)  # noqa: FBT003, RUF100  what JSON might bring
-        if workload.total_bytes is not None:
-            assert workload.total_bytes % workload.block_bytes == 0
-            assert workload.total_bytes <= (workload.file_bytes or FILE_MIB.least << 20)
+@each(WORKLOADS, lambda workload: workload.id)
+def test_a_workload_says_in_sentences_what_it_is_for(workload: Workload) -> None:
+    assert re.fullmatch(r"[A-Z0-9].*[.?]", workload.purpose)
+    assert workload.label
+    assert workload.exercises
+    assert workload.counterpart or workload.id.startswith("use.")
 
 
-@pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
-class TestProfile:
-    def test_is_of_workloads_of_one_target(self, profile: Profile) -> None:
-        assert 1 <= len(profile.steps) <= MAX_STEPS
-        assert len(set(profile.steps)) == len(profile.steps)
-        assert len({BY_ID[step].target for step in profile.steps}) == 1
-        assert re.fullmatch(r"[A-Z0-9].*[.?]", profile.purpose)
+@each(WORKLOADS, lambda workload: workload.id)
+def test_a_workload_only_reads_raw_drives(workload: Workload) -> None:
+    if workload.target is Target.DRIVE:
+        assert workload.read_percent == 100
+        assert not workload.writes
+    else:
+        assert not workload.offset
 
-    def test_a_chart_of_it_has_one_step_at_each_place(self, profile: Profile) -> None:
-        if profile.axis:
-            places = [
-                (getattr(BY_ID[step], profile.axis), *(getattr(BY_ID[step], name) for name in profile.series))
-                for step in profile.steps
-            ]
-            assert len(set(places)) == len(places) > 1
+
+@each(WORKLOADS, lambda workload: workload.id)
+def test_a_workload_is_possible(workload: Workload) -> None:
+    assert workload.block_bytes % 512 == 0
+    assert 512 <= workload.block_bytes <= 16 << 20
+    assert 1 <= workload.depth <= 128
+    assert 1 <= workload.jobs <= 16
+    assert 0 <= workload.read_percent <= 100
+    # The reader makes all its requests from one thread; only fio waits for what was written.
+    assert workload.engine is not Engine.READER or workload.jobs == 1
+    # Queues are for requests past the cache: the kernel makes buffered ones wait where they are submitted.
+    assert workload.depth == 1 or workload.cache is Cache.DIRECT
+    assert (workload.points > 0) == (workload.pattern is Pattern.SURFACE)
+
+
+@each(WORKLOADS, lambda workload: workload.id)
+def test_a_workload_has_an_end(workload: Workload) -> None:
+    bounded = (
+        workload.seconds or workload.total_bytes or workload.pattern in (Pattern.SURFACE, Pattern.FILE_SYSTEM)
+    )
+    assert bounded
+    if workload.pattern is Pattern.LONG_WRITE:
+        assert workload.seconds is not None
+        assert workload.seconds.most <= 3600
+        assert workload.runs.most == 1
+    elif workload.engine is not Engine.BONNIE:
+        assert workload.limit_s * workload.runs.usual <= MAX_TOTAL_S
+    for bounds in filter(None, (workload.seconds, workload.runs)):
+        assert bounds.least <= bounds.usual <= bounds.most
+        assert not bounds.admits(bounds.most + 1)
+        assert not bounds.admits(True)  # noqa: FBT003, RUF100  what JSON might bring
+    if workload.total_bytes is not None:
+        assert workload.total_bytes % workload.block_bytes == 0
+        assert workload.total_bytes <= (workload.file_bytes or FILE_MIB.least << 20)
+
+
+@each(PROFILES, lambda profile: profile.id)
+def test_a_profile_is_of_workloads_of_one_target(profile: Profile) -> None:
+    assert 1 <= len(profile.steps) <= MAX_STEPS
+    assert len(set(profile.steps)) == len(profile.steps)
+    assert len({BY_ID[step].target for step in profile.steps}) == 1
+    assert re.fullmatch(r"[A-Z0-9].*[.?]", profile.purpose)
+
+
+@each(PROFILES, lambda profile: profile.id)
+def test_a_chart_of_a_profile_has_one_step_at_each_place(profile: Profile) -> None:
+    if profile.axis:
+        places = [
+            (getattr(BY_ID[step], profile.axis), *(getattr(BY_ID[step], name) for name in profile.series))
+            for step in profile.steps
+        ]
+        assert len(set(places)) == len(places) > 1
 
 
 def test_the_named_profiles_are_those_of_kdiskmark_and_crystaldiskmark() -> None:
@@ -141,7 +148,7 @@ def test_a_request_holds_no_more_than_ids_and_numbers() -> None:
 _SIZES = {"": (1, "B"), "k": (1 << 10, "KiB"), "m": (1 << 20, "MiB")}
 
 
-@pytest.mark.parametrize("name", [name for name in BY_ID if re.match(r"drive\.(random|sequential)-", name)])
+@each([name for name in BY_ID if re.match(r"drive\.(random|sequential)-", name)])
 def test_the_name_of_queued_reads_says_what_they_are(name: str) -> None:
     found = re.fullmatch(r"drive\.(random|sequential)-(\d+)([km]?)-q(\d+)(t4)?", name)
     assert found is not None

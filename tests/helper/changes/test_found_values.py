@@ -31,6 +31,7 @@ from disktune_contract.settings.value_text import from_text, to_text
 from disktune_contract.units import number as grouped
 from disktune_helper import access
 from disktune_helper.system.attributes import locate
+from tests.each import each
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.settings.test_engine import apply, end
 
@@ -93,7 +94,8 @@ def found_texts(bench: Bench, setting: Setting, path: str) -> Iterator[str]:
     """Let the kernel have odd values, and return what it shows of each that it takes."""
     assert isinstance(setting.access, SysfsNumber)
     assert isinstance(setting.domain, Range)
-    for number in odd(setting.domain):
+    numbers = odd(setting.domain)
+    for number in (*numbers[::3], *numbers[1::3], *numbers[2::3]):
         decimals = setting.access.decimals
         text = f"{number / 10**decimals:.{decimals}f}" if decimals else str(number)
         try:
@@ -127,11 +129,13 @@ def test_what_the_kernel_was_found_with_comes_back_byte_for_byte(setting: Settin
         # What is saved for the next boot says the same.
         assert from_text(domain, to_text(domain, found)) == found
         tried += 1
+        if tried == 5:
+            break
     assert tried >= 2
     bench.session.stop_work()
 
 
-@pytest.mark.parametrize("setting", RANGES, ids=lambda one: one.id)
+@each(RANGES, lambda one: one.id)
 def test_beyond_what_can_be_a_value_it_is_refused_with_a_sentence(setting: Setting) -> None:
     domain = setting.domain
     assert isinstance(domain, Range)
@@ -146,7 +150,7 @@ def test_beyond_what_can_be_a_value_it_is_refused_with_a_sentence(setting: Setti
             assert rules.refusal(setting, state, value) is None
 
 
-@pytest.mark.parametrize("setting", [one for one in RANGES if one.domain.sensible], ids=lambda one: one.id)  # type: ignore[union-attr]
+@each([one for one in RANGES if isinstance(one.domain, Range) and one.domain.sensible], lambda one: one.id)
 def test_beyond_what_is_sensible_the_plan_cautions(setting: Setting) -> None:
     domain = setting.domain
     assert isinstance(domain, Range)
@@ -235,7 +239,7 @@ def test_a_time_that_no_row_has_comes_back_from_a_drive(
 TIMES = [one for one in SETTINGS if isinstance(one.domain, Table) and one.domain.codes is not None]
 
 
-@pytest.mark.parametrize("setting", TIMES, ids=lambda one: one.id)
+@each(TIMES, lambda one: one.id)
 def test_a_code_without_a_row_may_be_set_again_and_one_that_the_field_does_not_hold_not(setting: Setting) -> None:
     domain = setting.domain
     assert isinstance(domain, Table)

@@ -192,7 +192,7 @@ def test_cancelling_puts_back_at_once_and_tells_what_was_measured(bench: Bench) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("moment", range(8))
+@pytest.mark.parametrize("moment", [0, 1, 3, 6])
 def test_cancelled_at_any_moment_everything_is_back(bench: Bench, moment: int) -> None:
     before = now(bench, SSD, READ_AHEAD)
     job = begin(bench, request(bench, SSD, READ_AHEAD, 4, rounds=64))

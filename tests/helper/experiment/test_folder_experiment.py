@@ -138,7 +138,7 @@ class TestTroubles:
         assert not halves.user.experiments
 
     @pytest.mark.slow
-    @pytest.mark.parametrize("moment", range(8))
+    @pytest.mark.parametrize("moment", [0, 1, 3, 6])
     def test_cancelled_at_any_moment_nothing_is_left(self, halves: Halves, moment: int) -> None:
         before = halves.value(SCHEDULER)
         halves.hold(SCHEDULER, "none" if before != "none" else "mq-deadline")

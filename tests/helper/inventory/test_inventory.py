@@ -180,8 +180,8 @@ def test_two_drives_with_one_identity_say_so(onlooker: Bench) -> None:
     other = onlooker.ports.resolve("/sys/class/block/sda")
     wwid = f"{place}/device"
     twin.file(f"{onlooker.ports.resolve(other + '/device')}/wwid", twin.read(f"{wwid}/wwid"))
-    assert onlooker.drive("sda").same_identity_as == ("sdb",)
-    assert onlooker.drive("sdb").same_identity_as == ("sda",)
+    assert onlooker.listed()["sda"].same_identity_as == ("sdb",)
+    assert onlooker.listed()["sdb"].same_identity_as == ("sda",)
 
 
 def test_text_from_a_drive_cannot_move_the_cursor(onlooker: Bench) -> None:

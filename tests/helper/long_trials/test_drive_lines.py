@@ -14,6 +14,7 @@ from disktune_helper.long_trials import harm_patterns
 from disktune_helper.long_trials.drive_lines import DriveLines
 from disktune_helper.system.long_trials import kernel_log
 from disktune_helper.system.long_trials.kernel_log import KernelMessage
+from tests.each import each
 
 SATA = DriveLines("sda", "4:0:0:0", "4", "5.00", "5")
 ON_A_SHARED_PORT = DriveLines("sda", "4:0:0:0", "", "5.00", "")
@@ -130,19 +131,19 @@ INNOCENT = (
 )
 
 
-@pytest.mark.parametrize(("drive", "kind", "line"), HARM)
+@each(HARM)
 def test_a_real_line_is_a_sign_of_its_kind(drive: DriveLines, kind: HarmKind, line: str) -> None:
     sign = drive.sign_in(KernelMessage(1, line))
     assert sign is not None
     assert sign.kind is kind
 
 
-@pytest.mark.parametrize(("drive", "line"), INNOCENT)
+@each(INNOCENT)
 def test_another_drives_line_or_a_harmless_one_is_no_sign(drive: DriveLines, line: str) -> None:
     assert drive.sign_in(KernelMessage(1, line)) is None
 
 
-@pytest.mark.parametrize(("drive", "kind", "line"), HARM)
+@each(HARM)
 def test_the_same_line_is_no_sign_for_any_other_drive(drive: DriveLines, kind: HarmKind, line: str) -> None:
     others = (
         DriveLines("sdx", "9:0:0:0", "9", "19.00", "19", usb="3-1"),

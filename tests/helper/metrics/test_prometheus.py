@@ -18,6 +18,7 @@ from disktune_contract.identity.verdict import HealthVerdict
 from disktune_helper.metrics import round as rounds
 from disktune_helper.metrics.catalogue import METRICS
 from disktune_helper.metrics.looking import Unasked
+from tests.each import each
 from tests.helper.metrics import metrics_document
 from tests.helper.metrics.scraped import Scraped
 
@@ -85,7 +86,7 @@ EXPRESSIONS = {**{name: expression(rule) for name, rule in rules().items()}} | {
 }
 
 
-@pytest.mark.parametrize("name", EXPRESSIONS)
+@each(EXPRESSIONS)
 def test_an_expression_names_metrics_and_labels_that_there_are(name: str) -> None:
     expr = EXPRESSIONS[name]
     # A list of names in one selector.

@@ -217,8 +217,8 @@ def counts_everything(scraped: Scraped, name: str, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("minutes", [10, 20, 30, 60, 120, 330])
-def test_a_day_of_rounds_wakes_nothing_and_keeps_no_timer_from_running_out(
+@pytest.mark.parametrize("minutes", [10, 20, 30, 330])
+def test_hours_of_rounds_wake_nothing_and_keep_no_timer_from_running_out(
     scraped: Scraped, monkeypatch: pytest.MonkeyPatch, minutes: int
 ) -> None:
     scraped.only(monkeypatch, QUIET, SLEEPER)
@@ -226,7 +226,7 @@ def test_a_day_of_rounds_wakes_nothing_and_keeps_no_timer_from_running_out(
     drive = scraped.ata(QUIET)
     drive._standby_after_s = minutes * 60
     asleep_after = None
-    for number in range(1, 1 + 24 * 60 // 5):
+    for number in range(1, 1 + (24 if minutes == 330 else 3) * 60 // 5):
         scraped.scrape(5)
         if asleep_after is None and drive.power is Power.STANDBY:
             asleep_after = number * 5
@@ -248,7 +248,7 @@ def test_a_disk_that_does_nothing_is_asked_ever_more_seldom(
     scraped: Scraped, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scraped.only(monkeypatch, QUIET)
-    asked = [n * 5 for n in range(1, 289) if value(scraped.scrape(), "disktune_drive_asked", device=QUIET)]
+    asked = [n * 5 for n in range(1, 190) if value(scraped.scrape(), "disktune_drive_asked", device=QUIET)]
     assert asked == [5, 35, 95, 215, 455, 935]
 
 
@@ -306,7 +306,8 @@ def test_work_makes_it_asked_again(scraped: Scraped, monkeypatch: pytest.MonkeyP
     "text",
     ["", "[]", "{", "null", '{"asked": 5}', '{"asked": {"sdc 4": 5}}', '{"asked": {"sdc 4": []}}', "[" * 9000],
 )
-def test_what_was_noted_may_be_anything(scraped: Scraped, text: str) -> None:
+def test_what_was_noted_may_be_anything(scraped: Scraped, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    scraped.only(monkeypatch, QUIET)
     scraped.kept.replace("rounds.json", text)
     assert value(scraped.scrape(), "disktune_drive_asked", device=QUIET) == 1
 

@@ -94,10 +94,9 @@ class Rig:
 
     def shown(self) -> dict[str, object]:
         """Return everything that a boost can change, as the kernel shows it."""
-        found: dict[str, object] = {
-            change.setting: self.bench.states("md0")[change.setting].value
-            for change in (*FAST, Change("md.speed_limit_max", 0, 0))
-        }
+        states = self.bench.states("md0")
+        settings = [*(change.setting for change in FAST), "md.speed_limit_max"]
+        found: dict[str, object] = {setting: states[setting].value for setting in settings}
         return found | {name: self.bench.states(name)["scsi.queue_depth"].value for name in MEMBERS}
 
     def finish(self) -> None:

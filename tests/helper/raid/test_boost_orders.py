@@ -41,7 +41,6 @@ def refused(rig: Rig, *args: object) -> Refusal:
     return caught.value
 
 
-@pytest.mark.slow
 def test_ordered_begun_listed_and_ended(rig: Rig) -> None:
     rig.bench.session.tools.arrays = SimulatedTools(rig.bench.ports, rig.folders)
     before = rig.shown()
@@ -120,7 +119,6 @@ def test_what_a_boost_has_changed_for_a_while_is_neither_saved_nor_put_on_trial(
     HANDLERS["save"](session, rig.bench.save("sde", "scsi.queue_depth"))
 
 
-@pytest.mark.slow
 def test_two_arrays_do_not_change_the_same_thing(rig: Rig) -> None:
     other = replace(rig.bench.drive("md0").ref, name="md1", identity="uuid:1")
     shared = DriveChanges(other, (Change("md.speed_limit_min", 1000, 9000),))
@@ -135,7 +133,6 @@ def ask_begins(rig: Rig, changes: tuple[DriveChanges, ...]) -> bool:
     return ask(rig, changes).stage is BoostStage.ON
 
 
-@pytest.mark.slow
 def test_where_nobody_can_keep_it_nothing_is_changed(rig: Rig) -> None:
     def fail(_array: str) -> None:
         raise OSError(38, "Boosts need systemd")

@@ -143,7 +143,6 @@ def test_nothing_is_written_if_the_user_looked_at_another_value(bench: Bench) ->
     assert bench.session.trials.all() == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("setting", "new", "fault"),
     [
