@@ -172,7 +172,8 @@ def walked(qtbot: QtBot, window: MainWindow) -> Iterator[str]:
                         if event not in ("wordings", "session-ending") and isinstance(link, LyingLink):
                             link.tell({"event": event, "args": link.liar.of(kind)})
                 window.grab()
-                yield from (f"{name or 'all'}, {tab.name}: {fault}" for fault in faults(window))
+                yield from (f"{name or 'all'}, {tab.name}: {fault}" for fault in faults(window.page(tab)))
+        yield from (f"{name or 'all'}: {fault}" for fault in faults(window))
 
 
 @pytest.mark.slow
