@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -147,10 +147,10 @@ def test_a_call_dies_with_its_owner(qtbot: QtBot) -> None:
 # -- there is no other way to ask --------------------------------------------------------------------------
 
 
-def _sources() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        if "demo" not in path.relative_to(SOURCE).parts:
-            yield path, ast.parse(path.read_text())
+@cache
+def _sources() -> list[tuple[Path, ast.Module]]:
+    paths = [path for path in sorted(SOURCE.rglob("*.py")) if "demo" not in path.relative_to(SOURCE).parts]
+    return [(path, ast.parse(path.read_text())) for path in paths]
 
 
 def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
