@@ -13,7 +13,6 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-import disktune_gui
 from disktune_contract.drives.drive import ArrayInfo, DriveKind, Usage
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import VERBS, Class
@@ -23,9 +22,10 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.owned import later, while_alive
 from disktune_gui.report.forms import ReportFormat
 from tests.gui.scripted_session import Fails, WindowSession
+from tests.gui.sources import WINDOW as SOURCE
+from tests.gui.sources import trees
 from tests.gui.support import make_drive, services_of
 
-SOURCE = Path(disktune_gui.__file__).parent
 SHARED = {
     "preferences",
     "recorder",
@@ -149,8 +149,8 @@ def test_a_call_dies_with_its_owner(qtbot: QtBot) -> None:
 
 @cache
 def _sources() -> list[tuple[Path, ast.Module]]:
-    paths = [path for path in sorted(SOURCE.rglob("*.py")) if "demo" not in path.relative_to(SOURCE).parts]
-    return [(path, ast.parse(path.read_text())) for path in paths]
+    asking = trees("request", "unlock", "singleShot", "Link(", "connect(")
+    return [(path, tree) for path, tree in asking if "demo" not in path.relative_to(SOURCE).parts]
 
 
 def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
 
 import pytest
 
 from disktune_contract.messages.protocol import EVENTS, Class, SessionEnding
 from disktune_gui.client.session import Session
+from tests.gui.sources import trees
 
-WINDOW = Path(__file__).resolve().parents[2] / "disktune_gui"
 
-
-def signals() -> Iterator[tuple[str, ast.Call]]:
-    """Yield every declaration of a signal, with its line."""
-    for path in WINDOW.rglob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        for node in ast.walk(ast.parse(text)):
+@cache
+def signals() -> list[tuple[str, ast.Call]]:
+    """Return every declaration of a signal, with its line."""
+    found = []
+    for path, tree in trees("pyqtSignal"):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pyqtSignal":
-                yield f"{path.name}: {text.splitlines()[node.lineno - 1].strip()}", node
+                found.append((f"{path.name}: {lines[node.lineno - 1].strip()}", node))
+    return found
 
 
 def test_a_signal_of_any_object_says_why() -> None:

@@ -14,14 +14,12 @@ from PyQt6.QtGui import QTextDocument
 from PyQt6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-import disktune_gui
-from disktune_contract.drives.drive import ArrayInfo
 from disktune_gui.text.plain import MOST, PlainLabel, as_entry, as_tip
+from tests.gui.sources import WINDOW as SOURCE
+from tests.gui.sources import trees
 
-SOURCE = Path(disktune_gui.__file__).parent
 HOSTILE = "<b>x</b><img src=file:///etc/passwd>&amp; A&B"
 BAD = (HOSTILE, "&lt;i&gt;", "<!-- a", "two\nlines <i>", "<x>" + "long " * 800, "\u202eturned <u>", "<?xml?>")
-HEALTHY = ArrayInfo("raid1", "active", 2, 2, None, None, None, None, alarm="degraded")
 
 
 looks_rich = cast("Callable[[str], bool]", getattr(Qt, "mightBeRichText"))  # noqa: B009
@@ -78,12 +76,11 @@ def test_a_number_keeps_its_unit_where_a_line_breaks(qtbot: QtBot, text: str, sh
 # -- by construction ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_labels_are_plain_and_tool_tips_go_through_one_function() -> None:
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path, tree in trees("QLabel", "setToolTip", "showText"):
         if path.name == "plain.py" or "demo" in path.relative_to(SOURCE).parts:
             continue
-        for node in ast.walk(ast.parse(path.read_text())):
+        for node in ast.walk(tree):
             where = f"{path}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.ClassDef):
                 assert all(ast.unparse(base) != "QLabel" for base in node.bases), where
