@@ -182,7 +182,7 @@ def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Ma
     assert make(drive="sda").tabs.currentIndex() == Tab.OVERVIEW
 
 
-@pytest.mark.parametrize("tab", [Tab.SETTINGS, Tab.HISTORY, Tab.ACTIVITY])
+@pytest.mark.parametrize("tab", [Tab.SETTINGS, Tab.HISTORY])
 def test_all_drives_and_their_page_are_remembered_and_so_is_the_page_of_a_drive(make: Make, tab: Tab) -> None:
     window = make()
     window.panel.choose("sda")
