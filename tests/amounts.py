@@ -11,7 +11,6 @@ LONGEST = (
     "tests/gui/screens/test_every_screen.py",
     "tests/tray/test_notifications_on_the_bus.py",
     "tests/gui/screen_reader/test_screen_reader.py",
-    "tests/gui/screen_reader/test_names.py",
     "tests/judges/test_settings_umockdev.py",
     "tests/judges/test_identity_umockdev.py",
     "tests/privilege/test_leavings.py",
