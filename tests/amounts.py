@@ -11,7 +11,6 @@ LONGEST = (
     "tests/gui/screens/test_every_screen.py",
     "tests/tray/test_notifications_on_the_bus.py",
     "tests/gui/screen_reader/test_screen_reader.py",
-    "tests/gui/screen_reader/test_names.py",
     "tests/privilege/test_leavings.py",
     "tests/fuzz/test_fuzzing.py",
     "tests/gui/soak/test_soak.py",

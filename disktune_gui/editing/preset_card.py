@@ -110,6 +110,7 @@ class PresetCard(QFrame):
         faint = theme.secondary(self.palette()).name()
         rows = "".join(_row(point, faint, one_drive=self._one_drive) for point in points)
         self.title.setText(said(chosen.name))
+        self._scroll.setAccessibleName(self.title.text())
         self.text.setText(f"<p>{escape(said(chosen.about))}</p><table cellspacing='0'>{rows}</table>")
         self.setAccessibleDescription(said(chosen.about))
 

@@ -254,6 +254,8 @@ class TrialBars(QWidget):
         self.together.hide()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        # The buttons in it have the focus; it follows them.
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._bars)
         layout = QVBoxLayout(self)
         # No margin below: the question stands where the changes stood, which it asks about.

@@ -49,6 +49,9 @@ class ExchangeDialog(QDialog):
         if not found and choices:
             self.tabs.setCurrentWidget(self.exporting)
         self.tabs.setDocumentMode(True)
+        for named in (self.tabs, self.tabs.tabBar()):
+            if named is not None:
+                named.setAccessibleName(self.windowTitle())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 6, 0, 0)
         column.addWidget(self.tabs)

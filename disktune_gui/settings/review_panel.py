@@ -118,6 +118,7 @@ class ReviewPanel(QFrame):
                 # Once the new lines have their places: what has to be ticked should not have to be looked for.
                 later(self, self._go_to_open_tick)
         self.heading.setText(change_summary.heading(len(lines)))
+        self._scroll.setAccessibleName(self.heading.text())
         self._show_row()
         self._show_parts()
         self._update_apply()

@@ -74,19 +74,16 @@ _PAGES = (
 )
 
 
-@pytest.mark.parametrize(
-    ("arguments", "way_out"),
-    [
-        (["--no-such-option"], "usage: disktune"),
-        (["--drive"], "usage: disktune"),
-        (["no-such-command"], "--help lists the commands"),
-    ],
-)
-def test_bad_arguments_are_a_sentence_and_status_2(arguments: list[str], way_out: str, tmp_path: Path) -> None:
-    done = run(*arguments, folder=tmp_path)
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
-    assert way_out in done.stderr
+def test_bad_arguments_are_a_sentence_and_status_2(tmp_path: Path) -> None:
+    for argument, way_out in (
+        ("--no-such-option", "usage: disktune"),
+        ("--drive", "usage: disktune"),
+        ("no-such-command", "--help lists the commands"),
+    ):
+        done = run(argument, folder=tmp_path)
+        assert done.returncode == 2, argument
+        assert "Traceback" not in done.stderr, argument
+        assert way_out in done.stderr, argument
 
 
 def test_the_version_is_told(tmp_path: Path) -> None:

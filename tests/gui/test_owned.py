@@ -13,7 +13,6 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-import disktune_gui
 from disktune_contract.drives.drive import ArrayInfo, DriveKind, Usage
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import VERBS, Class
@@ -23,9 +22,10 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.owned import later, while_alive
 from disktune_gui.report.forms import ReportFormat
 from tests.gui.scripted_session import Fails, WindowSession
+from tests.gui.sources import WINDOW as SOURCE
+from tests.gui.sources import trees
 from tests.gui.support import make_drive, services_of
 
-SOURCE = Path(disktune_gui.__file__).parent
 SHARED = {
     "preferences",
     "recorder",
@@ -147,16 +147,10 @@ def test_a_call_dies_with_its_owner(qtbot: QtBot) -> None:
 # -- there is no other way to ask --------------------------------------------------------------------------
 
 
-def _sources(*words: str) -> Iterator[tuple[Path, ast.Module]]:
-    """Yield the modules of the window in which one of *words* stands."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        if "demo" not in path.relative_to(SOURCE).parts and any(word in path.read_text() for word in words):
-            yield path, _parsed(path)
-
-
 @cache
-def _parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text())
+def _sources() -> list[tuple[Path, ast.Module]]:
+    asking = trees("request", "unlock", "singleShot", "Link(", "connect(")
+    return [(path, tree) for path, tree in asking if "demo" not in path.relative_to(SOURCE).parts]
 
 
 def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
@@ -168,7 +162,7 @@ def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
 @pytest.mark.slow
 def test_who_asks_says_who_asks() -> None:
     """An object names itself, or passes on who named itself; only what has no widgets asks for the session."""
-    for path, tree in _sources(".request(", ".unlock("):
+    for path, tree in _sources():
         for verb in ("request", "unlock"):
             for call in _calls(tree, verb):
                 assert isinstance(call.func, ast.Attribute)
@@ -181,7 +175,7 @@ def test_who_asks_says_who_asks() -> None:
 
 @pytest.mark.slow
 def test_links_and_single_shots_are_not_used_past_the_owner() -> None:
-    for path, tree in _sources("singleShot", "Link("):
+    for path, tree in _sources():
         if path.name != "owned.py":
             assert not list(_calls(tree, "singleShot")), path
         makes_links = any(
@@ -193,7 +187,7 @@ def test_links_and_single_shots_are_not_used_past_the_owner() -> None:
 @pytest.mark.slow
 def test_nothing_without_an_owner_hears_what_lives_longer() -> None:
     """A lambda or a partial may be connected to what the object made itself; to others, `while_alive` only."""
-    for path, tree in _sources(".connect("):
+    for path, tree in _sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 for line in _unowned(node):

@@ -3,38 +3,37 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
 
 import pytest
 
 from disktune_contract.messages.protocol import EVENTS, Class, SessionEnding
 from disktune_gui.client.session import Session
-
-WINDOW = Path(__file__).resolve().parents[2] / "disktune_gui"
-
-
-def signals() -> Iterator[tuple[str, list[str]]]:
-    """Yield every declaration of a signal: its line, and what it carries."""
-    for path in WINDOW.rglob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        if "pyqtSignal(" in text:
-            for node in ast.walk(ast.parse(text)):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "pyqtSignal":
-                    line = text.splitlines()[node.lineno - 1].strip()
-                    yield f"{path.name}: {line}", [ast.unparse(kind) for kind in node.args]
+from tests.gui.sources import trees
 
 
-def test_a_signal_of_any_object_says_why_and_none_carries_what_qt_would_convert() -> None:
-    """PyQt knows no unions: where several types may come, or None, a remark on the line names them.
+@cache
+def signals() -> list[tuple[str, ast.Call]]:
+    """Return every declaration of a signal, with its line."""
+    found = []
+    for path, tree in trees("pyqtSignal"):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pyqtSignal":
+                found.append((f"{path.name}: {lines[node.lineno - 1].strip()}", node))
+    return found
 
-    An int of Qt's ends at 2³¹, and a dict or list of its own could come out as others.
-    """
-    found = list(signals())
-    objects = [line for line, kinds in found if "object" in kinds]
-    assert objects
-    assert [line for line in objects if ")  # " not in line] == []
-    kinds = {kind for _, carried in found for kind in carried}
+
+def test_a_signal_of_any_object_says_why() -> None:
+    """PyQt knows no unions: where several types may come, or None, a remark on the line names them."""
+    found = [line for line, call in signals() if "object" in map(ast.unparse, call.args)]
+    assert found
+    assert [line for line in found if ")  # " not in line] == []
+
+
+def test_no_signal_carries_what_qt_would_convert() -> None:
+    """An int of Qt's ends at 2³¹, and a dict or list of its own could come out as others."""
+    kinds = {kind for _, call in signals() for kind in map(ast.unparse, call.args)}
     assert kinds.isdisjoint({"dict", "list", "float", "'int'", "'QVariantMap'", "'QVariantList'"})
 
 

@@ -16,6 +16,7 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.arrays import mdstat
 from disktune_contract.arrays.alarms import Alarm, lasting
+from disktune_gui.text.said import CATALOGUE, SENTENCES
 from disktune_gui.tray import indicator
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
 from disktune_gui.tray.array_snapshot import Look
@@ -55,7 +56,8 @@ def translator() -> Brackets:
     """Return a translator of the sentences that the tray makes; one around sentences in turn would hide theirs."""
     folders = ("disktune_gui/tray", "helper/disktune_contract/arrays")
     trees = [tree for folder in folders for tree in translation_marks._trees(folder)]
-    return Brackets(said={template for template, _ in translation_marks.sentences(trees)})
+    said = {template for template, _ in translation_marks.sentences(trees)}
+    return Brackets({CATALOGUE: set(translation_marks.catalogue()), SENTENCES: said})
 
 
 @pytest.fixture

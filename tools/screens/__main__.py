@@ -24,7 +24,8 @@ from PyQt6.QtWidgets import QApplication, QWidget  # after the platform is chose
 from disktune_gui.app import make_application
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.theming.theme import Theme
-from tools.screens import catalogue
+from tools.screens import catalogue, far
+from tools.screens.colours import Colours
 from tools.screens.faults import faults, settle
 from tools.screens.stage import STAGES, Stage, staged
 
@@ -58,9 +59,10 @@ def photograph(stage: Stage, shown: QWidget, name: str, folder: Path, scale: int
     return written
 
 
-def look(preferences: Preferences, wanted: str, scale: int, folder: Path | None) -> dict[str, list[str]]:
+def look(preferences: Preferences, wanted: list[str], scale: int, folder: Path | None) -> dict[str, list[str]]:
     """Go everywhere; write pictures to *folder*, or return what is wrong by screen and size if there is none."""
     found: dict[str, list[str]] = {}
+    colours = Colours()
     for name in STAGES:
         if not any(catalogue.screens(name, wanted)):
             continue
@@ -72,15 +74,19 @@ def look(preferences: Preferences, wanted: str, scale: int, folder: Path | None)
                 else:
                     for size in sized(stage, shown, scale):
                         found[f"{screen.name} {size}@{scale}"] = faults(shown)
+                    if screen.as_found:
+                        colours.look(screen.tab.name.lower(), stage.window.page(screen.tab))
                 stage.window.resize(*catalogue.SIZES[0])
-    return found
+            far.leave()
+    return found | {"colours": colours.told_apart_by_colour_alone()}
 
 
 def main(argv: list[str]) -> int:
     """Do what the command line says; return the exit status."""
     parser = argparse.ArgumentParser(prog="tools.screens", description="Take every screen of the window.")
     parser.add_argument("folder", metavar="DIR", nargs="?", type=Path, default=FOLDER, help="default: %(default)s")
-    parser.add_argument("--only", metavar="WORD", default="", help="those that have it in their name")
+    words = "those that have it in their name; may be given several times"
+    parser.add_argument("--only", metavar="WORD", action="append", help=words)
     parser.add_argument("--faults", action="store_true", help="take no pictures, print what is wrong as JSON")
     parser.add_argument("--scale", type=int, choices=catalogue.SCALES, help="one scale alone")
     options = parser.parse_args(argv[1:])
@@ -89,7 +95,7 @@ def main(argv: list[str]) -> int:
     if not options.faults:
         options.folder.mkdir(parents=True, exist_ok=True)
     application, preferences = make_application()
-    found = look(preferences, options.only, options.scale, None if options.faults else options.folder)
+    found = look(preferences, options.only or [""], options.scale, None if options.faults else options.folder)
     if options.faults:
         print(json.dumps(found, indent=1, ensure_ascii=False))
     application.quit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -57,6 +57,8 @@ class Screen:
     """Bring it to the front, and return the dialog or the window that is to be looked at."""
     leave: Callable[[Stage, QWidget], None] = lambda _stage, _shown: None
     """Leave things as they were."""
+    as_found: bool = False
+    """Whether it is a page that nobody has done anything on."""
 
 
 FACES = (
@@ -317,15 +319,24 @@ def _scrub(stage: Stage) -> ScrubPage:
     return found
 
 
-def _scrub_limited(stage: Stage) -> QWidget:
+def _running_scrub(stage: Stage) -> ScrubPage:
+    """Return the page of a scrub under way; that of the demo has ended five minutes after the demo has begun."""
     found = _scrub(stage)
+    if not found.buttons[ScrubDeed.STOP].isVisible():
+        found.buttons[ScrubDeed.START].click()
+        stage.until(found.buttons[ScrubDeed.STOP].isVisible, "a scrub")
+    return found
+
+
+def _scrub_limited(stage: Stage) -> QWidget:
+    found = _running_scrub(stage)
     found.limits.set_button.click()
     stage.until(found.limits.restore_button.isVisible, "limits")
     return stage.window
 
 
 def _scrub_paused(stage: Stage) -> QWidget:
-    found = _scrub(stage)
+    found = _running_scrub(stage)
     found.buttons[ScrubDeed.STOP].click()
     stage.until(found.buttons[ScrubDeed.RESUME].isVisible, "a pause")
     found.details.unfold()
@@ -404,7 +415,8 @@ DEMO = "demo"
 DIALOGS = (
     Screen("search", DEMO, "sdb", Tab.OVERVIEW, _search, _close),
     Screen("connect", DEMO, "sdb", Tab.OVERVIEW, far.connect, _close),
-    Screen("two-machines", DEMO, "sdb", Tab.OVERVIEW, far.two_machines, far.leave),
+    # The next one is made of it.
+    Screen("two-machines", DEMO, "sdb", Tab.OVERVIEW, far.two_machines),
     Screen("connection-lost", DEMO, "sdb", Tab.OVERVIEW, far.connection_lost, far.leave),
     Screen(
         "problem",
@@ -510,15 +522,15 @@ STATES = (
 # -- the walk ------------------------------------------------------------------------------------------------
 
 
-def screens(stage: str, wanted: str = "") -> Iterator[Screen]:
-    """Yield what there is to see on one machine and has *wanted* in its name; what changes something is last."""
+def screens(stage: str, wanted: Sequence[str] = ("",)) -> Iterator[Screen]:
+    """Yield what there is to see on a machine, with one of *wanted* in its name; what changes something last."""
     for face in FACES:
         for tab in Tab if face.stage == stage else ():
             name = f"{face.name}-{tab.name.lower().replace('_', '-')}"
-            if wanted in name:
-                yield Screen(name, stage, face.drive, tab, lambda shown: shown.window)
+            if any(word in name for word in wanted):
+                yield Screen(name, stage, face.drive, tab, lambda shown: shown.window, as_found=True)
     for screen in (*DIALOGS, *STATES):
-        if screen.stage == stage and wanted in screen.name:
+        if screen.stage == stage and any(word in screen.name for word in wanted):
             yield screen
 
 
@@ -526,7 +538,7 @@ _WATCHING = (Tab.ARRAYS, Tab.ACTIVITY)
 """Their charts begin when they are first shown."""
 
 
-def visit(stage: Stage, name: str, wanted: str = "") -> Iterator[tuple[Screen, QWidget]]:
+def visit(stage: Stage, name: str, wanted: Sequence[str] = ("",)) -> Iterator[tuple[Screen, QWidget]]:
     """Go to everything there is to see on the machine of that *name*, and yield what is to be looked at."""
     window = stage.window
     for screen in screens(name, wanted):

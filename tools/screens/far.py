@@ -45,7 +45,7 @@ def two_machines(stage: Stage) -> QWidget:
 
 def connection_lost(stage: Stage) -> QWidget:
     """Show the same after a cut."""
-    top = two_machines(stage)
+    top = next(iter(_OPEN), None) or two_machines(stage)
     far = _OPEN[top].windows[1].session
     for link in list(far._links.values()):
         if isinstance(link, RemoteLink):
@@ -54,8 +54,9 @@ def connection_lost(stage: Stage) -> QWidget:
     return top
 
 
-def leave(_stage: Stage, top: QWidget) -> None:
-    """Close that window, and end its helpers."""
-    machines = _OPEN.pop(top)
-    top.close()
-    machines.close()
+def leave(*_shown: object) -> None:
+    """Close such a window where there is one, and end its helpers."""
+    while _OPEN:
+        top, machines = _OPEN.popitem()
+        top.close()
+        machines.close()

@@ -1,4 +1,4 @@
-"""What is wrong with what is in sight, found from geometry and size hints: cut off, over each other, empty.
+"""What is wrong with what is in sight: cut off, covered, empty or without a name; from geometry and size hints.
 
 Each finder yields a sentence for each fault below a widget. What scrolls may be larger than its place, and what
 ends in an ellipsis with the whole of it in its tool tip is meant to.
@@ -14,9 +14,11 @@ from PyQt6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
+    QAbstractSpinBox,
     QApplication,
     QCheckBox,
     QComboBox,
+    QDialog,
     QFrame,
     QGroupBox,
     QHeaderView,
@@ -24,6 +26,7 @@ from PyQt6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QScrollArea,
+    QScrollBar,
     QSizeGrip,
     QSplitterHandle,
     QStyle,
@@ -57,15 +60,18 @@ def settle() -> None:
 def faults(top: QWidget) -> list[str]:
     """Return all that is wrong with what is in sight below *top*."""
     settle()
-    finders = (clipped, cut_titles, cut_cells, overlapping, outside, empty_boxes, sideways, main_buttons)
+    shape = (clipped, cut_titles, cut_cells, overlapping, outside, empty_boxes, sideways, main_buttons)
+    finders = (*shape, nameless, unheard)
     said = [f"{finder.__name__}: {found}" for finder in finders for found in finder(top)]
     return list(dict.fromkeys(said))
 
 
 def _visible(top: QWidget) -> Iterator[QWidget]:
-    for widget in top.findChildren(QWidget):
-        if widget.isVisible() and widget.window() is top.window():
-            yield widget
+    """Yield what is in sight below *top*, and look at nothing in what is not: most pages are hidden."""
+    for child in top.children():
+        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow():
+            yield child
+            yield from _visible(child)
 
 
 def named(widget: QWidget) -> str:
@@ -284,3 +290,41 @@ def _sentence_over(widget: QWidget) -> bool:
         and child.geometry().intersects(widget.geometry())
     ]
     return bool(inside or over)
+
+
+# -- for those who do not see it -----------------------------------------------------------------------------
+
+
+def nameless(top: QWidget) -> Iterator[str]:
+    """Yield what can be used and has no name for a screen reader."""
+    if isinstance(top, QDialog) and not top.windowTitle():
+        yield named(top)
+    buddies = {
+        buddy for label in top.findChildren(QLabel) if label.text() and (buddy := label.buddy()) is not None
+    }
+    for widget in _visible(top):
+        usable = isinstance(widget, QAbstractButton) or widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        if usable and not _is_inside(widget) and widget not in buddies and not _name(widget).strip():
+            yield f"{named(widget)} in {named(widget.parentWidget() or top)}"
+
+
+def _is_inside(widget: QWidget) -> bool:
+    """Return whether a widget is none that a person uses, or the inside of one that has the name."""
+    parent = widget.parent()
+    corner = isinstance(widget, QAbstractButton) and isinstance(parent, QTableView)
+    says_nothing = isinstance(widget, QScrollBar | QHeaderView | QLabel)
+    return says_nothing or corner or isinstance(parent, QComboBox | QAbstractSpinBox)
+
+
+def _name(widget: QWidget) -> str:
+    if isinstance(widget, QAbstractButton):
+        return widget.accessibleName() or widget.text()
+    return widget.accessibleName() or (widget.title() if isinstance(widget, QGroupBox) else "")
+
+
+def unheard(top: QWidget) -> Iterator[str]:
+    """Yield the labels with a name that does not say what they show: a screen reader says the name alone."""
+    for label in _visible(top):
+        if isinstance(label, QLabel) and (name := label.accessibleName()):
+            heard = name + label.accessibleDescription()
+            yield from (f"{label.text()!r} is called {name!r}",) if label.text() not in heard else ()

@@ -53,21 +53,23 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
             program.end()
 
 
-@pytest.mark.parametrize(("scheme", "colours"), [(NOTHING, LIGHT), (PREFER_DARK, DARK), (PREFER_LIGHT, LIGHT)])
-def test_the_first_window_has_the_colours_that_the_desktop_prefers(
-    scene: Scene, scheme: int, colours: str
-) -> None:
-    scene.portal(scheme)
-    assert scene.program().line() == colours
-
-
-def test_a_change_is_followed_there_and_back(scene: Scene) -> None:
+def test_the_first_window_has_the_colours_that_the_desktop_prefers_and_follows_a_change(scene: Scene) -> None:
     scene.portal(NOTHING)
     program = scene.program()
     assert program.line() == LIGHT
     for scheme, colours in ((PREFER_DARK, DARK), (PREFER_LIGHT, LIGHT), (PREFER_DARK, DARK), (NOTHING, LIGHT)):
         scene.desktop.order("prefer", scheme)
         assert becomes(program, colours)
+    for scheme, colours in ((PREFER_LIGHT, LIGHT), (PREFER_DARK, DARK)):
+        scene.desktop.order("prefer", scheme)
+        assert scene.program().line() == colours
+    # What the user has chosen stays.
+    program = scene.program("light")
+    assert program.line() == LIGHT
+    scene.desktop.order("prefer", PREFER_LIGHT)
+    scene.desktop.order("prefer", PREFER_DARK)
+    with pytest.raises(TimeoutError):
+        program.line(0.7)
 
 
 def test_a_portal_that_starts_later_is_heard(scene: Scene) -> None:
@@ -77,31 +79,20 @@ def test_a_portal_that_starts_later_is_heard(scene: Scene) -> None:
     assert becomes(program, DARK)
 
 
-def test_what_the_user_has_chosen_stays(scene: Scene) -> None:
-    scene.portal(PREFER_DARK)
-    program = scene.program("light")
-    assert program.line() == LIGHT
-    scene.desktop.order("prefer", PREFER_LIGHT)
-    scene.desktop.order("prefer", PREFER_DARK)
-    with pytest.raises(TimeoutError):
-        program.line(0.7)
+SWITCHES = (
+    (("org.freedesktop.appearance", "reduced-motion", "u"), 1, 0),
+    (("org.gnome.desktop.interface", "enable-animations", "b"), False, True),
+    (("org.kde.kdeglobals.KDE", "AnimationDurationFactor", "s"), "0", "1"),
+)
+"""Of the standard, of GNOME and of Plasma: where it is, and its values for no motion and for some."""
 
 
-SWITCHES = [
-    pytest.param(("org.freedesktop.appearance", "reduced-motion", "u"), 1, 0, id="standard"),
-    pytest.param(("org.gnome.desktop.interface", "enable-animations", "b"), False, True, id="gnome"),
-    pytest.param(("org.kde.kdeglobals.KDE", "AnimationDurationFactor", "s"), "0", "1", id="plasma"),
-]
-
-
-@pytest.mark.parametrize(("switch", "none", "some"), SWITCHES)
-def test_no_motion_is_known_from_the_start_and_followed_there_and_back(
-    scene: Scene, switch: tuple[str, str, str], none: object, some: object
-) -> None:
+def test_no_motion_is_known_from_the_start_and_followed_there_and_back(scene: Scene) -> None:
     scene.portal(NOTHING)
-    scene.desktop.order("switch", *switch, none)
-    program = scene.program()
-    assert becomes(program, "still")
-    for value, words in ((some, "moves"), (none, "still")):
-        scene.desktop.order("switch", *switch, value)
-        assert becomes(program, words)
+    for switch, none, some in SWITCHES:
+        scene.desktop.order("switch", *switch, none)
+        program = scene.program()
+        assert becomes(program, "still"), switch
+        for value, words in ((some, "moves"), (none, "still"), (some, "moves")):
+            scene.desktop.order("switch", *switch, value)
+            assert becomes(program, words), switch

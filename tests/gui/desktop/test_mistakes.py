@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 from disktune_gui.desktop import mistakes
+from tests.amounts import PATIENCE_S
 
 PROGRAM = """
 import sys
@@ -22,7 +23,9 @@ sys.exit(application.exec())
 
 
 def test_it_is_logged_and_told_once_for_each_place_and_the_program_goes_on() -> None:
-    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=PATIENCE_S, check=False
+    )
     assert done.returncode == 2, done.stderr
     assert done.stderr.count("Error") == 2
     assert len(done.stderr) < 2 * mistakes.LONGEST + 1000

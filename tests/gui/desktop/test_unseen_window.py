@@ -61,7 +61,7 @@ class Shown:
 
     def settle(self) -> None:
         """Let what is under way end: what happens later, and single timers."""
-        self.qtbot.waitUntil(lambda: not [one for one in self.timers() if one.isSingleShot()], timeout=60_000)
+        self.qtbot.waitUntil(lambda: not [one for one in self.timers() if one.isSingleShot()])
 
     def timers(self) -> list[QTimer]:
         """Return the timers of the window and its session that Qt will call."""

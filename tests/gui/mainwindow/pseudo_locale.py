@@ -14,7 +14,8 @@ import html
 import json
 import re
 import sys
-from collections.abc import Callable, Collection, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -68,14 +69,18 @@ from disktune_gui.standby.words import remedy_lines
 from disktune_gui.text.formats import formats
 from disktune_gui.text.said import CATALOGUE, SENTENCES, heard
 from disktune_gui.widgets.search_field import SearchField
+from tests.amounts import PATIENCE_S
 from tools import translation_marks
 from tools.screens.faults import clipped
 
 ROOT = Path(__file__).resolve().parents[3]
 OPENING, CLOSING = "⟦", "⟧"
 LONGER = 0.4
-DRIVES = ("sda", "nvme0n1", "md0", "")
+NVME = "nvme0n1"
+DRIVES = ("sda", NVME, "md0", "")
 """A hard disk, an SSD, an array, and all drives."""
+OTHERWISE = (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.CHECKUP)
+"""The pages that say other things of an NVMe drive than of a disk."""
 RECORDED = "sdb"
 """A hard disk of which there is a recording."""
 SIZE = (1180, 740)
@@ -133,12 +138,10 @@ _ENGLISH = re.compile(r"\d[.,]\d|\b20\d\d-\d\d-\d\d\b")
 class Brackets(QTranslator):
     """Translates every text that has a mark into itself, in brackets and longer."""
 
-    def __init__(self, parent: QObject | None = None, said: Collection[str] = ()) -> None:
+    def __init__(self, marked: dict[str, set[str]], parent: QObject | None = None) -> None:
+        """*marked* has the texts with a mark of contexts where not every text has one."""
         super().__init__(parent)
-        # The window asks for whatever helper and contract say. Of its own texts a test says that each is marked.
-        # To find every sentence takes seconds: who is shown few of them gives those.
-        said = said or {template for template, _ in translation_marks.templates()}
-        self._marked = {CATALOGUE: {*translation_marks.catalogue(), *_headings()}, SENTENCES: said}
+        self._marked = marked
 
     def translate(self, context: str, source: str, _disambiguation: str = "", _n: int = -1) -> str:
         """Return the text of the pseudo-language; what is for Qt alone stays as it is."""
@@ -151,6 +154,12 @@ class Brackets(QTranslator):
 
     def isEmpty(self) -> bool:
         return False
+
+
+def marked() -> dict[str, set[str]]:
+    """Return what of helper and contract has a mark: the window asks for whatever they say."""
+    said = {template for template, _ in translation_marks.templates()}
+    return {CATALOGUE: {*translation_marks.catalogue(), *_headings()}, SENTENCES: said}
 
 
 def _headings() -> set[str]:
@@ -326,7 +335,7 @@ class Walk:
         """What the drive in view says of itself, and what else is the same in every language."""
         self.found: dict[str, dict[str, set[str]]] = {}
 
-    def note(self, place: str, kind: str, said: Iterator[str]) -> None:
+    def note(self, place: str, kind: str, said: Iterable[str]) -> None:
         """Add what of *said* counts, with numbers left out: they change as one looks."""
         kept = self.found.setdefault(place, {"unmarked": set(), "clipped": set(), "english": set()})[kind]
         marked = partial(unmarked, names=self.names, told=self.told)
@@ -342,39 +351,49 @@ class Walk:
         self.window.tabs.setCurrentIndex(tab)
         pause(SETTLE_MS)
         page = self.window.page(tab)
-        told = _told_on(page) if isinstance(page, OverviewPage) else _COMMANDS
-        if isinstance(page, StandbyPage):
-            names, lines = _recorded(page)
-            self.names |= names
-            told |= lines
-        self.told = told | self._in_database
         for part in fronts(page):
-            self.note(tab.name.lower(), "unmarked", texts(part))
-            self.note(tab.name.lower(), "clipped", clipped(part))
-            self.note(tab.name.lower(), "english", texts(part))
+            # What the drive says of itself, and what is seen, at one moment: more may come at any time.
+            told = _told_on(page) if isinstance(page, OverviewPage) else _COMMANDS
+            if isinstance(page, StandbyPage):
+                names, lines = _recorded(page)
+                self.names |= names
+                told |= lines
+            self.told = told | self._in_database
+            self._note_all(tab.name.lower(), part)
+
+    def _note_all(self, place: str, part: QWidget) -> None:
+        said = list(dict.fromkeys(texts(part)))
+        self.note(place, "unmarked", said)
+        self.note(place, "english", said)
+        self.note(place, "clipped", clipped(part))
 
     def look(self) -> None:
         """Look at every page in front of every drive."""
         for drive in DRIVES:
             self.window.panel.choose(drive)
-            for tab in Tab:
+            for tab in OTHERWISE if drive == NVME else Tab:
                 if self.window.tabs.isTabEnabled(tab) and self.window.tabs.isTabVisible(tab):
                     self._look_at(tab)
         self.window.panel.choose(RECORDED)
+        self.window.tabs.setCurrentIndex(Tab.STANDBY)
+        page = self.window.page(Tab.STANDBY)
+        ends = time.monotonic() + PATIENCE_S
+        while isinstance(page, StandbyPage) and page.night() is None:
+            if time.monotonic() > ends:
+                raise TimeoutError("the recording of a night does not come")
+            pause(SETTLE_MS)
         self._look_at(Tab.STANDBY)
         bar = self.window.menuBar()
         for action in bar.actions() if bar is not None else ():
             menu = action.menu()
             if menu is not None:
                 menu.aboutToShow.emit()
-                self.note("menus", "unmarked", iter([action.text(), *entries(menu)]))
+                self.note("menus", "unmarked", [action.text(), *entries(menu)])
         self._look_into_dialogs()
         around = [self.window.header, self.window.panel, self.window.tabs.tabBar()]
         for beside in around:
             if beside is not None:
-                self.note("window", "unmarked", texts(beside))
-                self.note("window", "clipped", clipped(beside))
-                self.note("window", "english", texts(beside))
+                self._note_all("window", beside)
 
     def _look_into_dialogs(self) -> None:
         """Look at what opens over the window whichever page is in front."""
@@ -426,7 +445,7 @@ def places(window: MainWindow) -> dict[str, QRect]:
 def walk() -> dict[str, dict[str, list[str]]]:
     """Walk through the demo and return what was found on each page."""
     application, preferences = make_application()
-    brackets = Brackets(application)
+    brackets = Brackets(marked(), application)
     heard.wanted = True
     formats.follow(QLocale("ja_JP"))
     formats._marks = str.maketrans({",": "٬", ".": "٫"})
@@ -434,7 +453,7 @@ def walk() -> dict[str, dict[str, list[str]]]:
     session = Session(elevation.survey(demo=True))
     session.start()
     try:
-        if not wait(lambda: session.listed, session.drives_changed, 30_000):
+        if not wait(lambda: session.listed, session.drives_changed, round(PATIENCE_S * 1000)):
             raise TimeoutError("the drives of the demo were not listed")
         window = MainWindow(Services(session, preferences))
         window.resize(*SIZE)

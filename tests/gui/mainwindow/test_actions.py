@@ -185,22 +185,9 @@ def demo(qtbot: QtBot) -> Iterator[MainWindow]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tab", [Tab.ACTIVITY, Tab.SETTINGS])
-def test_a_failing_drive_is_failing_whatever_page_is_in_view(qtbot: QtBot, demo: MainWindow, tab: Tab) -> None:
-    demo.tabs.setCurrentIndex(tab)
-    model = demo.panel.model
-    qtbot.waitUntil(lambda: model.index_of("sde").data(HEALTH_ROLE) is HealthVerdict.FAILING)
-    # A helper that ends takes no verdict along.
-    for link in list(demo.session._links.values()):
-        link.retire()
-    demo.session._links.clear()
-    demo.session._update_privilege()
-    assert not demo.session.may("health")
-    assert model.index_of("sde").data(HEALTH_ROLE) is HealthVerdict.FAILING
-
-
-@pytest.mark.slow
-def test_a_mounted_drive_is_put_to_standby_in_the_window(qtbot: QtBot, demo: MainWindow) -> None:
+def test_a_mounted_drive_is_put_to_standby_and_a_failing_one_stays_so_when_its_helper_ends(
+    qtbot: QtBot, demo: MainWindow
+) -> None:
     actions: Any = demo.actions_menu
     actions.button.click()
     qtbot.waitUntil(actions.menu.isVisible)
@@ -211,3 +198,13 @@ def test_a_mounted_drive_is_put_to_standby_in_the_window(qtbot: QtBot, demo: Mai
     assert "mounted at /home" in demo.banner.sentences[-1]
     next(b for b in demo.banner.findChildren(QPushButton) if b.text() == "Spin Down (Standby)").click()
     qtbot.waitUntil(lambda: "asleep now" in " ".join(demo.banner.sentences))
+    # Whatever page is in view; and a helper that ends takes no verdict along.
+    demo.tabs.setCurrentIndex(Tab.SETTINGS)
+    model = demo.panel.model
+    qtbot.waitUntil(lambda: model.index_of("sde").data(HEALTH_ROLE) is HealthVerdict.FAILING)
+    for link in list(demo.session._links.values()):
+        link.retire()
+    demo.session._links.clear()
+    demo.session._update_privilege()
+    assert not demo.session.may("health")
+    assert model.index_of("sde").data(HEALTH_ROLE) is HealthVerdict.FAILING

@@ -58,30 +58,23 @@ def settings(window: MainWindow) -> SettingsPage:
     return page
 
 
-@pytest.mark.parametrize(
-    ("text", "setting"),
-    [
+def test_a_setting_is_found_by_any_of_its_names_and_its_row_has_the_focus(window: MainWindow) -> None:
+    for text, setting in (
         ("hdparm -W", "ata.write_cache"),
         ("elevator", "block.scheduler"),
         ("read_ahead_kb", "block.read_ahead"),
         ("standby timer (spin", "ata.standby_timer"),
-    ],
-)
-def test_a_setting_is_found_by_any_of_its_names_and_its_row_has_the_focus(
-    window: MainWindow, text: str, setting: str
-) -> None:
-    go(window, text, Kind.SETTING)
-    assert window.tabs.currentIndex() == Tab.SETTINGS
-    row = settings(window).rows[setting]
-    focus = window.focusWidget()
-    assert focus is not None
-    assert focus is row or row.isAncestorOf(focus)
-    assert row.visibleRegion().boundingRect().height() > 0, "scrolled to"
-    assert row._marked
-    assert [one.setting.id for one in settings(window).rows.values() if one._marked] == [setting]
-
-
-def test_a_setting_that_is_folded_away_is_shown_all_the_same(window: MainWindow) -> None:
+    ):
+        window.tabs.setCurrentIndex(Tab.OVERVIEW)
+        go(window, text, Kind.SETTING)
+        assert window.tabs.currentIndex() == Tab.SETTINGS
+        row = settings(window).rows[setting]
+        focus = window.focusWidget()
+        assert focus is not None
+        assert focus is row or row.isAncestorOf(focus), text
+        assert row.visibleRegion().boundingRect().height() > 0, "scrolled to"
+        assert [one.setting.id for one in settings(window).rows.values() if one._marked] == [setting]
+    # One that is folded away is shown all the same.
     go(window, "unmaskirq", Kind.SETTING)
     assert settings(window).rows["legacy.unmask_irq"].isVisible()
     go(window, "hdparm -W", Kind.SETTING)

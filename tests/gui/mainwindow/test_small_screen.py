@@ -99,9 +99,15 @@ def nothing_beside_any_page(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-def test_a_window_of_800_pixels_shows_every_page_in_its_width(window: MainWindow) -> None:
+def test_a_small_window_shows_every_page_in_its_width_and_none_makes_it_taller(window: MainWindow) -> None:
     window.resize(800, 600)
     nothing_beside_any_page(window)
+    window.resize(*LOW)
+    for tab in Tab:
+        if window.tabs.isTabEnabled(tab):
+            window.tabs.setCurrentIndex(tab)
+            QApplication.processEvents()
+            assert (window.width(), window.height()) == LOW, tab
 
 
 @pytest.mark.slow
@@ -137,37 +143,19 @@ def test_the_flag_gives_way_before_the_help_does(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-def test_no_page_makes_the_window_taller(window: MainWindow) -> None:
-    window.resize(*LOW)
-    for tab in Tab:
-        window.page(tab)
-        if window.tabs.isTabEnabled(tab):
-            window.tabs.setCurrentIndex(tab)
-            QApplication.processEvents()
-            assert (window.width(), window.height()) == LOW, tab
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("size", [SCREEN, LOW])
-def test_plan_card_and_message_leave_apply_in_sight(window: MainWindow, size: tuple[int, int]) -> None:
-    window.resize(*size)
+def test_plan_card_and_message_leave_apply_in_sight_and_so_are_keep_and_put_back(window: MainWindow) -> None:
     page = settings(window)
     page.sheet.presets.chosen.emit(preset.load()[0][0])
     page.propose(a_drive(), "block.read_ahead", 1024)
     page.propose(a_drive(), "ata.standby_timer", 241)
     page.review.heading.setChecked(True)
     page.message.show_text("Something was said before.")
-    QApplication.processEvents()
-    assert (window.width(), window.height()) == size
-    for button in (page.review.apply, page.review.discard, page.review.compare):
-        assert in_sight(window, button)
-
-
-@pytest.mark.slow
-def test_keep_and_put_back_are_in_sight(window: MainWindow) -> None:
-    window.resize(*LOW)
-    page = settings(window)
-    page.propose(a_drive(), "block.read_ahead", 1024)
+    for size in (SCREEN, LOW):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert (window.width(), window.height()) == size
+        for button in (page.review.apply, page.review.discard, page.review.compare):
+            assert in_sight(window, button), size
     page.review.apply.click()
     QApplication.processEvents()
     [bar] = page.trials.values()

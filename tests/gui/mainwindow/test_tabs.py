@@ -17,6 +17,7 @@ from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.page_tabs import PageTabs
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.widgets.page import Page
+from tests.amounts import PATIENCE_S
 from tests.gui.support import make_drive, services_of
 
 LIGHT = """
@@ -145,7 +146,7 @@ def test_what_draws_charts_is_loaded_for_a_pointer_that_stays_on_the_tab_of_a_pa
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE_S,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     )
     assert done.stdout.split() == ["False", "True"]

@@ -110,16 +110,14 @@ def test_pages_are_made_when_first_looked_at_and_only_one_is_active(make: Make) 
     assert [window.page(tab).active for tab in both] == [True, False]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("number", range(5))
-def test_control_and_a_number_goes_to_the_tab_in_that_place(make: Make, qtbot: QtBot, number: int) -> None:
+def test_control_and_a_number_goes_to_the_tab_in_that_place(make: Make, qtbot: QtBot) -> None:
     window = make()
-    qtbot.keyClick(  # type: ignore[no-untyped-call]  # pytest-qt's
-        window, Qt.Key(Qt.Key.Key_1 + number), Qt.KeyboardModifier.ControlModifier
-    )
     shown = [tab for tab in Tab if window.tabs.isTabVisible(tab)]
-    assert window.tabs.currentIndex() == shown[number]
-    assert window.page(shown[number]).isVisible()
+    for number in (4, 0):
+        key = Qt.Key(Qt.Key.Key_1 + number)
+        qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)  # type: ignore[no-untyped-call]  # pytest-qt's
+        assert window.tabs.currentIndex() == shown[number]
+        assert window.page(shown[number]).isVisible()
 
 
 def test_all_drives_leads_to_their_activity_and_one_drive_back_to_its_page(make: Make) -> None:
@@ -184,7 +182,7 @@ def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Ma
     assert make(drive="sda").tabs.currentIndex() == Tab.OVERVIEW
 
 
-@pytest.mark.parametrize("tab", [Tab.SETTINGS, Tab.HISTORY, Tab.ACTIVITY])
+@pytest.mark.parametrize("tab", [Tab.SETTINGS, Tab.HISTORY])
 def test_all_drives_and_their_page_are_remembered_and_so_is_the_page_of_a_drive(make: Make, tab: Tab) -> None:
     window = make()
     window.panel.choose("sda")
@@ -382,19 +380,10 @@ def test_light_and_dark_change_everything_at_once(make: Make) -> None:
         assert light.pixelColor(x, y).lightness() > 200
 
 
-@pytest.mark.slow
 def test_units_reach_the_list(make: Make) -> None:
     window = make()
     window.services.preferences.units = UnitSystem.IEC
     assert "932 GiB" in window.panel.model.subtitle(DRIVES[0])
-
-
-def test_every_control_of_the_window_has_a_name_for_a_screen_reader(make: Make) -> None:
-    window = make()
-    overview = window.page(Tab.OVERVIEW).findChild(OverviewPage)
-    for field in (window.panel.search, window.panel.view, window.tabs, overview):
-        if field is not None:
-            assert field.accessibleName()
 
 
 def contrast(one: str, other: str) -> float:

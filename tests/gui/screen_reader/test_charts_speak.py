@@ -76,19 +76,13 @@ def _show(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
         assert isinstance(below, ResultsPanel)
         qtbot.waitUntil(lambda: bool(below.model.rows))
         below.table.selectRow(0)
-    qtbot.waitUntil(lambda: bool(_charts(page)), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(_charts(page)))
     return page
 
 
 def _speaks(chart: QWidget) -> bool:
     said = chart.accessibleDescription().strip()
     return bool(chart.accessibleName().strip(": ")) and said.endswith(ENDS) and "\n" not in said
-
-
-@pytest.mark.parametrize(("tab", "drive"), SHOWN, ids=lambda value: getattr(value, "name", value or "all"))
-def test_each_chart_says_what_it_shows(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> None:
-    page = _show(qtbot, window, tab, drive)
-    qtbot.waitUntil(lambda: all(_speaks(chart) for chart in _charts(page)), timeout=60_000)
 
 
 def _table_buttons(page: QWidget) -> list[QPushButton]:
@@ -101,20 +95,22 @@ def _table_buttons(page: QWidget) -> list[QPushButton]:
     ]
 
 
-@pytest.mark.parametrize(("tab", "drive"), SHOWN, ids=lambda value: getattr(value, "name", value or "all"))
-def test_each_chart_has_its_table_behind_one_button(
-    qtbot: QtBot, window: MainWindow, tab: Tab, drive: str
+def test_each_chart_says_what_it_shows_and_has_its_table_behind_one_button(
+    qtbot: QtBot, window: MainWindow
 ) -> None:
-    page = _show(qtbot, window, tab, drive)
-    panels = [panel for panel in page.findChildren(ChartPanel) if panel.isVisible()]
-    assert {id(chart) for panel in panels for chart in _charts(panel)} == {id(chart) for chart in _charts(page)}
-    (button,) = _table_buttons(page)
-    button.click()
-    assert _charts(page) == []
-    for panel in panels:
-        assert panel.table.isVisible()
-        assert panel.table.accessibleName().strip(": ")
-        # What the table has to say comes with the next figures.
-        qtbot.waitUntil(lambda panel=panel: bool(panel.table.table.header), timeout=60_000)  # type: ignore[misc]
-    button.click()
-    assert all(not panel.shows_table for panel in panels)
+    for tab, drive in SHOWN:
+        page = _show(qtbot, window, tab, drive)
+        qtbot.waitUntil(lambda page=page: all(_speaks(chart) for chart in _charts(page)))  # type: ignore[misc]
+        panels = [panel for panel in page.findChildren(ChartPanel) if panel.isVisible()]
+        in_panels = {id(chart) for panel in panels for chart in _charts(panel)}
+        assert in_panels == {id(chart) for chart in _charts(page)}, tab
+        (button,) = _table_buttons(page)
+        button.click()
+        assert _charts(page) == [], tab
+        for panel in panels:
+            assert panel.table.isVisible(), tab
+            assert panel.table.accessibleName().strip(": "), tab
+            # What the table has to say comes with the next figures.
+            qtbot.waitUntil(lambda panel=panel: bool(panel.table.table.header))  # type: ignore[misc]
+        button.click()
+        assert all(not panel.shows_table for panel in panels), tab

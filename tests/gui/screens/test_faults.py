@@ -10,12 +10,15 @@ from PyQt6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDialog,
     QGroupBox,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QListView,
     QPushButton,
     QScrollArea,
+    QSpinBox,
     QStyle,
     QTabBar,
     QTableWidget,
@@ -31,6 +34,7 @@ from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.text.series import ChartLine
 from disktune_gui.widgets.elided_label import ElidedLabel
 from tools.screens import faults
+from tools.screens.colours import Colours
 
 WORDS = "Words that take a good deal of room"
 
@@ -77,11 +81,12 @@ MADE: list[Callable[[], QWidget]] = [
 
 
 @pytest.mark.parametrize("make", MADE, ids=["label", "lines", "button", "tick"])
-@pytest.mark.parametrize("narrow", [True, False])
-def test_words_without_room_are_found(top: QWidget, make: Callable[[], QWidget], narrow: bool) -> None:
+def test_words_without_room_are_found(top: QWidget, make: Callable[[], QWidget]) -> None:
     made = make()
-    put(top, made, 0, 0, 40 if narrow else 500, 20 if narrow else 60)
-    assert list(faults.clipped(top)) == ([WORDS] if narrow else [])
+    put(top, made, 0, 0, 500, 60)
+    assert list(faults.clipped(top)) == []
+    made.resize(40, 20)
+    assert list(faults.clipped(top)) == [WORDS]
 
 
 def test_a_line_that_is_too_low_is_found(top: QWidget) -> None:
@@ -217,6 +222,7 @@ def test_what_reaches_beyond_its_box_is_found(top: QWidget) -> None:
 
 def scrolled(width: int) -> QScrollArea:
     area, inner = QScrollArea(), QWidget()
+    area.setAccessibleName("Name")
     inner.setFixedSize(width, 900)
     area.setWidget(inner)
     return area
@@ -280,3 +286,52 @@ def test_a_chart_without_lines_is_found(top: QWidget) -> None:
     assert len(list(faults.empty_boxes(top))) == 1
     chart.draw_lines([ChartLine("Read", 0, (0.0, 1.0), (1.0, 2.0))])
     assert list(faults.empty_boxes(top)) == []
+
+
+# -- for those who do not see it ---------------------------------------------------------------------------------
+
+
+def test_what_can_be_used_and_has_no_name_is_found(top: QWidget) -> None:
+    button, field, label = QPushButton(), QLineEdit(), QLabel("Name:")
+    put(top, button, 0, 0, 100, 30)
+    put(top, field, 0, 40, 100, 30)
+    assert len(list(faults.nameless(top))) == 2
+    button.setAccessibleName("Close")
+    put(top, label, 100, 40, 100, 30)
+    label.setBuddy(field)
+    assert list(faults.nameless(top)) == []
+
+
+def test_the_inside_of_what_has_the_name_needs_none(top: QWidget) -> None:
+    for number, made in enumerate((QSpinBox(), QComboBox(), table_with("A"))):
+        made.setAccessibleName("Name")
+        put(top, made, 0, number * 100, 200, 90)
+    assert list(faults.nameless(top)) == []
+
+
+def test_a_dialog_without_a_title_is_found(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    assert list(faults.nameless(dialog)) == ["QDialog"]
+    dialog.setWindowTitle("Title")
+    assert list(faults.nameless(dialog)) == []
+
+
+def test_a_label_whose_name_does_not_say_what_it_shows_is_found(top: QWidget) -> None:
+    label = QLabel("20 MB/s")
+    put(top, label, 0, 0, 200, 30)
+    label.setAccessibleName("Speed")
+    assert len(list(faults.unheard(top))) == 1
+    label.setAccessibleDescription("20 MB/s")
+    assert list(faults.unheard(top)) == []
+
+
+def test_words_that_only_a_colour_tells_apart_are_found() -> None:
+    colours = Colours()
+    seen = {"35 °C": "", "60 °C": "danger", "0 °C": "info", "Good": "good", "No 1": "faint", "No 2": ""}
+    for words, tone in seen.items():
+        colours.add("overview", "label", words, tone)
+    colours.add("settings", "label", "35 °C", "caution")
+    [said] = colours.told_apart_by_colour_alone()
+    assert "# °C" in said
+    assert "danger" in said

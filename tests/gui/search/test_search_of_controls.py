@@ -49,72 +49,66 @@ def plain(text: str) -> str:
 # -- by the words that people have ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("text", "titles"),
-    [
-        ("blink", {"Make It Blink"}),
-        ("identify", {"Make It Blink"}),
-        ("locate", {"Make It Blink", "Locate Light", "Locate light"}),
-        ("which drive", {"Make It Blink"}),
-        ("smart", {"SMART", "SMART Attributes", "Start Self-Test"}),
-        ("selftest", {"Start Self-Test"}),
-        ("long", {"Start Self-Test"}),
-        ("bad sectors", {"SMART Attributes"}),
-        ("noise", {"Acoustic management level (AAM)", "Presets"}),
-        ("spin down", {"Spin Down (Standby)", "Standby timer (spin-down)", "Sleep"}),
-        ("park", {"Unload Heads"}),
-        ("undo", {"Restore Original Values", "Restore Selected Values"}),
-        ("undo all", {"Restore Original Values"}),
-        ("restore", {"Restore Original Values"}),
-        ("reset", {"Restore Original Values", "Delete Saved Settings"}),
-        ("boot", {"Apply at Boot", "Persistence"}),
-        ("script", {"Copy Current Values as Commands"}),
-        ("commands", {"Copy Current Values as Commands"}),
-        ("tlp", {"Import / Export"}),
-        ("dark", {"Dark"}),
-        ("theme", {"Dark", "Light", "Follow System"}),
-        ("report", {"All Drives", "This Drive", "Report a Problem"}),
-        ("bug", {"Report a Problem"}),
-        ("sudo", {"Unlock Changes"}),
-        ("check-up", {"Check-Up"}),
-        ("heat", {"Temperature Log"}),
-        ("comment", {"Edit Note"}),
-        ("speed test", {"Start Benchmark"}),
-        ("optimize", {"Start Experiment"}),
-        ("sleep", {"Standby", "Why Does It Not Stay in Standby?"}),
-        ("spin down", {"Standby", "Why Does It Not Stay in Standby?"}),
-        ("hd-idle", {"Standby", "Why Does It Not Stay in Standby?"}),
-        ("wake", {"Standby", "Why Does It Not Stay in Standby?"}),
-        ("why does it not sleep", {"Standby", "Why Does It Not Stay in Standby?"}),
-        ("why does my disk not spin down", {"Standby"}),
-        ("watch for a night", {"Watch for a Night"}),
-        ("luks", {"Layers", "Measure the cost of a layer"}),
-    ],
+WORDS: tuple[tuple[str, set[str]], ...] = (
+    ("blink", {"Make It Blink"}),
+    ("identify", {"Make It Blink"}),
+    ("locate", {"Make It Blink", "Locate Light", "Locate light"}),
+    ("which drive", {"Make It Blink"}),
+    ("smart", {"SMART", "SMART Attributes", "Start Self-Test"}),
+    ("selftest", {"Start Self-Test"}),
+    ("long", {"Start Self-Test"}),
+    ("bad sectors", {"SMART Attributes"}),
+    ("noise", {"Acoustic management level (AAM)", "Presets"}),
+    ("spin down", {"Spin Down (Standby)", "Standby timer (spin-down)", "Sleep"}),
+    ("park", {"Unload Heads"}),
+    ("undo", {"Restore Original Values", "Restore Selected Values"}),
+    ("undo all", {"Restore Original Values"}),
+    ("restore", {"Restore Original Values"}),
+    ("reset", {"Restore Original Values", "Delete Saved Settings"}),
+    ("boot", {"Apply at Boot", "Persistence"}),
+    ("script", {"Copy Current Values as Commands"}),
+    ("commands", {"Copy Current Values as Commands"}),
+    ("tlp", {"Import / Export"}),
+    ("dark", {"Dark"}),
+    ("theme", {"Dark", "Light", "Follow System"}),
+    ("report", {"All Drives", "This Drive", "Report a Problem"}),
+    ("bug", {"Report a Problem"}),
+    ("sudo", {"Unlock Changes"}),
+    ("check-up", {"Check-Up"}),
+    ("heat", {"Temperature Log"}),
+    ("comment", {"Edit Note"}),
+    ("speed test", {"Start Benchmark"}),
+    ("optimize", {"Start Experiment"}),
+    ("sleep", {"Standby", "Why Does It Not Stay in Standby?"}),
+    ("spin down", {"Standby", "Why Does It Not Stay in Standby?"}),
+    ("hd-idle", {"Standby", "Why Does It Not Stay in Standby?"}),
+    ("wake", {"Standby", "Why Does It Not Stay in Standby?"}),
+    ("why does it not sleep", {"Standby", "Why Does It Not Stay in Standby?"}),
+    ("why does my disk not spin down", {"Standby"}),
+    ("watch for a night", {"Watch for a Night"}),
+    ("luks", {"Layers", "Measure the cost of a layer"}),
 )
-def test_of_a_disk(window: MainWindow, text: str, titles: set[str]) -> None:
-    assert titles <= {entry.title for entry in find(window, text)[text]}
-
-
-@pytest.mark.parametrize("text", ["quick", "surface", "crystal", "hdparm", "long write"])
-def test_of_profiles(window: MainWindow, text: str) -> None:
-    assert Kind.BENCHMARK in {entry.kind for entry in find(window, text)[text]}
-
-
-@pytest.mark.parametrize(
-    ("drive", "text", "titles"),
-    [
-        ("nvme0n1", "trim", {"Trim Now"}),
-        ("nvme0n1", "discard", {"Trim Now"}),
-        ("nvme0n1", "fstrim", {"Trim Now"}),
-        ("md0", "rebuild", {"Boost Until Finished", "Pause", "Resume"}),
-        ("md0", "resync", {"Boost Until Finished", "Repair Mismatches"}),
-        ("md0", "scrub", {"Check Array", "Repair Mismatches", "Stop Check"}),
-        ("", "undo", {"Restore Original Values"}),
-    ],
+"""Of a disk."""
+OTHERS = (
+    ("nvme0n1", "trim", {"Trim Now"}),
+    ("nvme0n1", "discard", {"Trim Now"}),
+    ("nvme0n1", "fstrim", {"Trim Now"}),
+    ("md0", "rebuild", {"Boost Until Finished", "Pause", "Resume"}),
+    ("md0", "resync", {"Boost Until Finished", "Repair Mismatches"}),
+    ("md0", "scrub", {"Check Array", "Repair Mismatches", "Stop Check"}),
+    ("", "undo", {"Restore Original Values"}),
 )
-def test_of_others(window: MainWindow, drive: str, text: str, titles: set[str]) -> None:
-    window.panel.choose(drive)
-    assert titles <= {entry.title for entry in find(window, text)[text]}
+
+
+def test_all_is_found_by_the_words_that_people_have(window: MainWindow) -> None:
+    found = find(window, *(text for text, _ in WORDS), "quick", "surface", "crystal", "hdparm", "long write")
+    missing = [(text, titles - {entry.title for entry in found[text]}) for text, titles in WORDS]
+    assert [(text, titles) for text, titles in missing if titles] == []
+    for text in ("quick", "surface", "crystal", "hdparm", "long write"):
+        assert Kind.BENCHMARK in {entry.kind for entry in found[text]}, text
+    for drive, text, titles in OTHERS:
+        window.panel.choose(drive)
+        assert titles <= {entry.title for entry in find(window, text)[text]}, (drive, text)
 
 
 # -- every action, by its label ------------------------------------------------------------------------------
@@ -217,19 +211,23 @@ def test_every_entry_of_the_menu_bar_is_found_by_its_label(window: MainWindow) -
 # -- going there ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("control", CONTROLS, ids=lambda one: one.place)
-def test_a_control_is_where_its_declaration_says_and_called_so(window: MainWindow, control: PageControl) -> None:
+def test_a_control_is_where_its_declaration_says_and_called_so(window: MainWindow) -> None:
+    for control in CONTROLS:
+        assert called(window, control) in (control.title, f"Unlock and {control.title}"), control.place
+
+
+def called(window: MainWindow, control: PageControl) -> str:
+    """Return what stands on a control; locked, it says so, too."""
     found = control.on(window.page(control.tab))
     if isinstance(found, QAbstractButton | QAction):
-        assert plain(found.text()) in (control.title, f"Unlock and {control.title}"), "locked, it says so, too"
-        return
+        return plain(found.text())
     parts, around = [found], found.parentWidget()
     while not isinstance(around, QTabWidget):
         assert around is not None
         parts.append(around)
         around = around.parentWidget()
     [at] = [around.indexOf(part) for part in parts if around.indexOf(part) >= 0]
-    assert around.tabText(at) == control.title
+    return around.tabText(at)
 
 
 def go(window: MainWindow, text: str, title: str) -> None:

@@ -1,6 +1,6 @@
 """Click at random in the demo's window for a while; nothing may be lost, stuck or contradictory afterwards.
 
-    .venv/bin/python -m tests.gui.soak [--minutes 20] [--seed N] [--only storm|mixed] [--log FILE]
+    .venv/bin/python -m tests.gui.soak [--minutes 20] [--bursts N] [--seed N] [--only storm|mixed] [--log FILE]
 
 The window, its helpers and their pipes are the program's own. What is clicked is chosen by the seed among what can
 be seen at that moment: the same seed does much the same. What was done is printed where something went wrong.
@@ -24,6 +24,7 @@ _SHOWN = 120
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tests.gui.soak")
     parser.add_argument("--minutes", type=float, default=20.0)
+    parser.add_argument("--bursts", type=int, default=0, help="end after so many, if it is not 0")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=("storm", "mixed"), default="")
     parser.add_argument("--log", type=argparse.FileType("w"), help="where to write all that was done")
@@ -61,7 +62,8 @@ def _soak(options: argparse.Namespace, folder: Path) -> int:
         def _fill(self, first: FirstList) -> None:
             super()._fill(first)
             assert self._machines is not None
-            found = Clicking(self._machines, options.seed, options.minutes * 60, folder, options.only, options.log)
+            limits = (options.minutes * 60, options.bursts)
+            found = Clicking(self._machines, options.seed, *limits, folder, options.only, options.log)
             clicking.append(found)
             QTimer.singleShot(0, begin)
 

@@ -44,15 +44,26 @@ class Clicking:
     """Clicks for a while, then says what was wrong."""
 
     def __init__(
-        self, machines: Machines, seed: int, seconds: float, folder: Path, kinds: str, file: TextIO | None
+        self,
+        machines: Machines,
+        seed: int,
+        seconds: float,
+        most: int,
+        folder: Path,
+        kinds: str,
+        file: TextIO | None,
     ) -> None:
-        """*kinds* is that of all bursts, empty for both; *folder* takes what is saved, *file* the log."""
+        """After *seconds*, or *most* bursts if that is not 0, it ends.
+
+        *kinds* is that of all bursts, empty for both; *folder* takes what is saved, *file* the log.
+        """
         self.problems: list[str] = []
         self.log: list[str] = []
         self.bursts = self.actions = 0
         self.slowest_s = self.busiest_s = 0.0
         """The longest wait for an idle window, and the longest time in which it came to no timer."""
         self._machines, self._folder, self._kinds, self._file = machines, folder, kinds, file
+        self._most = most
         self._chance = random.Random(seed)  # noqa: S311
         self._began = time.monotonic()
         self._until = self._began + seconds
@@ -136,11 +147,11 @@ class Clicking:
     # -- clicking ---------------------------------------------------------------------------------------------
 
     def _begin_burst(self) -> None:
-        if time.monotonic() > self._until:
+        if time.monotonic() > self._until or 0 < self._most <= self.bursts:
             self._end()
             return
+        kind = self._kinds or ("storm", "mixed", "mixed", "mixed")[self.bursts % 4]
         self.bursts += 1
-        kind = self._kinds or self._chance.choice(("storm", "mixed", "mixed", "mixed"))
         self.say(f"burst {self.bursts}: {kind}")
         if kind == "storm":
             self._storm_began, self._stormed = time.monotonic(), 0

@@ -45,8 +45,7 @@ from tests.gui.support import make_drive, services_of
 MARK = "Zq7"
 """In each text of a drive; where it is seen, a drive is speaking."""
 TEXTS = {
-    "terminal": f"{MARK}\x1b[31m\x9b2J\x07\x08\x7f\r\0end",
-    "turned": f"{MARK}\u202egnp.exe\u2066\u200f\u061c\u2028\u2029end",
+    "terminal": f"{MARK}\x1b[31m\x9b2J\x07\x08\x7f\r\0end\u202egnp.exe\u2066\u200f\u061c\u2028\u2029end",
     "markup": f"<b>{MARK}</b><img src=file:///etc/passwd>&amp; R&D {{0}} {{drive}} %1 %n",
     "long": MARK * 3333,
 }
@@ -218,9 +217,10 @@ def walked(qtbot: QtBot, window: MainWindow, *names: str) -> Iterator[str]:
                 window.tabs.setCurrentIndex(tab)
                 qtbot.wait(1)
                 window.grab()
-                yield from (f"{name or 'all'}, {tab.name}: {fault}" for fault in faults(window))
+                yield from (f"{name or 'all'}, {tab.name}: {fault}" for fault in faults(window.page(tab)))
                 if window.minimumSizeHint().width() > 1200:
                     yield f"{name or 'all'}, {tab.name}: {window.minimumSizeHint().width()} pixels wide"
+        yield from (f"{name or 'all'}: {fault}" for fault in faults(window))
 
 
 @pytest.mark.slow

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
-import disktune_contract
-import disktune_gui
+import pytest
 
-SOURCE = Path(disktune_gui.__file__).parent
+from tests.gui.sources import ROOT, trees
+from tests.gui.sources import WINDOW as SOURCE
+
+_MAKE = ("Sentence", "counted")
 
 LOOKED_UP = {
     "mainwindow/page_controls.py": {"self.label", "words"},
@@ -49,13 +50,17 @@ CONTEXTS_LOOKED_UP = {
 
 def _calls() -> Iterator[tuple[str, ast.Call, str, bool]]:
     """Yield each call that translates: its file, itself, what is called, and whether it is within a function."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        name = str(path.relative_to(SOURCE))
-        for node, inside in _walk(ast.parse(path.read_text(encoding="utf-8")), inside=False):
-            if isinstance(node, ast.Call):
+    for path, tree in trees("tr(", "translate("):
+        for node, inside in _walk(tree, inside=False):
+            if isinstance(node, ast.Call) and _name(node) in ("tr", "translate"):
                 called = ast.unparse(node.func)
-                if called.rpartition(".")[2] in ("tr", "translate") and "painter" not in called:
-                    yield name, node, called, inside
+                if "painter" not in called:
+                    yield str(path.relative_to(SOURCE)), node, called, inside
+
+
+def _name(call: ast.Call) -> str:
+    """Return the last word of what is called."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 def _walk(node: ast.AST, *, inside: bool) -> Iterator[tuple[ast.AST, bool]]:
@@ -69,9 +74,11 @@ def _literal(argument: ast.expr) -> bool:
     return isinstance(argument, ast.Constant) and isinstance(argument.value, str)
 
 
-def test_every_text_is_a_literal_under_its_own_name() -> None:
-    odd = []
-    for name, call, called, _ in _calls():
+@pytest.mark.slow
+def test_every_text_is_a_literal_under_its_own_name_and_translated_when_the_language_is_known() -> None:
+    odd, early = [], []
+    for name, call, called, inside in _calls():
+        early += [] if inside else [f"{name}:{call.lineno}"]
         if called.endswith("tr"):
             # lupdate files it under the class around it, Qt asks in that of the object.
             fine = called == "self.tr" and _literal(call.args[0])
@@ -85,18 +92,17 @@ def test_every_text_is_a_literal_under_its_own_name() -> None:
         if not fine:
             odd.append(f"{name}:{call.lineno}: {ast.unparse(call)[:80]}")
     assert odd == []
+    assert early == []
 
 
-def test_nothing_is_translated_before_the_language_is_known() -> None:
-    assert [f"{name}:{call.lineno}" for name, call, _, inside in _calls() if not inside] == []
-
-
+@pytest.mark.slow
 def test_the_templates_of_sentences_are_literals_too() -> None:
     """lupdate is given those by `tools.translation_marks`, of both packages."""
     odd = []
-    for path in sorted([*SOURCE.rglob("*.py"), *Path(disktune_contract.__file__).parents[1].rglob("*.py")]):
-        for node, _ in _walk(ast.parse(path.read_text(encoding="utf-8")), inside=False):
-            called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+    words = ("Sentence(", "Sentence.counted(")
+    for path, tree in (*trees(*words), *trees(*words, below=ROOT / "helper")):
+        for node in ast.walk(tree):
+            called = ast.unparse(node.func) if isinstance(node, ast.Call) and _name(node) in _MAKE else ""
             if isinstance(node, ast.Call) and called in ("Sentence", "Sentence.counted"):
                 templates = node.args[1:3] if called.endswith("counted") else node.args[:1]
                 known = TEMPLATES.get(path.name, ())

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
 import pytest
-from PyQt6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QTextDocument
-from PyQt6.QtWidgets import QAbstractItemView, QLabel, QWidget
+from PyQt6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-import disktune_gui
-from disktune_contract.drives.drive import ArrayInfo, DriveKind, Partition, Usage
-from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.text.plain import MOST, PlainLabel, as_entry, as_tip
-from tests.gui.scripted_session import WindowSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.sources import WINDOW as SOURCE
+from tests.gui.sources import trees
 
-SOURCE = Path(disktune_gui.__file__).parent
 HOSTILE = "<b>x</b><img src=file:///etc/passwd>&amp; A&B"
 BAD = (HOSTILE, "&lt;i&gt;", "<!-- a", "two\nlines <i>", "<x>" + "long " * 800, "\u202eturned <u>", "<?xml?>")
-HEALTHY = ArrayInfo("raid1", "active", 2, 2, None, None, None, None, alarm="degraded")
 
 
 looks_rich = cast("Callable[[str], bool]", getattr(Qt, "mightBeRichText"))  # noqa: B009
@@ -81,67 +73,14 @@ def test_a_number_keeps_its_unit_where_a_line_breaks(qtbot: QtBot, text: str, sh
     assert (QLabel.text(label), label.text()) == ("", "")
 
 
-def _tips(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
-    for row in range(model.rowCount(parent)):
-        # A list keeps the number of its columns, one, to itself.
-        for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)):
-            index = model.index(row, column, parent)
-            found = index.data(Qt.ItemDataRole.ToolTipRole)
-            if isinstance(found, str):
-                yield found
-        yield from _tips(model, model.index(row, 0, parent))
-
-
-def _all_tips(window: QWidget) -> Iterator[str]:
-    yield from (one.toolTip() for one in window.findChildren(QWidget))
-    for view in window.findChildren(QAbstractItemView):
-        model = view.model()
-        if model is not None:
-            yield from _tips(model, QModelIndex())
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
-@pytest.mark.parametrize("array", [False, True], ids=["disk", "array"])
-def test_a_hostile_drive_is_shown_on_every_page_as_it_calls_itself(qtbot: QtBot, text: str, array: bool) -> None:
-    more = {"kind": DriveKind.ARRAY, "array": replace(HEALTHY, state=text)} if array else {"kind": DriveKind.ATA}
-    drive = make_drive(
-        "md0" if array else "sda", model=text, serial=text, firmware=text, link=text,
-        partitions=(Partition("p1", 2048, 10**9, mounts=(text,)),), usage=Usage(mounts=(text,)), **more,
-    )  # fmt: skip
-    session = WindowSession(HelperLauncher(root=True))
-    session.bring(drive, make_drive("sdb"))
-    session.refuse_the_rest()
-    window = MainWindow(services_of(session))
-    qtbot.addWidget(window)
-    window.resize(700, 500)
-    window.show()
-    for name in (drive.name, ""):
-        window.panel.choose(name)
-        for tab in Tab:
-            if window.tabs.isTabEnabled(tab):
-                window.tabs.setCurrentIndex(tab)
-                qtbot.wait(1)
-                for label in window.findChildren(QLabel):
-                    if label.textFormat() is not Qt.TextFormat.PlainText:
-                        # Ours that show markup, and those that Qt makes for the rows of forms.
-                        rich = label.textFormat() is Qt.TextFormat.RichText
-                        assert rich or not looks_rich(label.text()), label.text()
-                        assert "<img" not in label.text()
-                for tip in filter(looks_rich, _all_tips(window)):
-                    assert tip.startswith("<p>")
-                    assert "<" not in tip.removeprefix("<p>").removesuffix("</p>").replace("<br>", "")
-
-
 # -- by construction ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_labels_are_plain_and_tool_tips_go_through_one_function() -> None:
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path, tree in trees("QLabel", "setToolTip", "showText"):
         if path.name == "plain.py" or "demo" in path.relative_to(SOURCE).parts:
             continue
-        for node in ast.walk(ast.parse(path.read_text())):
+        for node in ast.walk(tree):
             where = f"{path}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.ClassDef):
                 assert all(ast.unparse(base) != "QLabel" for base in node.bases), where

@@ -6,6 +6,8 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 from tools import manuals
 
 ROOT = Path(__file__).parents[3]
@@ -34,6 +36,7 @@ def literals(path: Path) -> list[str]:
     return [re.sub(r"\{\w*\}", "", text) for text in every if isinstance(text, str) and " " in text]
 
 
+@pytest.mark.slow
 def test_no_text_has_vague_words() -> None:
     modules = [path for top in ("disktune_gui", "helper") for path in ROOT.joinpath(top).rglob("*.py")]
     texts = {path: literals(path) for path in modules}

@@ -6,14 +6,13 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from pathlib import Path
+from itertools import product
 
 import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-import disktune_gui
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.record import replace
 from disktune_contract.settings.setting import Offer, Range
@@ -32,19 +31,20 @@ from disktune_gui.standby.comparison_view import ComparisonView
 from disktune_gui.text import typed
 from disktune_gui.widgets.number_spin import FractionSpin, settle
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
+from tests.gui.sources import WINDOW as _ROOT
+from tests.gui.sources import trees
 from tests.gui.support import services_of
 
 _KINDS = {"NumberSpin", "FractionSpin", "QuietSpin"}
 _OTHER = re.compile(r"\bQ(?:Double)?SpinBox\b|\bQ(?:Int|Double)Validator\b|getInt|getDouble")
-_ROOT = Path(disktune_gui.__file__).parent
 
 
 def _made() -> set[str]:
     """Return where in the program a number field is made: module, and the attribute that holds it."""
     found = set()
-    for path in _ROOT.rglob("*.py"):
+    for path, tree in trees(*_KINDS):
         module = path.relative_to(_ROOT).with_suffix("").as_posix()
-        for node in ast.walk(ast.parse(path.read_text())):
+        for node in ast.walk(tree):
             if isinstance(node, ast.Assign):
                 calls = [one for one in ast.walk(node.value) if isinstance(one, ast.Call)]
                 if any(isinstance(one.func, ast.Name) and one.func.id in _KINDS for one in calls):
@@ -61,13 +61,15 @@ def _options(_services: Services) -> QWidget:
 
 
 def _editors(_services: Services) -> QWidget:
-    """Every setting that is a number, as rows of Settings and of the several-drives form have it."""
+    """A setting of each unit and kind of range, as rows of Settings and of the several-drives form have it."""
     place = QWidget()
     column = QVBoxLayout(place)
-    for setting in SETTINGS:
-        if isinstance(setting.domain, Range):
+    ranges = [(setting, setting.domain) for setting in SETTINGS if isinstance(setting.domain, Range)]
+    kinds = {(domain.unit, domain.grain > 1, domain.minimum < 0): setting for setting, domain in ranges}
+    for setting, domain in ranges:
+        if setting in kinds.values():
             editor = RangeEditor(setting)
-            editor.show_value(setting.domain.usual[0], Offer())
+            editor.show_value(domain.usual[0], Offer())
             column.addWidget(editor)
     return place
 
@@ -122,9 +124,8 @@ TYPED = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("text", TYPED)
-def test_a_field_takes_the_number_that_was_typed_or_none(fields: list[FractionSpin], text: str) -> None:
-    for field in fields:
+def test_a_field_takes_the_number_that_was_typed_or_none(fields: list[FractionSpin]) -> None:
+    for field, text in product(fields, TYPED):
         before, shown, unit = field.value(), field.text(), (field.prefix() + field.suffix()).strip()
         edit = field.findChild(QLineEdit)
         assert edit is not None
@@ -132,16 +133,16 @@ def test_a_field_takes_the_number_that_was_typed_or_none(fields: list[FractionSp
         keyboard.keyClicks(edit, text) if text else keyboard.keyClick(edit, Qt.Key.Key_Delete)
         meant = typed.read(text, unit)
         if field.settle() and text.strip():
-            assert meant is not None
-            assert Fraction(str(field.value())) == meant
+            assert meant is not None, text
+            assert Fraction(str(field.value())) == meant, text
             assert typed.read(field.text(), unit) == meant, "what is shown then is the same number"
         elif field.refusal:
-            assert field.value() == before
+            assert field.value() == before, text
             assert edit.text() == text
             assert text.strip() in field.refusal
             assert unit in field.refusal, "the range is named with its unit"
             keyboard.keyClick(edit, Qt.Key.Key_Escape)
-            assert (field.text(), field.refusal) == (shown, "")
+            assert (field.text(), field.refusal) == (shown, ""), text
 
 
 def test_nothing_begins_while_a_field_holds_what_cannot_be_read(qtbot: QtBot) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import ast
+import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-import disktune_gui
 from disktune_contract.catalog import BY_ID
 from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.trim import TrimList
@@ -38,6 +36,7 @@ from disktune_gui.search.search_index import SearchIndex
 from disktune_gui.services.services import Services
 from disktune_gui.trim.dialog import TrimDialog
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
+from tests.gui.sources import WINDOW
 from tests.gui.support import services_of
 
 APM = "ata.apm"
@@ -66,10 +65,11 @@ DIALOGS: dict[str, Callable[[Services], QDialog]] = {
 
 def test_every_dialog_is_among_them() -> None:
     bases: dict[str, set[str]] = {}
-    for path in Path(disktune_gui.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.ClassDef):
-                bases[node.name] = {base.id for base in node.bases if isinstance(base, ast.Name)}
+    for path in WINDOW.rglob("*.py"):
+        for name, after in re.findall(
+            r"^ *class (\w+)\(([^)]*)\)", path.read_text(encoding="utf-8"), re.MULTILINE
+        ):
+            bases[name] = set(re.findall(r"\w+", after))
     dialogs = {"QDialog"}
     while more := {name for name, of in bases.items() if of & dialogs} - dialogs:
         dialogs |= more
