@@ -113,7 +113,7 @@ def test_they_read_the_same_before_and_looking_changes_nothing(world: World, hel
     assert world.changes() == []
 
 
-@pytest.mark.parametrize("dump", LACKS.keys() - {FULL})
+@pytest.mark.parametrize("dump", [dump for dump in LACKS if dump != FULL])
 def test_a_drive_that_lacks_some(dump: str) -> None:
     with World(words_of(dump)) as world:
         helper = world.helper()
