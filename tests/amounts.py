@@ -9,16 +9,21 @@ PATIENCE_S = 240.0
 
 LONGEST = (
     "tests/gui/screens/test_every_screen.py",
-    "tests/tray/test_notifications_on_the_bus.py",
+    "tests/fuzz/test_fuzzing.py",
     "tests/gui/screen_reader/test_screen_reader.py",
     "tests/privilege/test_leavings.py",
-    "tests/fuzz/test_fuzzing.py",
-    "tests/gui/soak/test_soak.py",
-    "tests/helper/scrub/test_real_btrfs.py",
-    "tests/gui/errands/test_clicks_from_the_start.py",
     "tests/test_wheel.py",
+    "tests/gui/mainwindow/test_nothing_that_only_fails.py",
+    "tests/gui/errands/test_clicks_from_the_start.py",
+    "tests/tray/test_notifications_on_the_bus.py",
+    "tests/gui/mainwindow/test_pseudo_locale.py",
+    "tests/gui/soak/test_soak.py",
+    "tests/gui/arrays/test_array_page.py",
+    "tests/gui/text/test_hostile_drive.py",
+    "tests/helper/scrub/test_real_btrfs.py",
+    "tests/gui/mainwindow/test_every_page.py",
 )
-"""Files whose slow tests take longer than a quarter of a minute, the longest first."""
+"""Files whose slow tests take longer than ten seconds, the longest first."""
 
 
 def amount(full: int) -> int:

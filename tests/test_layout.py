@@ -51,6 +51,7 @@ def _copy(where: Path) -> None:
     shutil.copy(ROOT / "setup.cfg", where)
 
 
+@pytest.mark.slow
 def test_what_runs_as_root_needs_nothing_but_pythons_own_library() -> None:
     # The last two are one module, by its names in newer and in older versions.
     ours = {"disktune_contract", "disktune_helper", "_sha2", "_sha256"}

@@ -119,6 +119,7 @@ def repository(place: Path) -> None:
     (place / ".git/info/exclude").write_text("/build/\n/dist/\n")
 
 
+@pytest.mark.slow
 def test_a_release_is_there_as_a_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -216,6 +217,7 @@ def test_a_failed_step_leaves_all_that_it_said(monkeypatch: pytest.MonkeyPatch, 
     assert (tmp_path / "build/release/log").read_text().startswith("1\n2\n")
 
 
+@pytest.mark.slow
 def test_a_date_makes_the_same_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     repository(tmp_path)
     monkeypatch.setattr(release, "ROOT", tmp_path)

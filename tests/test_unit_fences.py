@@ -79,6 +79,7 @@ FENCES = {tuple(line for line in directives(name) if line[0] in BUILT): name for
 """A unit of each fence: those that restore have the same one."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FENCES.values())
 def test_other_code_in_a_unit_commands_nobody_and_opens_nothing(scenery: Path, name: str) -> None:
     left = {f"reach {path}" for path, whom in SOCKETS.items() if whom in LEFT.get(name, ())}

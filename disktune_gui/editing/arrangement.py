@@ -91,7 +91,8 @@ def arrange(
 
 def is_found(setting: Setting, text: str) -> bool:
     """Return whether a search for *text* finds *setting*, in English or in the window's language."""
-    return matches(setting, text, (said(setting.label), said(setting.help)))
+    # Whoever searches for nothing finds all, and each change of a page asks for that.
+    return not text or matches(setting, text, (said(setting.label), said(setting.help)))
 
 
 def _with_status(settings: Iterable[Setting], states: Mapping[str, State], status: Status) -> tuple[str, ...]:

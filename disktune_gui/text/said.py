@@ -42,7 +42,7 @@ heard = HeardWordings()
 
 def said(text: str) -> str:
     """Return a text of contract or helper in the language of the window, in English if it has no translation."""
-    return _said(text, DEEPEST)
+    return _said(text, DEEPEST) if text else text
 
 
 def _said(text: str, deeper: int) -> str:

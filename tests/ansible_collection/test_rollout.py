@@ -57,6 +57,7 @@ def task(shell: Shell) -> Task:
     return Task(shell)
 
 
+@pytest.mark.slow
 def test_the_second_time_changes_nothing_and_sends_nothing(task: Task, machine: Machine) -> None:
     settings = {"-B": 200, "read_ahead": 1024, "ata.standby_timer": "20 min"}
     told: dict[str, Any] = {"drive": HDD, "settings": settings}
@@ -110,6 +111,7 @@ def test_a_refusal_has_the_sentence_of_the_command_and_changes_no_drive(task: Ta
     assert (status, why.startswith("There is no drive 'nothing'.")) == (2, True)
 
 
+@pytest.mark.slow
 def test_a_risk_is_accepted_by_its_word_alone(task: Task) -> None:
     assert task(drive=HDD, settings={"ata.write_cache": False}).changed
     status, why = task.failure(drive=HDD, settings={"ata.write_cache": True})
@@ -129,6 +131,7 @@ def test_without_root_the_task_says_so(task: Task, machine: Machine) -> None:
     assert (status, why.startswith("This needs root. Run: sudo disktune-helper set")) == (3, True)
 
 
+@pytest.mark.slow
 def test_few_commands_are_started(task: Task) -> None:
     """Each takes a second on a small server, and more in emulation."""
     from ansible_collections.disktune.drives.plugins.module_utils.preset import parse
@@ -151,6 +154,7 @@ def test_a_command_that_failed_in_the_middle_says_which_value_was_not_kept(task:
     assert answer.failure().why == "sda: APM: The change was accepted, but the value read back is 254."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("names", [[], ["ata.apm"]])
 def test_absent_restores_and_forgets(task: Task, names: list[str]) -> None:
     old = task.value(HDD, "ata.apm")[0], task.value(HDD, "block.read_ahead")[0]
@@ -205,6 +209,7 @@ def test_a_preset_means_what_it_means_in_the_window(task: Task, path: Path) -> N
     assert compared
 
 
+@pytest.mark.slow
 def test_a_preset_is_rolled_out_once_and_a_setting_of_the_task_comes_before_its_own(task: Task) -> None:
     from ansible_collections.disktune.drives.plugins.module_utils.preset import parse
 

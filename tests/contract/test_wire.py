@@ -83,6 +83,7 @@ def not_a_line(line: str | bytes, limit: int = LIMIT) -> str:
 # -- there and back ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_every_message_survives_the_pipe() -> None:
     for message in (value for kind in MESSAGES for value in values_of(kind)):
         line = wire.dump(message)
@@ -335,6 +336,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(st.sampled_from(MESSAGES), JSON)
 def test_no_json_whatever_ends_in_anything_but_a_message_or_a_sentence(kind: type, data: object) -> None:
     try:
@@ -344,6 +346,7 @@ def test_no_json_whatever_ends_in_anything_but_a_message_or_a_sentence(kind: typ
     assert isinstance(message, kind)
 
 
+@pytest.mark.slow
 def test_one_wrong_leaf_spoils_the_message() -> None:
     for kind in MESSAGES:
         plain = json.loads(max(map(wire.dump, values_of(kind)), key=len))

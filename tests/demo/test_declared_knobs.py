@@ -37,6 +37,7 @@ def world(domain: Domain, access: Sysfs, default: Value | None = None) -> World:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("domain", "access", "default", "shown", "taken", "refused"),
     [

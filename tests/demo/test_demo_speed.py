@@ -67,6 +67,7 @@ def test_the_same_seed_is_the_same_machine() -> None:
     assert readings[0] == readings[1] != readings[2]
 
 
+@pytest.mark.slow
 def test_reading_here_and_there_costs_seeks() -> None:
     node, ports, clock = opened("sdb")
     ports.world.drives["sdb"].medium.busy_share = lambda: 0.0
@@ -192,6 +193,7 @@ def test_a_drive_that_is_given_one_command_at_a_time_gains_nothing() -> None:
 # -- the machine's own life --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_rebuild_goes_on_and_starts_over() -> None:
     ports, clock = machine()
     seen = []
@@ -208,6 +210,7 @@ def test_the_rebuild_goes_on_and_starts_over() -> None:
     assert seen[falls[0] - 1] > 98
 
 
+@pytest.mark.slow
 def test_counters_only_grow_and_agree_with_the_rebuild() -> None:
     ports, clock = machine()
     before = diskstats.parse(ports.read_text("/proc/diskstats"))

@@ -197,6 +197,7 @@ def test_the_kernel_takes_it_or_bends_it(drive: str, attribute: str, text: str, 
     assert ports.read_text(f"/sys/block/{drive}/{attribute}").strip() == then
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("drive", "attribute", "text", "number"),
     [
@@ -260,6 +261,7 @@ def test_a_scheduler_change_resets_the_queue_length() -> None:
 # -- the process -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_demo_speaks_the_helpers_protocol() -> None:
     root = Path(__file__).resolve().parents[2]
     request = json.dumps({"id": 1, "op": "drives", "args": {}}) + "\n"

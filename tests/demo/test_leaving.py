@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 
+import pytest
+
 from disktune_helper.rpc import server
 
 COMMAND = [sys.executable, "-c"]
@@ -25,6 +27,7 @@ def started() -> subprocess.Popen[bytes]:
     )
 
 
+@pytest.mark.slow
 def test_of_a_window_that_does_not_read() -> None:
     with started() as helper:
         assert helper.stdin is not None
@@ -37,6 +40,7 @@ def test_of_a_window_that_does_not_read() -> None:
         assert helper.stderr.read().decode().splitlines()[-1].startswith("the window did not read for ")
 
 
+@pytest.mark.slow
 def test_of_a_signal() -> None:
     with started() as helper:
         assert helper.stdin is not None

@@ -51,6 +51,7 @@ def test_the_link_that_does_not_stand_it_is_reverted_with_the_kernels_words() ->
     assert state.harm[-1].text == "ata1: hard resetting link"
 
 
+@pytest.mark.slow
 def test_the_nvme_drive_ends_well_and_is_kept_where_that_was_asked_for() -> None:
     state = ended("nvme0n1", Change("power.nvme_latency", 100_000, 25_000), keep=True)
     assert (state.end, state.harm) == (LongEnd.KEPT_CLEAN, ())

@@ -40,6 +40,7 @@ def told() -> Told:
     return found  # type: ignore[return-value]  # a handler's answer may be anything
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ASKED)
 def test_it_leads_to_what_the_drive_says_now(told: Told, name: str) -> None:
     drive, health = told[name]

@@ -11,6 +11,7 @@ from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("turn", ["first", "second"])
 def test_what_one_has_chosen_the_next_does_not_find(qapp: QApplication, turn: str) -> None:
     clipboard = QGuiApplication.clipboard()

@@ -24,6 +24,7 @@ def signals() -> list[tuple[str, ast.Call]]:
     return found
 
 
+@pytest.mark.slow
 def test_a_signal_of_any_object_says_why() -> None:
     """PyQt knows no unions: where several types may come, or None, a remark on the line names them."""
     found = [line for line, call in signals() if "object" in map(ast.unparse, call.args)]

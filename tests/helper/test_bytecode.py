@@ -66,6 +66,7 @@ def start(place: Path, face: str = "browse", *options: str) -> tuple[int, bool]:
     return int(count), added == "True"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("face", loading.FACES_AT_ONCE)
 def test_a_face_comes_from_the_file(made: Path, face: str) -> None:
     count, _ = start(made, face)
@@ -123,6 +124,7 @@ def test_it_is_made_for_all_to_read_and_nobody_else_to_change(made: Path) -> Non
     assert [entry.name for entry in file.parent.iterdir()] == [file.name]
 
 
+@pytest.mark.slow
 def test_where_it_cannot_be_made_there_is_none(made: Path, tmp_path: Path) -> None:
     place = tmp_path / "helper"
     shutil.copytree(made, place, ignore=shutil.ignore_patterns("__pycache__"))
@@ -197,6 +199,7 @@ def test_root_writes_through_no_link(made: Path, tmp_path: Path) -> None:
     assert not file.parent.is_symlink()
 
 
+@pytest.mark.slow
 @needs_root
 def test_root_makes_nothing_of_sources_that_others_can_change(made: Path, tmp_path: Path) -> None:
     place = tmp_path / "helper"

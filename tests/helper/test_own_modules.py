@@ -89,6 +89,7 @@ def test_bytecode_of_another_source_is_not(place: Path, shift_s: int) -> None:
     assert said(place) == ("other" if shift_s else "another")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", ["gone", "empty", "magic", "prefix", "moved"])
 def test_without_bytecode_to_trust_the_source_is_read(place: Path, damage: str, tmp_path: Path) -> None:
     file = bytecode(place)

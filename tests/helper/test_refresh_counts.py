@@ -64,6 +64,7 @@ MOST_BYTES = 504
 """Of the answer, for such a disk."""
 
 
+@pytest.mark.slow
 def test_a_refresh_grows_by_the_same_for_each_drive() -> None:
     (few, asked, answered), (more, asked_more, answered_more), (most, asked_most, answered_most) = (
         refreshed(number) for number in (100, 200, 400)

@@ -28,6 +28,7 @@ def problems(command: str, printed: Any) -> list[str]:
     return [error.message for error in validator.iter_errors(printed)]
 
 
+@pytest.mark.slow
 def test_the_schema_is_one_and_up_to_date() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
     written = command_schema.FILE.read_text(encoding="utf-8")
@@ -68,6 +69,7 @@ LINES = (
 )
 
 
+@pytest.mark.slow
 def test_every_command_prints_what_the_schema_allows(tmp_path: Path) -> None:
     machine = Machine(make_bench())
     shell, seen = Shell(machine.bench), set()
@@ -88,6 +90,7 @@ def test_every_command_prints_what_the_schema_allows(tmp_path: Path) -> None:
     assert seen | {"watch", "who", "compare"} == set(OUTPUTS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("privilege", [Class.TUNE, Class.BROWSE])
 def test_show_prints_what_the_schema_allows(privilege: Class, monkeypatch: pytest.MonkeyPatch) -> None:
     bench: Bench = make_bench(privilege)

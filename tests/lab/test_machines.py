@@ -49,6 +49,7 @@ def test_every_scenario_runs_on_exactly_one_machine() -> None:
     assert sorted(SCENARIOS) == sorted(name for machine in MACHINES for name in machine.scenarios)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_a_scenario_is_found_in_the_module_that_defines_it(name: str) -> None:
     assert [f"tests.lab.{module}" for module in modules_of((name,))] == [SCENARIOS[name][0].__module__]

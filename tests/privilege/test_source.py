@@ -162,6 +162,7 @@ def test_each_of_them_would_be_found() -> None:
         assert len(list(offences(ast.parse(line)))) == 1, line
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "change",
     [

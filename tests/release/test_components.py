@@ -32,6 +32,7 @@ def found(text: str) -> dict[str, dict[str, Any]]:
     return {one["bom-ref"]: one for one in json.loads(text)["components"]}
 
 
+@pytest.mark.slow
 def test_it_is_valid_by_the_schema_of_cyclonedx(text: str) -> None:
     validator = JsonStrictValidator(components.SCHEMA)
     assert validator.validate_str(text) is None

@@ -168,6 +168,7 @@ def test_a_damaged_memory_is_none(tmp_path: Path, text: str) -> None:
 _TEXTS = [path.read_text() for path in sorted(_CORPUS.iterdir())]
 
 
+@pytest.mark.slow
 @given(st.lists(st.sampled_from(_TEXTS), min_size=1, max_size=6))
 def test_looking_twice_tells_nothing_new_and_every_story_can_be_kept(texts: list[str]) -> None:
     story, at_s = BEGINNING, 0.0

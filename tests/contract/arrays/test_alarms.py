@@ -263,6 +263,7 @@ _WHOLE = sorted(
 )
 
 
+@pytest.mark.slow
 @given(st.sampled_from(_WHOLE), st.data())
 def test_losing_one_more_never_looks_better(kind: tuple[str, int], data: st.DataObject) -> None:
     level, disks = kind

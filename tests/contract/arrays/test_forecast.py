@@ -100,6 +100,7 @@ def test_from_a_tenth_on_it_is_within_fifteen_percent_and_better_than_the_kernel
     assert sum(ours) < 0.5 * sum(kernels)
 
 
+@pytest.mark.slow
 @given(ratio=st.floats(0.42, 0.6), noise=st.floats(0, 0.1), seed=st.integers(0, 1000), begun=st.floats(0.1, 0.9))
 @settings(max_examples=amount(60), deadline=None)
 def test_any_disk_of_the_usual_make_is_told_within_a_fifth(

@@ -63,6 +63,7 @@ def test_the_digest_is_short_text_for_the_hello() -> None:
     assert re.fullmatch(r"[0-9a-f]{8}", catalog.DIGEST)
 
 
+@pytest.mark.slow
 def test_the_digest_is_the_same_in_every_process() -> None:
     # Sets of words are in another order in each: the hashes of words are seeded.
     code = "from disktune_contract.catalog import DIGEST; print(DIGEST)"

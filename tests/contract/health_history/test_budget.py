@@ -156,6 +156,7 @@ def foretold(seed: int, known: int) -> tuple[float, bool]:
     return abs(said - left) / left, early * 0.999 <= left <= late * 1.001 or total < forecast.rated
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("known", "error", "held"), [(30, 0.15, 0.85), (8, 0.25, 0.80)])
 def test_simulated_years_end_about_when_it_was_foretold(known: int, error: float, held: float) -> None:
     """docs/decisions/0018 has the figures of 400."""

@@ -325,6 +325,7 @@ def test_every_kind_is_declared_once_with_a_source() -> None:
             assert rule.says is not None
 
 
+@pytest.mark.slow
 @given(
     st.lists(
         st.tuples(st.floats(0, 7 * DAY_S), st.integers(0, 5), st.integers(85, 95), st.floats(60, 80)), max_size=40

@@ -46,6 +46,7 @@ def test_buckets_are_those_of_fio(key: int) -> None:
     assert int(middle_ns(bucket(key))) == key
 
 
+@pytest.mark.slow
 @given(st.integers(1000, 1500), st.integers(0, 1 << 64))
 def test_percentiles_are_those_of_the_requests(count: int, seed: int) -> None:
     """From a seed, for a thousand numbers, of which a 99.9th percentile takes as many, are too many to draw."""

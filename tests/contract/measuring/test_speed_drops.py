@@ -53,6 +53,7 @@ def written(
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("at", "before", "after", "noise"),
     [
@@ -93,6 +94,7 @@ def test_intervals_hold_what_they_promise() -> None:
     assert covered >= 0.93 * found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("curve", "noise"),
     [

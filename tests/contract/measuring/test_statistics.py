@@ -81,12 +81,14 @@ def test_p_is_the_share_of_signs_that_are_as_extreme(pairs: int) -> None:
     assert statistics.estimate(values).p == pytest.approx(min(1, 2 * min(lower, upper)))
 
 
+@pytest.mark.slow
 @given(samples)
 def test_the_estimate_is_the_median_of_the_averages(values: list[float]) -> None:
     averages = [(first + second) / 2 for first, second in itertools.combinations_with_replacement(values, 2)]
     assert math.log(statistics.estimate(values).ratio) == pytest.approx(reference.median(averages), abs=1e-12)
 
 
+@pytest.mark.slow
 @given(samples, finite)
 def test_moving_all_pairs_moves_estimate_and_interval(values: list[float], by: float) -> None:
     before, after = statistics.estimate(values), statistics.estimate([value + by for value in values])
@@ -96,6 +98,7 @@ def test_moving_all_pairs_moves_estimate_and_interval(values: list[float], by: f
         assert math.log(other) == pytest.approx(math.log(one) + by, abs=1e-9)
 
 
+@pytest.mark.slow
 @given(samples)
 def test_exchanging_the_values_mirrors_everything(values: list[float]) -> None:
     one, other = statistics.estimate(values), statistics.estimate([-value for value in values])
@@ -106,6 +109,7 @@ def test_exchanging_the_values_mirrors_everything(values: list[float]) -> None:
     assert one.low * other.high == pytest.approx(1)
 
 
+@pytest.mark.slow
 @given(samples)
 def test_interval_and_p_agree(values: list[float]) -> None:
     found = statistics.estimate(values)
@@ -115,6 +119,7 @@ def test_interval_and_p_agree(values: list[float]) -> None:
     assert found.low <= found.ratio <= found.high
 
 
+@pytest.mark.slow
 @given(samples, st.floats(0, 0.2))
 def test_a_verdict_is_what_interval_and_noise_say(values: list[float], floor: float) -> None:
     found = statistics.estimate(values)
@@ -163,6 +168,7 @@ def test_each_verdict_has_its_case(ratio: float, floor: float, expected: Verdict
     assert statistics.verdict(found, floor) is expected
 
 
+@pytest.mark.slow
 @given(samples)
 def test_every_verdict_reads_as_sentences(values: list[float]) -> None:
     found = statistics.estimate(values)
@@ -199,6 +205,7 @@ def test_one_comparison_is_not_corrected() -> None:
     assert statistics.holm([0.3]) == (0.95,)
 
 
+@pytest.mark.slow
 @given(samples, st.floats(0, 0.1))
 def test_more_pairs_are_asked_for_than_there_were(values: list[float], floor: float) -> None:
     found = statistics.estimate(values)

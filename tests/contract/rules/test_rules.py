@@ -88,6 +88,7 @@ def test_a_state_of_another_setting_is_a_mistake_of_the_caller() -> None:
         rules.refusal(BY_ID["ata.apm"], state("ata.aam"), 128)
 
 
+@pytest.mark.slow
 @given(
     st.sampled_from(SETTINGS),
     st.one_of(st.booleans(), st.integers(-10, 20000), st.text(max_size=12)),

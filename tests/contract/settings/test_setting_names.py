@@ -31,6 +31,7 @@ def vocabulary() -> list[tuple[str, str, tuple[str, ...]]]:
     return found
 
 
+@pytest.mark.slow
 @each(vocabulary())
 def test_the_words_of_a_tool_find_its_settings(tool: str, word: str, wanted: tuple[str, ...]) -> None:
     assert word

@@ -198,6 +198,7 @@ def test_units_follow_the_preference(page: ActivityPage, session: Watched) -> No
         page.services.preferences.units = UnitSystem.SI
 
 
+@pytest.mark.slow
 def test_the_time_shown_is_remembered(page: ActivityPage, session: Watched, qtbot: QtBot) -> None:
     page.show_drive(SDA)
     page.set_active(True)

@@ -14,7 +14,6 @@ from disktune_contract.arrays.boost import OWN
 from disktune_contract.arrays.slowdown_causes import NOTHING_KNOWN
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
-from disktune_contract.identity.verdict import judge
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.messages.boost import BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault
@@ -23,12 +22,9 @@ from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
-from disktune_gui.arrays.member_table import MemberTable
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.arrays.page import ArrayPage
-from disktune_gui.health.badge import KnownHealth
 from disktune_gui.store import operation_history
-from disktune_gui.text.series import History
 from tests.gui.arrays.test_array_advice import HEALTHY
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
 from tests.gui.support import make_drive, services_of
@@ -187,11 +183,13 @@ def test_without_a_helper_neither_boost_nor_actions_are_offered_and_both_say_why
         assert button.toolTip() == why
 
 
-def test_a_member_has_the_temperature_that_its_drive_reported_where_the_kernel_has_none(qtbot: QtBot) -> None:
+def test_a_member_gets_the_temperature_that_its_drive_reports_where_the_kernel_has_none(
+    page: ArrayPage, session: ScriptedSession, array: Drive
+) -> None:
     health = Health(ata=AtaHealth(True, (AtaAttribute(194, 70, 50, 0, 30, pre_failure=False),)))
-    known = {"sda": KnownHealth(health, judge(health), 0.0)}
-    members = MemberTable(lambda drive: known.get(drive.name))
-    qtbot.addWidget(members)
-    drives = {name: make_drive(name, temperature_c=None) for name in ("sda", "sdb")}
-    members.show_report(HEALTHY, drives, History(), UnitSystem.SI)
-    assert [row[7] for row in members.table.rows[:2]] == ["30 °C", None]
+    session.answers["health"] = lambda _args: health
+    drives = [make_drive(name, temperature_c=None) for name in ("sda", "sdb")]
+    session.bring(array, *drives)
+    assert [row[7] for row in page.members.table.rows[:2]] == [None, None]
+    page.services.health_news.ask(page, drives[0], lambda _known, _why: None)
+    assert [row[7] for row in page.members.table.rows[:2]] == ["30 °C", None]

@@ -47,6 +47,7 @@ def test_a_disk_that_slows_down_meanwhile_favours_no_depth() -> None:
     assert (found.depth, found.gain) == (32, 0.0)
 
 
+@pytest.mark.slow
 @given(st.integers(0, 10_000), st.floats(0, 0.2), st.sampled_from([1, 8, 32]))
 def test_chance_changes_hardly_ever_anything_and_never_by_less_than_its_own_size(
     seed: int, noise: float, now: int

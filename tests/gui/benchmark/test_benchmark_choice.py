@@ -110,6 +110,7 @@ class TestChoosing:
         chooser.reject()
         assert page.form.choices.choice().id == "drive.direct", "a search changed the choice"
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("target", list(Target))
     @pytest.mark.parametrize(
         ("words", "found"),

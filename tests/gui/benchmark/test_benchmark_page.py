@@ -275,6 +275,7 @@ class TestRefusals:
         page.message.action.click()
         assert len(session.of("measure")) == 1
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("fault", [Fault.DRIVE_GONE, Fault.IO_ERROR, Fault.BUSY])
     def test_other_failures_are_told_and_the_page_goes_on(
         self, page: BenchmarkPage, bench: Bench, fault: Fault

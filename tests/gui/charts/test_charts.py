@@ -54,6 +54,7 @@ def near(seen: set[str], wanted: str) -> bool:
     )
 
 
+@pytest.mark.slow
 def test_draws_each_line_in_its_colour_on_its_background(chart: LineChart) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
@@ -107,6 +108,7 @@ def test_says_the_values_under_the_pointer(chart: LineChart) -> None:
     assert chart.values_at(-59) == "-59 s\nReads: 1.00 MB/s\nWrites: 4.00 MB/s"
 
 
+@pytest.mark.slow
 def test_is_cheap_enough_to_be_drawn_ten_times_a_second(chart: LineChart) -> None:
     x = [-60 + index * 0.06 for index in range(1000)]
     for first in range(0, 12, 2):

@@ -30,6 +30,7 @@ def test_a_short_line_is_drawn_as_it_is() -> None:
     assert list(LineBounds([], []).runs(0, 1, 4)) == []
 
 
+@pytest.mark.slow
 @given(VALUES, st.integers(4, 60), st.integers(0, 400), st.integers(1, 400))
 @settings(max_examples=amount(500), deadline=None)
 def test_no_value_is_outside_and_no_peak_is_lost(values: list[float], most: int, first: int, wide: int) -> None:
@@ -47,6 +48,7 @@ def test_no_value_is_outside_and_no_peak_is_lost(values: list[float], most: int,
     assert bounds.peak == max(known(values), default=0.0)
 
 
+@pytest.mark.slow
 @given(VALUES, VALUES, st.integers(4, 60))
 @settings(max_examples=amount(300), deadline=None)
 def test_a_line_that_grew_is_drawn_as_if_it_were_new(before: list[float], after: list[float], most: int) -> None:

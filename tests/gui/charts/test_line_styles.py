@@ -66,6 +66,7 @@ def gaps(chart: LineChart, style: int) -> int:
     return max(sum(a and not b for a, b in pairwise(row)) for row in rows)
 
 
+@pytest.mark.slow
 def test_the_strokes_are_seen_in_the_chart(qtbot: QtBot) -> None:
     chart = LineChart()
     qtbot.addWidget(chart)

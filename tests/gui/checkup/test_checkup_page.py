@@ -362,6 +362,7 @@ def test_all_drives_side_by_side(qtbot: QtBot, page: CheckupPage, session: Scrip
     assert {drive for drive, _ in of(page, Group.FOUND)} == {"sdc"}
 
 
+@pytest.mark.slow
 def test_many_drives_are_checked_a_few_at_a_time(
     qtbot: QtBot, page: CheckupPage, session: ScriptedSession
 ) -> None:

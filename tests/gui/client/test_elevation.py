@@ -102,6 +102,7 @@ def test_the_actions_asked_for_are_those_of_the_policy() -> None:
     assert str(elevation.INSTALLED) in policy
 
 
+@pytest.mark.slow
 @given(st.dictionaries(st.sampled_from(["LANG", "LC_ALL", "PATH", "HOME", "DISPLAY", "LD_PRELOAD"]), st.text()))
 def test_the_environment_is_small_and_nothing_in_it_makes_pkexec_fail(environ: dict[str, str]) -> None:
     small = small_environment(environ)

@@ -71,6 +71,7 @@ def test_a_drive_that_is_plugged_in_is_noticed_with_what_udev_knows_of_it(
     assert _line(listener), "unplugging went unnoticed"
 
 
+@pytest.mark.slow
 def test_many_events_at_once_are_one_change(
     machine: tuple[subprocess.Popen[str], subprocess.Popen[str]],
 ) -> None:

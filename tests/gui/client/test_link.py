@@ -105,6 +105,7 @@ def test_a_fault_reaches_who_asked_with_its_sentence(qtbot: QtBot, start: Start,
     assert ask(qtbot, link) == ("would-wake", "It is asleep.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "raw",
     [
@@ -124,6 +125,7 @@ def test_an_answer_of_the_wrong_shape_fails_that_request_alone(
     assert ask(qtbot, link, "alive") == ("done", Nothing())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "raw",
     [

@@ -81,6 +81,7 @@ def test_a_language_is_a_file_and_bears_its_own_name() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("module", "maker"), MADE, ids=["window", "tray"])
 @pytest.mark.parametrize(
     ("chosen", "said"),
@@ -100,6 +101,7 @@ def test_it_is_spoken_from_the_start_by_window_and_tray(
     assert json.loads(done.stdout) == said
 
 
+@pytest.mark.slow
 def test_numbers_follow_the_desktop_where_their_formats_are_of_another_language(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
     environment |= {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}

@@ -89,6 +89,7 @@ HIDINGS: dict[str, tuple[Callable[[QWidget], object], Callable[[QWidget], object
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", HIDINGS)
 @pytest.mark.parametrize("tab", [Tab.OVERVIEW, Tab.ACTIVITY, Tab.ARRAYS, Tab.SETTINGS])
 def test_nothing_asks_again_and_nothing_flows_while_nobody_can_see_it(shown: Shown, how: str, tab: Tab) -> None:

@@ -103,6 +103,7 @@ _PIECES = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(pattern=_PIECES, text=st.text("abc", max_size=5))
 def test_it_matches_what_python_does(pattern: str, text: str) -> None:
     assert PosixPattern(pattern).matches(text) is (re.fullmatch(pattern, text) is not None)

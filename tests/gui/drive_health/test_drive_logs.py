@@ -197,6 +197,7 @@ def test_a_drive_that_lists_no_logs_says_so(page: HealthPage, session: ScriptedS
     assert page.directory.place.sentence.text() == "The drive does not list its logs."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("defects", "words"),
     [

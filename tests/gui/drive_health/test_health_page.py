@@ -310,6 +310,7 @@ def test_beyond_one_failure_a_year_months_are_told() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", Part, ids=lambda part: part.name.lower())
 def test_the_page_is_as_low_as_a_small_window_lets_it_be(page: HealthPage, part: Part) -> None:
     page.set_active(True)

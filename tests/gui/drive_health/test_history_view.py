@@ -153,6 +153,7 @@ def test_only_figures_that_the_drive_reports_are_offered(view: HistoryView) -> N
     assert offered == ["temperature", "errors", "loads", "starts", "written"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("span", "count"), [(HistorySpan.DAY, 2), (HistorySpan.MONTH, 31), (HistorySpan.ALL, 61)])
 def test_the_chart_and_its_table_show_the_time_that_is_chosen(
     view: HistoryView, span: HistorySpan, count: int

@@ -125,6 +125,7 @@ POOL = [
 LISTS = st.lists(st.lists(st.sampled_from(POOL), unique_by=lambda drive: drive.name), min_size=1, max_size=6)
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(60), suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(lists=LISTS)
 def test_merging_ends_where_starting_anew_would_and_indexes_stay_with_their_drive(

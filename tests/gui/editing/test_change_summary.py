@@ -118,6 +118,7 @@ def test_the_heading_counts() -> None:
     assert change_summary.heading(2) == "2 changes to review"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
 def test_every_setting_of_the_catalogue_makes_a_readable_line(setting: object) -> None:
     state = State(setting.id, Status.OK, None, Source.LIVE)  # type: ignore[attr-defined]

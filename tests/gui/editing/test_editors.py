@@ -377,6 +377,7 @@ def test_the_wheel_over_an_editor_without_focus_changes_nothing(qtbot: QtBot, se
     assert got, "with the focus the wheel works"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
 def test_every_control_has_a_name(qtbot: QtBot, setting: Setting) -> None:
     editor: Any = editor_for(setting)

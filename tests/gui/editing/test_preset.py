@@ -256,6 +256,7 @@ def test_a_preset_that_is_already_in_force_says_so(page: SettingsPage) -> None:
     assert page.message.text.text() == "No changes needed: the drive already has these values."
 
 
+@pytest.mark.slow
 def test_another_drive_does_not_inherit_the_reasons(page: SettingsPage) -> None:
     choose(page.sheet.presets, "Minimum Wear")
     page.show_drive(a_drive("sdb", "Other"))

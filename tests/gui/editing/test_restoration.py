@@ -109,6 +109,7 @@ def window(qtbot: QtBot) -> Iterator[Callable[..., tuple[MainWindow, SettingsPag
         one.close()
 
 
+@pytest.mark.slow
 def test_undoing_opens_the_settings_with_the_changes_laid_out(
     window: Callable[..., tuple[MainWindow, SettingsPage]],
 ) -> None:
@@ -135,6 +136,7 @@ def test_of_two_saved_values_one_would_undo_what_is_restored(
     assert found.on_battery == ((("ata.apm", on_battery),) if on_battery is not None else ())
 
 
+@pytest.mark.slow
 def test_several_drives_are_restored_side_by_side_and_what_is_saved_stays_until_then(
     window: Callable[..., tuple[MainWindow, SettingsPage]],
 ) -> None:
@@ -156,6 +158,7 @@ def test_several_drives_are_restored_side_by_side_and_what_is_saved_stays_until_
     assert session.of("save") == [], "not before the original value is kept"
 
 
+@pytest.mark.slow
 def test_one_drive_is_restored_on_its_own_table(window: Callable[..., tuple[MainWindow, SettingsPage]]) -> None:
     found, page = window()
     found.proposals.restore((Restoration(SDB, (("ata.apm", 64),)),))
@@ -177,6 +180,7 @@ def test_values_of_a_drive_that_is_gone_go_to_no_other_of_its_name(
     assert found.session.of("save") == []
 
 
+@pytest.mark.slow
 def test_undoing_what_already_is_so_says_so(window: Callable[..., tuple[MainWindow, SettingsPage]]) -> None:
     found, page = window()
     found.proposals.propose((Restoration(SDA, (("ata.apm", 128),)),))

@@ -45,6 +45,7 @@ def read_ahead(desk: Desk) -> int:
     return shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["keep", "back"])
 def test_after_the_answer_the_keyboard_is_where_the_change_was_made(desk: Desk, qtbot: QtBot, answer: str) -> None:
     desk.page.activateWindow()
@@ -56,6 +57,7 @@ def test_after_the_answer_the_keyboard_is_where_the_change_was_made(desk: Desk, 
     assert desk.editor("block.read_ahead").entry.hasFocus()
 
 
+@pytest.mark.slow
 def test_so_it_is_when_time_is_up(desk: Desk, qtbot: QtBot) -> None:
     """The helper may be earlier or later than the countdown; what it says is what is shown."""
     desk.page.activateWindow()
@@ -67,6 +69,7 @@ def test_so_it_is_when_time_is_up(desk: Desk, qtbot: QtBot) -> None:
     assert desk.editor("block.read_ahead").entry.hasFocus()
 
 
+@pytest.mark.slow
 def test_whoever_is_elsewhere_meanwhile_stays_there(desk: Desk, qtbot: QtBot) -> None:
     desk.page.activateWindow()
     qtbot.waitUntil(bar(desk).back.hasFocus)
@@ -147,6 +150,7 @@ def test_an_answer_that_did_not_arrive_may_be_given_again(alone: TrialBar, clock
 # -- on the page -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_keep_keeps_and_the_next_change_may_be_applied(desk: Desk) -> None:
     trial = bar(desk).trial
     bar(desk).keep.click()
@@ -158,6 +162,7 @@ def test_keep_keeps_and_the_next_change_may_be_applied(desk: Desk) -> None:
     assert desk.page.review.apply.isEnabled()
 
 
+@pytest.mark.slow
 def test_put_back_puts_back(desk: Desk) -> None:
     bar(desk).back.click()
     assert desk.page.trials == {}
@@ -166,6 +171,7 @@ def test_put_back_puts_back(desk: Desk) -> None:
     assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead was restored to 128 KiB."
 
 
+@pytest.mark.slow
 def test_what_could_not_be_put_back_is_not_called_put_back(desk: Desk) -> None:
     stuck = ChangeResult(
         "block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error."
@@ -175,6 +181,7 @@ def test_what_could_not_be_put_back_is_not_called_put_back(desk: Desk) -> None:
     assert read_ahead(desk) == 1024
 
 
+@pytest.mark.slow
 def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None:
     desk.page.show_drive(a_drive("sdb", "Other Disk"))
     desk.session.trial_ended.emit(TrialEnded("other", "sdz", TrialEnd.TIMED_OUT))
@@ -184,6 +191,7 @@ def test_the_bar_stays_while_the_user_looks_at_another_drive(desk: Desk) -> None
     assert desk.page.message.text.text().startswith("Example Disk 1000: Changes reverted")
 
 
+@pytest.mark.slow
 def test_a_drive_that_is_pulled_out_is_asked_nothing_more(desk: Desk) -> None:
     desk.session.bring(a_drive(), a_drive("sdb"))
     assert desk.page.trials
@@ -192,6 +200,7 @@ def test_a_drive_that_is_pulled_out_is_asked_nothing_more(desk: Desk) -> None:
     assert not desk.page.trials
 
 
+@pytest.mark.slow
 def test_one_drive_on_trial_does_not_hold_up_another(desk: Desk) -> None:
     desk.slide("ata.apm", 0)
     assert not desk.page.review.apply.isEnabled()
@@ -225,6 +234,7 @@ def recovered(desk: Desk) -> TrialLook:
     return TrialLook(TrialStage.OVER, TrialEnded(trial, "sda", TrialEnd.RECOVERED, (back,)))
 
 
+@pytest.mark.slow
 def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be_over(
     desk: Desk, service: list[TrialLook]
 ) -> None:
@@ -253,6 +263,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead was restored to 128 KiB."
 
 
+@pytest.mark.slow
 def test_where_nothing_restores_it_there_is_the_button_that_does(desk: Desk, service: list[TrialLook]) -> None:
     for _ in range(LOOKS_LEFT):
         desk.page.trial_place.look()
@@ -317,6 +328,7 @@ def test_what_a_stopped_helper_was_told_to_keep_is_called_restored(desk: Desk) -
     assert read_ahead(desk) == 128
 
 
+@pytest.mark.slow
 def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[TrialLook]) -> None:
     service[:] = [TrialLook(TrialStage.OVER)]
     desk.page.trial_place.look()
@@ -332,6 +344,7 @@ def test_without_a_service_the_countdown_says_on_what_it_depends(clock: list[flo
     assert alone.text.text().endswith("reverts them in 15 s, if the helper process is still running then.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("end", "tone"), [(TrialEnd.REVERTED, "good"), (TrialEnd.TIMED_OUT, "caution"), (TrialEnd.KEPT, "good")]
 )
@@ -388,6 +401,7 @@ def test_more_time_is_asked_of_the_helper(desk: Desk) -> None:
     assert "in 300 s" in bar(desk).text.text()
 
 
+@pytest.mark.slow
 def test_an_answer_that_was_given_is_not_overtaken_by_more_time(desk: Desk) -> None:
     desk.session.answers["extend"] = lambda args: TrialExtended(args.trial, 300)
     desk.session.held = True
@@ -398,6 +412,7 @@ def test_an_answer_that_was_given_is_not_overtaken_by_more_time(desk: Desk) -> N
     assert desk.page.trials == {}
 
 
+@pytest.mark.slow
 def test_without_its_helper_there_is_no_more_time(desk: Desk, service: list[TrialLook]) -> None:
     assert bar(desk).more.isHidden()
 
@@ -405,6 +420,7 @@ def test_without_its_helper_there_is_no_more_time(desk: Desk, service: list[Tria
 # -- once more ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_what_nobody_confirmed_in_time_can_be_applied_again(desk: Desk) -> None:
     desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
     assert desk.page.message.action.text() == "Apply A&gain"

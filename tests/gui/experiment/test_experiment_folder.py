@@ -102,6 +102,7 @@ class TestAsking:
         assert f"Criterion: {metric_text.name(Metric.P99)}." in page.form.length.text()
         assert page.form.start_button.isEnabled()
 
+    @pytest.mark.slow
     @pytest.mark.parametrize(
         ("answer", "why"),
         [
@@ -198,6 +199,7 @@ class TestCarrying:
         assert session.of("switched")[0] == Switched(JOB, switches[0][1])
         assert page.form.start_button.isEnabled()
 
+    @pytest.mark.slow
     def test_the_finding_is_told_as_a_wait_and_the_shorter_is_the_better(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
@@ -228,6 +230,7 @@ class TestCarrying:
         session.measure_sample.emit(sample)
         assert page.form.progress_text.text() == "Writing the file: 37%"
 
+    @pytest.mark.slow
     def test_several_experiments_of_both_kinds_in_turn(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
@@ -306,6 +309,7 @@ class TestTroubles:
         session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "The experiment was cancelled."))
         assert page.message.text.text() == "The drive refused."
 
+    @pytest.mark.slow
     def test_what_could_not_be_put_back_is_said_loudly(
         self, page: ExperimentPage, session: ScriptedSession, halves: Halves
     ) -> None:
@@ -356,6 +360,7 @@ class TestTroubles:
         assert page.idle
         assert left == [TRIAL]
 
+    @pytest.mark.slow
     @pytest.mark.parametrize(
         ("fault", "why"),
         [

@@ -165,6 +165,7 @@ class TestCost:
         assert not page.form.layer.isVisibleTo(page)
         assert page.form.one.isChecked()
 
+    @pytest.mark.slow
     def test_each_workload_is_asked_of_root_and_nothing_is_changed(
         self, page: ExperimentPage, session: ScriptedSession, layered: Layered
     ) -> None:
@@ -179,6 +180,7 @@ class TestCost:
         assert not session.of("hold")
         assert not session.of("compare")
 
+    @pytest.mark.slow
     def test_the_verdict_says_the_cost_and_nothing_is_offered_to_keep(
         self, page: ExperimentPage, layered: Layered
     ) -> None:

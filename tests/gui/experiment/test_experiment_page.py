@@ -132,6 +132,7 @@ class TestAsking:
 
 
 class TestRunning:
+    @pytest.mark.slow
     @pytest.mark.parametrize(("values", "several"), [((0,), False), ((0, 1), True)])
     def test_shows_only_what_there_is_to_choose_and_to_see(
         self, page: ExperimentPage, bench: Bench, values: tuple[int, ...], several: bool
@@ -265,6 +266,7 @@ class TestRunning:
 
 
 class TestFinding:
+    @pytest.mark.slow
     def test_the_best_value_can_be_kept(self, page: ExperimentPage, bench: Bench, qtbot: QtBot) -> None:
         choose(page, READ_AHEAD, 0, 1)
         page.form.start_button.click()
@@ -280,6 +282,7 @@ class TestFinding:
         assert restoration.drive == SDA
         assert dict(restoration.values) == dict(best.values)
 
+    @pytest.mark.slow
     def test_where_nothing_is_faster_it_says_leave_it(self, page: ExperimentPage, bench: Bench) -> None:
         choose(page, READ_AHEAD, 0, 1)
         page.form.start_button.click()
@@ -288,6 +291,7 @@ class TestFinding:
         assert "No meaningful difference" in page.view.verdict.text()
         assert page.view.keep_button.isHidden()
 
+    @pytest.mark.slow
     def test_the_ranking_shows_what_is_now_among_the_others(self, page: ExperimentPage, bench: Bench) -> None:
         choose(page, READ_AHEAD, 0, 1)
         page.form.start_button.click()
@@ -300,6 +304,7 @@ class TestFinding:
         assert rows[0][4] == "faster"
         assert str(rows[0][5]).startswith("More ")
 
+    @pytest.mark.slow
     def test_the_result_goes_into_the_history(
         self, page: ExperimentPage, bench: Bench, session: ScriptedSession, qtbot: QtBot
     ) -> None:
@@ -335,6 +340,7 @@ class TestFinding:
         assert b"<svg" in (tmp_path / "found.svg").read_bytes()
         assert "Faster by 20%" in page.view.as_text()
 
+    @pytest.mark.slow
     def test_the_table_says_what_the_charts_show(self, page: ExperimentPage, bench: Bench) -> None:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
@@ -376,6 +382,7 @@ class TestTuning:
 class TestBeforeAndAfter:
     CHANGES = (Change(READ_AHEAD, 256, 1024), Change("block.scheduler", "mq-deadline", "none"))
 
+    @pytest.mark.slow
     def test_a_change_is_measured_as_a_whole(
         self, page: ExperimentPage, bench: Bench, session: ScriptedSession
     ) -> None:

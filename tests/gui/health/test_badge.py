@@ -452,6 +452,7 @@ def test_whoever_asks_a_drive_the_badge_hears_it(window: MainWindow, session: As
     assert window.header.health.text() == "Unknown", "it shows the other one"
 
 
+@pytest.mark.slow
 def test_many_drives_are_asked_a_few_at_a_time(window: MainWindow, session: AskedSession) -> None:
     def answer(questions: list[tuple[str, Any, Any]]) -> None:
         for verb, told, refused in list(questions):

@@ -366,6 +366,7 @@ def test_all_drives_are_restored_or_those_of_the_selected_changes(qtbot: QtBot) 
     assert [one.drive.name for one in restored(desk).ticked()] == ["sdb"]
 
 
+@pytest.mark.slow
 def test_a_journal_that_does_not_reach_back_to_the_start_says_so(qtbot: QtBot) -> None:
     now = time.time()
     desk = Desk(qtbot, tuple(entry(now, before=1, after=2) for _ in range(LIMIT + 1)))

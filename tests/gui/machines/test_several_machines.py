@@ -71,6 +71,7 @@ def test_a_machine_alone_has_no_frame(machines: Machines) -> None:
     assert machines.top.alone
 
 
+@pytest.mark.slow
 def test_a_burst_of_clicks_keeps_no_window_from_its_helpers(machines: Machines) -> None:
     alone = machines.top
     machines.begin(["nas"])
@@ -78,6 +79,7 @@ def test_a_burst_of_clicks_keeps_no_window_from_its_helpers(machines: Machines) 
         assert window.findChildren(BetweenClicks, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
+@pytest.mark.slow
 def test_a_host_gets_a_group_and_its_own_pages(qtbot: QtBot, machines: Machines) -> None:
     machines.begin(["admin@nas"])
     frame = machines.top
@@ -94,6 +96,7 @@ def test_a_host_gets_a_group_and_its_own_pages(qtbot: QtBot, machines: Machines)
     assert own.panel.view.selectedIndexes() == []
 
 
+@pytest.mark.slow
 def test_going_to_the_list_of_a_machine_shows_it(qtbot: QtBot, machines: Machines) -> None:
     machines.begin(["nas"])
     frame = machines.top
@@ -109,6 +112,7 @@ def test_going_to_the_list_of_a_machine_shows_it(qtbot: QtBot, machines: Machine
     qtbot.waitUntil(lambda: nas.panel.view.selectedIndexes() == [])
 
 
+@pytest.mark.slow
 def test_one_search_for_all(qtbot: QtBot, machines: Machines) -> None:
     machines.begin(["nas"])
     frame = machines.top
@@ -120,6 +124,7 @@ def test_one_search_for_all(qtbot: QtBot, machines: Machines) -> None:
     assert nas.panel.model.index_of("sdb").isValid()
 
 
+@pytest.mark.slow
 def test_hosts_are_remembered_and_not_connected_to_unasked(qtbot: QtBot, machines: Machines) -> None:
     machines.connect_to("admin@nas")
     machines.connect_to("backup")
@@ -147,6 +152,7 @@ def test_what_somebody_wrote_into_the_preferences_is_no_option_of_ssh(machines: 
     assert [window.session.place.host for window in machines.windows] == ["", "nas"]
 
 
+@pytest.mark.slow
 def test_a_lost_connection_is_told_once_and_reconnects(qtbot: QtBot, machines: Machines) -> None:
     machines.begin(["admin@nas"])
     nas = machines.windows[1]
@@ -165,6 +171,7 @@ def test_a_lost_connection_is_told_once_and_reconnects(qtbot: QtBot, machines: M
     assert not [words for words in nas.banner.sentences if "was lost" in words]
 
 
+@pytest.mark.slow
 def test_the_menu_of_the_machine_in_front_is_the_windows(qtbot: QtBot, machines: Machines) -> None:
     machines.begin(["nas"])
     frame = machines.top

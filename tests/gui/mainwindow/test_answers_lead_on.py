@@ -42,6 +42,7 @@ def cards(window: MainWindow) -> Cards:
     return page.cards
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("card", "tab"),
     [

@@ -81,6 +81,7 @@ def test_what_a_drive_has_not_is_not_offered(window: MainWindow) -> None:
     assert "Health" not in offered
 
 
+@pytest.mark.slow
 def test_blinking_begins_on_the_overview_of_that_drive(window: MainWindow) -> None:
     session = window.session
     assert isinstance(session, WindowSession)
@@ -169,6 +170,7 @@ def opened() -> QMenu:
     return menu
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("tab", "words"),
     [

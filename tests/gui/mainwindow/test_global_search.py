@@ -58,6 +58,7 @@ def settings(window: MainWindow) -> SettingsPage:
     return page
 
 
+@pytest.mark.slow
 def test_a_setting_is_found_by_any_of_its_names_and_its_row_has_the_focus(window: MainWindow) -> None:
     for text, setting in (
         ("hdparm -W", "ata.write_cache"),
@@ -118,6 +119,7 @@ def test_a_benchmark_profile_is_chosen_and_not_started(window: MainWindow) -> No
     assert page.idle
 
 
+@pytest.mark.slow
 def test_an_action_is_selected_in_its_menu_and_not_carried_out(window: MainWindow) -> None:
     session = window.session
     assert isinstance(session, WindowSession)
@@ -133,6 +135,7 @@ def test_an_action_is_selected_in_its_menu_and_not_carried_out(window: MainWindo
     window.actions_menu.menu.close()
 
 
+@pytest.mark.slow
 def test_an_option_of_hdparm_is_selected_in_its_list(window: MainWindow) -> None:
     go(window, "--security-unlock", Kind.HDPARM)
     help_ = window.routes._hdparm
@@ -143,6 +146,7 @@ def test_an_option_of_hdparm_is_selected_in_its_list(window: MainWindow) -> None
     help_.close()
 
 
+@pytest.mark.slow
 def test_help_and_menu_entries_are_found(window: MainWindow) -> None:
     go(window, "keyboard short", Kind.COMMAND)
     [box] = window.findChildren(QMessageBox)
@@ -151,6 +155,7 @@ def test_help_and_menu_entries_are_found(window: MainWindow) -> None:
     box.close()
 
 
+@pytest.mark.slow
 def test_arrows_move_in_the_list_and_escape_leaves(window: MainWindow) -> None:
     dialog = open_search(window)
     assert dialog.focusWidget() is dialog.field
@@ -170,6 +175,7 @@ def test_arrows_move_in_the_list_and_escape_leaves(window: MainWindow) -> None:
         assert named.accessibleName()
 
 
+@pytest.mark.slow
 def test_with_all_drives_selected_a_setting_is_searched_for_in_all(window: MainWindow) -> None:
     window.panel.choose("")
     go(window, "hdparm -W", Kind.SETTING)

@@ -97,6 +97,7 @@ def test_tab_goes_round_every_page_and_out_of_it_again(window: MainWindow) -> No
                 assert button in met, (tab, button.text())
 
 
+@pytest.mark.slow
 def test_a_change_is_made_and_applied_with_keys_alone(window: MainWindow) -> None:
     window.tabs.setCurrentIndex(Tab.SETTINGS)
     page = window.page(Tab.SETTINGS)

@@ -290,6 +290,7 @@ def test_what_cannot_be_done_says_why_and_neither_an_action_nor_a_message_only_f
     assert failed == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("machine", DENIALS)
 def test_a_change_that_was_refused_the_password_stays_on_the_page_which_says_what_to_do(
     start: Callable[..., MainWindow], machine: str
@@ -309,6 +310,7 @@ def test_a_change_that_was_refused_the_password_stays_on_the_page_which_says_wha
     assert session.of("apply") == []
 
 
+@pytest.mark.slow
 def test_a_page_that_lacks_something_still_offers_the_next_step_after_a_refusal(
     start: Callable[..., MainWindow],
 ) -> None:

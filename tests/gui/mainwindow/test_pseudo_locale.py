@@ -100,6 +100,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     made.close()
 
 
+@pytest.mark.slow
 def test_a_language_from_right_to_left_mirrors_the_page(window: MainWindow) -> None:
     for tab in (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS, Tab.BENCHMARK, Tab.HISTORY, Tab.EXPERIMENT):
         window.tabs.setCurrentIndex(tab)

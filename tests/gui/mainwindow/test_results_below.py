@@ -76,6 +76,7 @@ def listed(panel: ResultsPanel) -> list[str]:
     return [one.id for one in panel.model.rows]
 
 
+@pytest.mark.slow
 def test_each_page_has_its_own_results_of_the_drive(window: MainWindow) -> None:
     bench, tried = page_of(window, Tab.BENCHMARK), page_of(window, Tab.EXPERIMENT)
     assert not bench.active
@@ -86,6 +87,7 @@ def test_each_page_has_its_own_results_of_the_drive(window: MainWindow) -> None:
     assert listed(below(bench)) == [ELSEWHERE.envelope.id]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tab", [Tab.BENCHMARK, Tab.EXPERIMENT])
 def test_what_is_selected_takes_the_place_above_and_gives_it_back(window: MainWindow, tab: Tab) -> None:
     page = page_of(window, tab)
@@ -109,6 +111,7 @@ def test_the_drive_is_named_only_where_there_are_others(window: MainWindow) -> N
     assert not panel.table.isColumnHidden(1)
 
 
+@pytest.mark.slow
 def test_a_new_measurement_takes_its_place_back(window: MainWindow) -> None:
     page = page_of(window, Tab.BENCHMARK)
     assert isinstance(page, BenchmarkPage)
@@ -170,6 +173,7 @@ def test_a_drive_of_another_name_is_found_by_its_identity(window: MainWindow) ->
     assert listed(below(page)) == [NEWER.envelope.id, MEASURED.envelope.id]
 
 
+@pytest.mark.slow
 def test_a_window_of_usual_size_shows_all_of_the_page(window: MainWindow) -> None:
     window.resize(1180, 760)
     page = page_of(window, Tab.BENCHMARK)

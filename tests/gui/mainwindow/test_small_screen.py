@@ -117,6 +117,7 @@ def test_large_letters_leave_every_page_its_width(window: MainWindow) -> None:
     nothing_beside_any_page(window)
 
 
+@pytest.mark.slow
 def test_the_list_gives_way_in_a_narrow_window_and_takes_its_room_back(window: MainWindow) -> None:
     window.resize(1300, 700)
     QApplication.processEvents()
@@ -130,6 +131,7 @@ def test_the_list_gives_way_in_a_narrow_window_and_takes_its_room_back(window: M
     assert window.splitter.sizes()[0] == usual
 
 
+@pytest.mark.slow
 def test_the_flag_gives_way_before_the_help_does(window: MainWindow) -> None:
     page = settings(window)
     row = page.rows["ata.apm"]
@@ -164,6 +166,7 @@ def test_plan_card_and_message_leave_apply_in_sight_and_so_are_keep_and_put_back
     assert in_sight(window, bar.back)
 
 
+@pytest.mark.slow
 def test_what_has_to_be_ticked_is_scrolled_to_and_why_has_a_line_of_its_own(
     qtbot: QtBot, window: MainWindow
 ) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 import disktune_gui
@@ -47,6 +48,7 @@ def test_every_tab_has_a_title_of_its_own() -> None:
     assert len({tab.declared.title() for tab in Tab}) == len(Tab)
 
 
+@pytest.mark.slow
 def test_the_window_and_its_tabs_load_no_page_no_charts_and_no_database() -> None:
     """The window is there before the first page is."""
     done = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True, check=True)
@@ -79,6 +81,7 @@ print(*(name for name in sys.modules if name.startswith("disktune_gui.") and nam
 """
 
 
+@pytest.mark.slow
 def test_the_page_of_the_tab_under_the_pointer_is_loaded_before_the_click() -> None:
     done = subprocess.run(
         [sys.executable, "-c", HOVERED],
@@ -140,6 +143,7 @@ def test_a_row_of_the_list_leads_to_the_page_that_comes_with_it(qtbot: QtBot) ->
         assert tabs._loaded == {tabs.front}, drive
 
 
+@pytest.mark.slow
 def test_what_draws_charts_is_loaded_for_a_pointer_that_stays_on_the_tab_of_a_page_with_charts() -> None:
     done = subprocess.run(
         [sys.executable, "-c", RESTED],

@@ -269,6 +269,7 @@ def _window(qtbot: QtBot, **options: Any) -> tuple[MainWindow, Still]:
     return window, session
 
 
+@pytest.mark.slow
 def test_a_visitor_is_shown_the_array_and_the_offer_once(
     qtbot: QtBot, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -294,6 +295,7 @@ def test_a_visitor_is_shown_the_array_and_the_offer_once(
     assert current.name == "md0"
 
 
+@pytest.mark.slow
 def test_an_offer_brings_the_page_to_the_front_that_has_to_do_with_it(qtbot: QtBot, config: Path) -> None:
     window, session = _window(qtbot, drive="md0")
     session.bring(array("md0", Alarm.BUSY))

@@ -30,6 +30,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     found.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("end", [TrialEnd.KEPT, TrialEnd.TIMED_OUT])
 def test_the_sentence_leads_to_the_settings_it_talks_of(window: MainWindow, end: TrialEnd) -> None:
     session = window.session

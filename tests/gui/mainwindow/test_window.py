@@ -110,6 +110,7 @@ def test_pages_are_made_when_first_looked_at_and_only_one_is_active(make: Make) 
     assert [window.page(tab).active for tab in both] == [True, False]
 
 
+@pytest.mark.slow
 def test_control_and_a_number_goes_to_the_tab_in_that_place(make: Make, qtbot: QtBot) -> None:
     window = make()
     shown = [tab for tab in Tab if window.tabs.isTabVisible(tab)]
@@ -154,6 +155,7 @@ def test_control_f_searches_the_page_and_the_list_where_the_page_has_no_search(m
     assert window.focusWidget() is window.panel.search
 
 
+@pytest.mark.slow
 def test_hidden_devices_appear_when_asked_for_and_the_choice_is_kept(make: Make) -> None:
     window = make()
     assert not window.panel.model.index_of("loop0").isValid()
@@ -163,6 +165,7 @@ def test_hidden_devices_appear_when_asked_for_and_the_choice_is_kept(make: Make)
     assert again.panel.model.index_of("loop0").isValid()
 
 
+@pytest.mark.slow
 def test_the_selected_drive_is_remembered_and_an_argument_goes_before_it(make: Make) -> None:
     window = make()
     window.panel.choose("nvme0n1")
@@ -171,6 +174,7 @@ def test_the_selected_drive_is_remembered_and_an_argument_goes_before_it(make: M
     assert selected(make(drive="sda")) == "sda"
 
 
+@pytest.mark.slow
 def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Make) -> None:
     window = make()
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
@@ -182,6 +186,7 @@ def test_the_page_is_remembered_and_a_named_drive_begins_with_its_first(make: Ma
     assert make(drive="sda").tabs.currentIndex() == Tab.OVERVIEW
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tab", [Tab.SETTINGS, Tab.HISTORY])
 def test_all_drives_and_their_page_are_remembered_and_so_is_the_page_of_a_drive(make: Make, tab: Tab) -> None:
     window = make()
@@ -200,6 +205,7 @@ def test_all_drives_and_their_page_are_remembered_and_so_is_the_page_of_a_drive(
     assert selected(make()) == "nvme0n1"
 
 
+@pytest.mark.slow
 def test_a_start_without_drives_forgets_nothing(make: Make) -> None:
     window = make()
     window.panel.choose("")
@@ -212,6 +218,7 @@ def test_a_start_without_drives_forgets_nothing(make: Make) -> None:
     assert selected(make()) == ""
 
 
+@pytest.mark.slow
 def test_size_and_the_width_of_the_list_are_remembered(make: Make) -> None:
     window = make()
     window.resize(1250, 720)
@@ -365,6 +372,7 @@ def test_a_long_name_ends_in_an_ellipsis_and_can_still_be_read(qtbot: QtBot) -> 
     assert label.minimumSizeHint().width() == 0
 
 
+@pytest.mark.slow
 def test_light_and_dark_change_everything_at_once(make: Make) -> None:
     window = make()
     window.services.preferences.theme = Theme.DARK

@@ -34,6 +34,7 @@ def test_a_page_of_charts_says_what_to_install(window: MainWindow, tab: Tab) -> 
     assert INSTALL_COMMAND in page.words.text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tab", [tab for tab in Tab if not tab.declared.charted])
 def test_every_other_page_is_there(window: MainWindow, tab: Tab) -> None:
     assert not isinstance(window.page(tab), WithoutCharts)

@@ -91,6 +91,7 @@ def layered() -> SimulatedTree:
     return blocks.tree
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tree", [demo, layered])
 @pytest.mark.parametrize("units", UnitSystem)
 @pytest.mark.parametrize(
@@ -141,6 +142,7 @@ def test_without_sysfs_there_are_no_drives(monkeypatch: pytest.MonkeyPatch, tmp_
     assert [row.drive for row in first_rows.listed(first_rows.SystemFiles(), Selection(), UnitSystem.SI)] == [""]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("all_drives", "kept", "asked", "chosen"),
     [
@@ -203,6 +205,7 @@ def test_a_click_is_not_lost(qtbot: QtBot) -> None:
     assert shown.chosen == "sdb"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("news", ["drives", "none", "notice"])
 def test_it_stays_until_there_is_the_list(qtbot: QtBot, news: str) -> None:
     window = MainWindow()
@@ -285,6 +288,7 @@ def test_nothing_is_loaded_that_the_first_look_does_not_need(tmp_path: Path) -> 
     assert int(modules) <= MODULES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("menu", ["", "17"])
 def test_it_stands_where_the_list_will_be(qtbot: QtBot, menu: str) -> None:
     window = MainWindow()
@@ -325,6 +329,7 @@ __main__.main()
 """
 
 
+@pytest.mark.slow
 def test_a_missing_helper_is_said_though_the_window_is_filled_later(tmp_path: Path) -> None:
     said = said_to_somebody_new(WITHOUT_HELPER, tmp_path)
     assert "The helper program is missing. Reinstall DiskTune." in said
@@ -353,6 +358,7 @@ WHOLE_MODULES = 517
 """Of them some 360 are ours."""
 
 
+@pytest.mark.slow
 def test_the_whole_window_loads_no_library_that_its_first_page_does_not_need(tmp_path: Path) -> None:
     """OpenSSL for a checksum, a database for no results, a parser of Python for records: 7 MiB of 34."""
     said = said_to_somebody_new(WHOLE, tmp_path)

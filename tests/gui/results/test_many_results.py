@@ -60,6 +60,7 @@ def test_only_what_can_be_seen_is_put_into_words(qtbot: QtBot, written: list[int
     assert written == []
 
 
+@pytest.mark.slow
 def test_what_is_searched_for_is_put_into_words_once(qapp: object, written: list[int]) -> None:
     model = ResultsModel()
     model.show_results(MANY)

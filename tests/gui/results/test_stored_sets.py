@@ -189,6 +189,7 @@ class TestChanged:
         assert {store.entry(one).note for one in ids(NEWER)} == {"new cable"}
         assert shown(page, 1, 4) == "new cable"
 
+    @pytest.mark.slow
     def test_a_note_that_a_test_had_of_its_own_stays(self, page: ResultsPanel) -> None:
         store = page.services.archive.store
         store.annotate(ids(NEWER)[0], "warm")
@@ -202,6 +203,7 @@ class TestChanged:
         assert store.entry(ids(NEWER)[3]).note == "door slammed"
         assert {store.entry(one).note for one in ids(NEWER)} == {"warm room", "door slammed"}
 
+    @pytest.mark.slow
     def test_deleting_takes_all_of_it_and_undo_brings_it_back(self, page: ResultsPanel) -> None:
         select(page, NEWER)
         page.delete_button.click()

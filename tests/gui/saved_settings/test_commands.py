@@ -111,6 +111,7 @@ def of(setting: Setting) -> Drive:
 EVERY = [pytest.param(setting, id=setting.id) for setting in SETTINGS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", EVERY)
 def test_every_setting_has_a_command_or_says_why_not(setting: Setting) -> None:
     command, why = command_for(of(setting), setting, a_value(setting), KNOWN)

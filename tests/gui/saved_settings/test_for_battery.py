@@ -123,6 +123,7 @@ def test_only_a_computer_with_a_battery_offers_a_value_for_it(desk: SavingDesk, 
     assert (other.battery.isEnabled(), other.battery.toolTip()) == (False, "No helper.")
 
 
+@pytest.mark.slow
 def test_a_value_for_battery_is_saved_at_once_on_mains(desk: SavingDesk) -> None:
     found = dialog(desk)
     assert (found.mains.text(), found.same.isChecked()) == ("254", True)
@@ -136,6 +137,7 @@ def test_a_value_for_battery_is_saved_at_once_on_mains(desk: SavingDesk) -> None
     assert desk.bar(APM).text().startswith("Saved: 254 on AC power, 128 on battery.")
 
 
+@pytest.mark.slow
 def test_the_same_value_again_deletes_the_one_for_battery(desk: SavingDesk) -> None:
     desk.on_battery = {APM: 128}
     desk.page.reload()
@@ -156,6 +158,7 @@ def test_deleting_the_saved_value_deletes_both(desk: SavingDesk) -> None:
     assert (desk.values, desk.on_battery) == ({}, {})
 
 
+@pytest.mark.slow
 def test_a_value_that_is_to_be_in_force_now_goes_on_trial_and_is_saved_when_it_was_kept(desk: SavingDesk) -> None:
     desk.supply = BATTERY
     desk.page.reload()
@@ -170,6 +173,7 @@ def test_a_value_that_is_to_be_in_force_now_goes_on_trial_and_is_saved_when_it_w
     assert (desk.values, desk.on_battery) == ({APM: 254}, {APM: 128})
 
 
+@pytest.mark.slow
 def test_what_was_reverted_on_battery_is_saved_for_nothing(desk: SavingDesk) -> None:
     desk.supply = BATTERY
     desk.page.reload()

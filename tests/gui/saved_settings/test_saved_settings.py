@@ -66,6 +66,7 @@ def test_what_could_not_be_read_is_not_called_unsaved(qtbot: QtBot) -> None:
     assert "could not be read again and may have changed" in notes.words.text()
 
 
+@pytest.mark.slow
 def test_drift_is_shown_and_the_saved_value_laid_out_again(saving: SavingDesk) -> None:
     saving.values = {APM: 128}
     saving.machine.set(APM, value=254)
@@ -210,6 +211,7 @@ def test_of_one_drive_the_last_word_is_said(saving: SavingDesk) -> None:
     assert saving.page.message.text.text() == "Saved values deleted."
 
 
+@pytest.mark.slow
 def test_how_a_trial_ended_is_not_said_while_the_next_one_runs(saving: SavingDesk) -> None:
     saving.slide(READ_AHEAD, 7)
     saving.page.review.apply.click()

@@ -33,6 +33,7 @@ def shown(page: HdparmHelp, column: int = 0) -> list[str]:
     return [str(page.found.index(row, column).data()) for row in range(page.found.rowCount())]
 
 
+@pytest.mark.slow
 def test_every_option_is_listed_with_its_answer(page: HdparmHelp) -> None:
     tester = QAbstractItemModelTester(page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert shown(page) == [option.flag for option in OPTIONS]
@@ -41,6 +42,7 @@ def test_every_option_is_listed_with_its_answer(page: HdparmHelp) -> None:
     assert tester.model() is page.model
 
 
+@pytest.mark.slow
 def test_an_option_is_found_by_its_letter_and_case_counts(page: HdparmHelp) -> None:
     page.search.setText("-B")
     assert shown(page) == ["-B"]
@@ -50,6 +52,7 @@ def test_an_option_is_found_by_its_letter_and_case_counts(page: HdparmHelp) -> N
     assert shown(page, HERE) == ["obsolete"]
 
 
+@pytest.mark.slow
 def test_an_option_is_found_by_what_it_is_about(page: HdparmHelp) -> None:
     page.search.setText("flush CACHE")
     assert {"-f", "-F"} <= set(shown(page))
@@ -59,6 +62,7 @@ def test_an_option_is_found_by_what_it_is_about(page: HdparmHelp) -> None:
     assert all(flag.startswith("--fwdownload") for flag in shown(page))
 
 
+@pytest.mark.slow
 def test_a_search_without_result_is_told_with_what_was_searched_for(page: HdparmHelp) -> None:
     """hdparm may well have what is looked for by another word."""
     page.search.setText(" spindown <b>")
@@ -95,6 +99,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     found.close()
 
 
+@pytest.mark.slow
 def test_from_the_help_menu_to_the_setting_of_the_drive_in_view(window: MainWindow) -> None:
     window.routes.hdparm()
     assert window.routes._hdparm is not None
@@ -108,6 +113,7 @@ def test_from_the_help_menu_to_the_setting_of_the_drive_in_view(window: MainWind
     assert row.isAncestorOf(focus)
 
 
+@pytest.mark.slow
 def test_columns_that_were_drawn_are_kept(qtbot: QtBot) -> None:
     widths = []
     for by in (70, 0):

@@ -100,6 +100,7 @@ OTHERS = (
 )
 
 
+@pytest.mark.slow
 def test_all_is_found_by_the_words_that_people_have(window: MainWindow) -> None:
     found = find(window, *(text for text, _ in WORDS), "quick", "surface", "crystal", "hdparm", "long write")
     missing = [(text, titles - {entry.title for entry in found[text]}) for text, titles in WORDS]
@@ -149,6 +150,7 @@ def labels(page: QWidget) -> set[str]:
     return found - EVERYWHERE - DEPENDENT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("drive", ["sda", "md0", ""])
 def test_every_button_of_every_page_is_found_by_its_label(window: MainWindow, drive: str) -> None:
     window.panel.choose(drive)
@@ -170,6 +172,7 @@ def test_every_button_of_every_page_is_found_by_its_label(window: MainWindow, dr
     assert missing == set()
 
 
+@pytest.mark.slow
 def test_every_entry_of_the_actions_menu_is_found_by_its_label(window: MainWindow) -> None:
     session = window.session
     assert isinstance(session, WindowSession)
@@ -211,6 +214,7 @@ def test_every_entry_of_the_menu_bar_is_found_by_its_label(window: MainWindow) -
 # -- going there ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_control_is_where_its_declaration_says_and_called_so(window: MainWindow) -> None:
     for control in CONTROLS:
         assert called(window, control) in (control.title, f"Unlock and {control.title}"), control.place
@@ -257,6 +261,7 @@ def test_a_part_of_a_page_comes_to_the_front(window: MainWindow) -> None:
     assert page.temperatures.isVisible()  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_an_entry_of_a_button_is_selected_in_its_menu_and_not_carried_out(window: MainWindow) -> None:
     go(window, "script", "Copy Current Values as Commands")
     menu = window.page(Tab.SETTINGS).sheet.last.menu()  # type: ignore[attr-defined]

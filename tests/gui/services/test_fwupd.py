@@ -120,6 +120,7 @@ needs_gi = pytest.mark.skipif(
 )
 
 
+@pytest.mark.slow
 @needs_gi
 @pytest.mark.parametrize(
     ("upgrades", "told"),

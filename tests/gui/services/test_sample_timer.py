@@ -89,6 +89,7 @@ def machine(bus: str, tmp_path: Path, qtbot: QtBot) -> Iterator[Machine]:
             daemon.terminate()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("file", "active", "state"),
     [

@@ -58,6 +58,7 @@ def test_one_thing_at_a_time_in_the_same_room(desk: SavingDesk) -> None:
     assert all(abs(height - before) <= 2 for height in heights), (before, heights)
 
 
+@pytest.mark.slow
 def test_the_review_takes_no_more_than_its_share(desk: SavingDesk) -> None:
     for name, value in (("block.read_ahead", 1024), ("ata.apm", 1), ("ata.standby_timer", 241)):
         desk.page.propose(a_drive(), name, value)
@@ -68,6 +69,7 @@ def test_the_review_takes_no_more_than_its_share(desk: SavingDesk) -> None:
         assert desk.page.review.height() <= SHARE * height + 1
 
 
+@pytest.mark.slow
 def test_rows_that_say_more_are_as_tall_as_they_need_at_once(desk: SavingDesk) -> None:
     desk.slide("block.read_ahead", 9)
     desk.slide("ata.apm", 0)
@@ -78,6 +80,7 @@ def test_rows_that_say_more_are_as_tall_as_they_need_at_once(desk: SavingDesk) -
             assert row.height() >= inner.minimumHeightForWidth(row.width()), row.setting.id
 
 
+@pytest.mark.slow
 def test_the_row_that_somebody_works_in_stays_where_it_is(desk: SavingDesk, qtbot: QtBot) -> None:
     page = desk.page
     page.resize(860, 420)
@@ -114,6 +117,7 @@ def test_what_is_kept_is_saved_where_that_is_ticked(desk: SavingDesk) -> None:
     assert not desk.page.review.boot.isChecked(), "every change asks anew"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("end", [TrialEnd.REVERTED, TrialEnd.TIMED_OUT])
 def test_what_is_not_kept_is_not_saved_later_either(desk: SavingDesk, end: TrialEnd) -> None:
     desk.slide("block.read_ahead", 9)

@@ -32,6 +32,7 @@ def room_of_the_rows(desk: SavingDesk) -> tuple[int, int, int]:
     return place.x(), place.y(), place.width()
 
 
+@pytest.mark.slow
 def test_a_wide_page_shows_the_plan_beside_the_rows_and_moves_none(qtbot: QtBot) -> None:
     desk = sized(qtbot, WIDE)
     before = room_of_the_rows(desk)
@@ -49,6 +50,7 @@ def test_a_wide_page_shows_the_plan_beside_the_rows_and_moves_none(qtbot: QtBot)
     assert room_of_the_rows(desk) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", NARROW)
 def test_any_other_shows_it_below_them_in_its_share(qtbot: QtBot, size: tuple[int, int]) -> None:
     desk = sized(qtbot, size)

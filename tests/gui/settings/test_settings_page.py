@@ -294,6 +294,7 @@ def test_a_dismissed_password_changes_nothing_says_so_and_may_be_tried_again(qtb
     assert len(desk.applied()) == 1
 
 
+@pytest.mark.slow
 def test_a_value_that_changed_meanwhile_is_told_and_shown(desk: Desk) -> None:
     desk.slide("block.read_ahead", 9)
     desk.machine.set("block.read_ahead", value=512)
@@ -321,6 +322,7 @@ def test_a_refused_step_is_told_in_its_row_and_the_draft_stays(desk: Desk) -> No
     assert desk.page.review.heading.text().startswith("1 change ")
 
 
+@pytest.mark.slow
 def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell(desk: Desk) -> None:
     done = ChangeResult("block.read_ahead", 128, 1024, 1024, True)
     bad = ChangeResult("ata.apm", 128, 1, 128, False, Fault.NOT_KEPT, "Accepted.")
@@ -347,6 +349,7 @@ def test_after_a_failure_half_way_the_plan_says_which_steps_stood_and_which_fell
     }
 
 
+@pytest.mark.slow
 def test_the_rows_that_failed_or_stuck_can_be_reported_and_no_others(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

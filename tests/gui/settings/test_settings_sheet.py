@@ -137,6 +137,7 @@ def test_a_warning_keeps_its_contrast_when_the_theme_changes(desk: Desk) -> None
     assert seen == [theme.meaning("danger", dark=False), theme.meaning("danger", dark=True), seen[0]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [733, 889], ids=["window of 1024", "window of 1180"])
 def test_no_warning_has_to_be_scrolled_to_sideways(desk: Desk, width: int) -> None:
     desk.page.resize(width, 560)
@@ -162,6 +163,7 @@ def test_what_was_there_stands_below_where_there_is_no_room_beside(desk: Desk) -
         assert (row.was.mapTo(row, row.was.rect().topLeft()).y() > row.editor.geometry().bottom()) is below
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [500, 860, 1400])
 def test_rows_without_an_editor_are_aligned_with_the_others(desk: Desk, width: int) -> None:
     desk.page.sheet.everything.click()

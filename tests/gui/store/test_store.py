@@ -122,6 +122,7 @@ class TestKeeping:
 
 
 class TestQuick:
+    @pytest.mark.slow
     def test_adding_does_not_hold_up_the_window(self, store: ResultStore) -> None:
         """Half a second is where waiting is noticed as waiting; a long measurement has some 300 kB."""
         samples = [[index / 4, 150e6 + index, 4096.0 * index] for index in range(6000)]
@@ -167,6 +168,7 @@ class TestTwoWindows:
             other.execute("ROLLBACK")
         store.add([make_entry()])
 
+    @pytest.mark.slow
     def test_two_that_begin_at_once_make_one_file(self, path: Path) -> None:
         script = textwrap.dedent("""
             import sys

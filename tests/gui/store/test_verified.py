@@ -74,6 +74,7 @@ def _forget(path: Path) -> None:
     path.with_name(path.name + "-verified").write_text("soon")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("happens", [_touch, _grow, _swap, _log, _forget])
 def test_what_anybody_else_may_have_written_is(
     path: Path, checks: list[int], happens: Callable[[Path], None]

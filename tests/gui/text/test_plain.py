@@ -76,6 +76,7 @@ def test_a_number_keeps_its_unit_where_a_line_breaks(qtbot: QtBot, text: str, sh
 # -- by construction ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_labels_are_plain_and_tool_tips_go_through_one_function() -> None:
     for path, tree in trees("QLabel", "setToolTip", "showText"):
         if path.name == "plain.py" or "demo" in path.relative_to(SOURCE).parts:

@@ -81,6 +81,7 @@ UNTRUE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("one", UNTRUE.values(), ids=UNTRUE)
 def test_a_template_that_does_not_give_the_text_is_not_used(one: Wording) -> None:
     assert not is_true(one)

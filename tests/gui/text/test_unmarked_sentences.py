@@ -281,6 +281,7 @@ def test_no_text_of_three_words_and_more_is_without_a_mark(room: str) -> None:
     assert FOUND[room] == []
 
 
+@pytest.mark.slow
 def test_what_stays_english_is_there() -> None:
     gone = []
     for module, reasons in OWN_ENGLISH.items():

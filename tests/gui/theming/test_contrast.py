@@ -60,6 +60,7 @@ def least(palette: QPalette, group: QPalette.ColorGroup = QPalette.ColorGroup.Ac
     return min(page, *(contrast.ratio(palette.color(above), palette.color(below)) for above, below in others))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", list(Scheme))
 @pytest.mark.parametrize("name", PALETTES)
 def test_all_words_can_be_read(name: str, scheme: Scheme) -> None:
@@ -105,6 +106,7 @@ def test_qt_s_own_palette_is_not_taken_for_the_desktop_s(scheme: Scheme, dark: b
     assert shown.color(Role.Window) == theme.palette_of(Theme.DARK if dark else Theme.LIGHT).color(Role.Window)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PALETTES)
 @pytest.mark.parametrize("tone", ["good", "caution", "danger", "info"])
 def test_what_a_colour_means_can_be_read(qapp: QApplication, name: str, tone: str) -> None:
@@ -124,6 +126,7 @@ _OPAQUE = st.integers(0, 0xFFFFFF).map(QColor)
 _WORDS = _OPAQUE | st.integers(0, 0xFFFFFFFF).map(QColor.fromRgba) | st.just(QColor())
 
 
+@pytest.mark.slow
 @given(st.lists(_OPAQUE, min_size=len(ROLES), max_size=len(ROLES)), _WORDS, st.sampled_from(list(Scheme)))
 def test_whatever_a_palette_is_words_can_be_read(colours: list[QColor], faint: QColor, scheme: Scheme) -> None:
     odd = QPalette()

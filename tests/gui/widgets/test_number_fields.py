@@ -99,6 +99,7 @@ PLACES: dict[str, tuple[Callable[[Services], QWidget], tuple[str, ...]]] = {
 """Where number fields are made: what to make there, and the attributes."""
 
 
+@pytest.mark.slow
 def test_every_field_is_among_those_that_are_tested() -> None:
     declared = {f"{module}.{name}" for module, (_, names) in PLACES.items() for name in names}
     assert _made() == declared
@@ -124,6 +125,7 @@ TYPED = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_a_field_takes_the_number_that_was_typed_or_none(fields: list[FractionSpin]) -> None:
     for field, text in product(fields, TYPED):
         before, shown, unit = field.value(), field.text(), (field.prefix() + field.suffix()).strip()

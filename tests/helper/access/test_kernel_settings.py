@@ -254,6 +254,7 @@ def test_the_kernels_belief_in_the_cache_is_shown_and_refused(bench: Bench) -> N
     assert not any(attribute.endswith("cache_type") for attribute in WRITABLE)
 
 
+@pytest.mark.slow
 def test_a_link_policy_that_cannot_be_written_back_locks(bench: Bench) -> None:
     """Trap 13."""
     path = f"{FILES['@host']}/link_power_management_policy"

@@ -66,6 +66,7 @@ def end(bench: Bench, verb: str) -> None:
 # -- one by one --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("setting", "first", "new", "sent"), SETTINGS)
 def test_each_setting_is_one_command_and_comes_back_with_another(
     bench: Bench, setting: str, first: Value, new: Value, sent: tuple[int, int]
@@ -310,6 +311,7 @@ def test_an_onlooker_is_told_that_asking_needs_permission(onlooker: Bench) -> No
     assert onlooker.states("sda")["nvme.write_cache"].status is Status.UNSUPPORTED
 
 
+@pytest.mark.slow
 def test_an_ata_drive_has_none_of_it(bench: Bench) -> None:
     state = bench.states("sda")["nvme.warn_above"]
     assert (state.status, state.source) == (Status.UNSUPPORTED, Source.LIVE)

@@ -146,6 +146,7 @@ def compared(bench: Bench) -> CompareEnded:
     return ended(bench)
 
 
+@pytest.mark.slow
 def test_a_suspend_in_the_middle_voids_it_and_puts_back(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     before = now(bench, SSD, READ_AHEAD)
     asleep = iter([0.0] * 12)
@@ -164,6 +165,7 @@ def test_a_suspend_in_the_middle_voids_it_and_puts_back(bench: Bench, monkeypatc
     assert now(bench, SSD, READ_AHEAD) == before
 
 
+@pytest.mark.slow
 def test_a_busy_machine_is_told_and_nothing_is_concluded(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(disturbance, "disturbed", lambda *_: "Other processes used 90% of the CPU.")
     end = compared(bench)
@@ -173,6 +175,7 @@ def test_a_busy_machine_is_told_and_nothing_is_concluded(bench: Bench, monkeypat
     assert end.result.best == 0
 
 
+@pytest.mark.slow
 def test_others_on_the_drive_are_noticed(bench: Bench) -> None:
     _silence(bench)
     drive = bench.world.drives[SSD]

@@ -402,6 +402,7 @@ class TestRuns:
         assert scratch.length == 100 << 20
         assert scratch.log == [f"warm {100 << 20}"]
 
+    @pytest.mark.slow
     def test_the_file_of_a_copy_is_filled_too_and_let_go_of(self) -> None:
         scratch, copy = FakeScratch(length=0), FakeScratch(length=0, argument="/proc/self/fd/10")
         child, never = FakeChild([]), threading.Event()

@@ -111,6 +111,7 @@ class TestFio:
         assert cold.runs[0].bytes_read <= 16 * MIB
         assert list(desk.folder.iterdir()) == []
 
+    @pytest.mark.slow
     def test_what_appends_makes_an_empty_file_longer(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
         sizes: list[int] = []
         close = SystemScratch.close
@@ -135,6 +136,7 @@ class TestFio:
         assert all(one.latency_s for one in answered)
         assert [one.progress for one in running] == sorted(one.progress for one in running)
 
+    @pytest.mark.slow
     def test_nothing_is_left_when_it_is_cancelled(self, desk: Desk) -> None:
         job = desk.start("file.rnd4k-q32t1.write", seconds=60)
         desk.on_sample = lambda _: desk.jobs.cancel(job)
@@ -144,6 +146,7 @@ class TestFio:
         assert list(desk.folder.iterdir()) == []
         assert not desk.jobs.running
 
+    @pytest.mark.slow
     def test_killed_by_somebody(self, desk: Desk) -> None:
         desk.on_sample = lambda _: kill_all("fio")
         desk.start("file.rnd4k-q1t1.read", "dd.spot.large", seconds=20)

@@ -164,11 +164,13 @@ class TestTheWrite:
         assert told[0].temperature_c == 40
         assert {one.stage for one in told} == {Stage.RUNNING}
 
+    @pytest.mark.slow
     def test_ends_with_its_time(self) -> None:
         found, why = measured(Drive(), mib=65_536, seconds=60)
         assert why == "The time limit of 1 min was reached after 30.8 GB."
         assert found.points[-1].elapsed_s == pytest.approx(60, abs=0.2)
 
+    @pytest.mark.slow
     def test_ends_with_heat_and_is_a_result(self) -> None:
         found, why = measured(Drive(celsius=lambda at: 50 + at), mib=65_536)
         assert why.startswith("The drive sdx is at 71 °C. That is above 70 °C, its own limit")
@@ -233,6 +235,7 @@ class TestTheWrite:
 
 
 class TestThePauses:
+    @pytest.mark.slow
     def test_go_on_until_all_of_the_cache_is_free(self) -> None:
         found, why = measured(Drive(freed_s=0.01 * GB), "write.long-rest", mib=8192)
         assert why == ""
@@ -242,6 +245,7 @@ class TestThePauses:
             assert rest.low_bytes <= free * GB <= rest.high_bytes
             assert rest.back_bytes == pytest.approx(free * GB, rel=0.06)
 
+    @pytest.mark.slow
     def test_that_give_nothing_back_write_little(self) -> None:
         found, _ = measured(Drive(), "write.long-rest", mib=8192)
         assert [rest.back_bytes for rest in found.rests] == [0] * 5

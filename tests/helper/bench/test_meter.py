@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from disktune_contract.measuring.latency import bucket
 from disktune_helper.bench.meter import Meter
 
 
+@pytest.mark.slow
 @given(st.lists(st.integers(0, 20_000_000_000) | st.integers(0, 5_000), max_size=200))
 def test_each_latency_is_counted_in_its_own_bucket(latencies: list[int]) -> None:
     meter = Meter(0, lambda _tick: None)
@@ -20,6 +22,7 @@ def test_each_latency_is_counted_in_its_own_bucket(latencies: list[int]) -> None
     assert (found.histogram() if found else {}) == Counter(map(bucket, latencies))
 
 
+@pytest.mark.slow
 @given(
     st.lists(st.integers(1, 20_000_000_000), min_size=1, max_size=3), st.lists(st.integers(1, 3000), max_size=9)
 )

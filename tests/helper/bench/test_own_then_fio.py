@@ -75,6 +75,7 @@ def measured(
         return bench.result(), samples
 
 
+@pytest.mark.slow
 def test_an_engine_that_has_time_left_makes_all_runs_and_tells_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     result, samples = measured(drive(0.6), monkeypatch, ABSENT)
     assert (result.engine, result.program.split(", ")[1]) == (Engine.READER, "scripted")
@@ -100,6 +101,7 @@ def test_where_the_engine_is_the_limit_fio_makes_every_run(monkeypatch: pytest.M
     assert TRIAL_S * IOPS <= len(own) <= (TRIAL_S + 0.25) * IOPS
 
 
+@pytest.mark.slow
 def test_time_spent_in_waiting_for_a_processor_is_not_the_drives_either(monkeypatch: pytest.MonkeyPatch) -> None:
     crowded = drive(0.3)
     crowded.crowded = 0.5
@@ -113,6 +115,7 @@ def test_time_spent_in_waiting_for_a_processor_is_not_the_drives_either(monkeypa
     assert found.notes[0].startswith("The measurement had to wait for a CPU that other programs used.")
 
 
+@pytest.mark.slow
 def test_without_fio_the_engine_goes_on_and_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     found, samples = measured(drive(0.8), monkeypatch, ABSENT)
     assert found.engine is Engine.READER
@@ -124,6 +127,7 @@ def test_without_fio_the_engine_goes_on_and_says_what_to_install(monkeypatch: py
     assert next(tick.elapsed_s for tick in samples) == pytest.approx(0.2, abs=0.01)
 
 
+@pytest.mark.slow
 def test_a_fio_that_fails_is_no_reason_to_have_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
     fast = drive(0.8)
     fio = Fio(fast, Refusal(Fault.IO_ERROR, "fio failed: it exited with status 1."))

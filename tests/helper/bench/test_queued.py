@@ -114,6 +114,7 @@ class TestScripted:
             run(drive, of_drive(SDX, "drive.sequential-1m-q8", offset_bytes=0, seconds=1))
         assert caught.value.fault is Fault.DRIVE_GONE
 
+    @pytest.mark.slow
     def test_blocks_smaller_than_a_sector_are_refused(self) -> None:
         drive = quick()
         drive.attributes["logical_block_size"] = "4096\n"

@@ -121,6 +121,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, depth: int, requests: int) -> tuple
     return lines.count, kernel.calls
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("depth", [1, 8, 32, 128])
 def test_a_turn_makes_two_calls_and_runs_as_many_lines_for_one_request_as_for_many(
     monkeypatch: pytest.MonkeyPatch, depth: int

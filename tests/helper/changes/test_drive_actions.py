@@ -140,6 +140,7 @@ def test_sleep_is_not_for_a_drive_whose_temperature_is_read_by_commands(bench: B
     assert commands(bench, SLEEPER) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("action", ["idle", "flush", "reread-partitions"])
 def test_a_sleeping_drive_is_not_woken_as_a_side_effect(bench: Bench, action: str) -> None:
     why = refused(bench, SLEEPER, action)
@@ -169,6 +170,7 @@ def test_an_action_that_does_not_exist_is_refused(bench: Bench) -> None:
     assert refused(bench, HDD, "security-erase", agreed=True).fault is Fault.NOT_SUPPORTED
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("action", [action.id for action in ACTIONS])
 def test_a_helper_that_may_only_look_only_asks(action: str) -> None:
     bench = make_bench(Class.INSPECT)

@@ -237,6 +237,7 @@ def test_the_directories_say_which_logs_there_are(bench: Bench) -> None:
     assert 0x02 not in found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("model", "kind"), [("INTEL SSDSA2CW160G3", DriveKind.ATA), ("", DriveKind.USB)])
 def test_a_drive_that_may_freeze_at_the_question_and_one_behind_usb_are_not_asked_which_logs_they_have(
     bench: Bench, model: str, kind: DriveKind

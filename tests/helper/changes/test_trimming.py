@@ -179,6 +179,7 @@ def test_the_end_of_the_session_stops_it(bench: Bench, led: Led) -> None:
     assert ended(bench).fault is Fault.CANCELLED
 
 
+@pytest.mark.slow
 def test_where_another_mount_hides_it_the_next_place_of_the_file_system_is_taken(bench: Bench, led: Led) -> None:
     text = bench.ports.read_text("/proc/self/mountinfo")
     bench.world.tree.file(

@@ -130,6 +130,7 @@ def test_a_charger_whose_driver_comes_after_the_drives_is_heard_of(machine: Mach
     assert in_force(machine) == (128, 64, 32)
 
 
+@pytest.mark.slow
 def test_a_plug_that_is_pulled_in_sleep_and_comes_back_is_not_missed(machine: Machine) -> None:
     paired(machine)
     plug(machine, online="1")

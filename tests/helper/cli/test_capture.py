@@ -99,6 +99,7 @@ def _nameless(found: Identification) -> Identification:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", DRIVES)
 def test_no_number_is_left_in_it(ports: SimulatedPorts, name: str) -> None:
     drive, _, _ = look(ports, name)
@@ -138,6 +139,7 @@ def test_no_number_is_left_of_an_identify_page_that_the_kernel_cut_off() -> None
     assert b"5345" not in recording._masked(CaptureMasks(b"key"), "/proc/ide/hda/id", dump)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in DRIVES if World().drives[name].ata])
 def test_the_same_number_has_the_same_mask_everywhere(ports: SimulatedPorts, name: str) -> None:
     replayed = captured(ports, name)
@@ -149,6 +151,7 @@ def test_the_same_number_has_the_same_mask_everywhere(ports: SimulatedPorts, nam
     assert look(captured(ports, name), name)[0].identity == drive.identity
 
 
+@pytest.mark.slow
 def test_different_drives_have_different_masks(ports: SimulatedPorts) -> None:
     shown = [look(captured(ports, name), name)[0].identity for name in DRIVES]
     true = [look(ports, name)[0].identity for name in DRIVES]
@@ -194,6 +197,7 @@ def test_a_capture_sends_the_drive_nothing_that_changes_it(ports: SimulatedPorts
     assert ata.wakeups == 0
 
 
+@pytest.mark.slow
 def test_it_says_nothing_of_what_the_drive_is_used_for(ports: SimulatedPorts) -> None:
     for name in DRIVES:
         record = capture.capture(ports, name, live=False)

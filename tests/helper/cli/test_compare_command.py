@@ -145,6 +145,7 @@ def test_a_missing_file_and_a_missing_name(bench: Bench, tmp_path: Path) -> None
     assert "Name 2 files." in shell(f"compare {tmp_path}/none").complaints
 
 
+@pytest.mark.slow
 def test_what_bench_prints_is_what_compare_reads(bench: Bench, tmp_path: Path) -> None:
     shell = Shell(bench)
     for name in ("before", "after"):

@@ -16,6 +16,7 @@ from tests.helper.conftest import Bench
 COMPLETIONS = Path(__file__).resolve().parents[3] / "helper/completions"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "has", "lacks"),
     [
@@ -124,6 +125,7 @@ emulate zsh
 """
 
 
+@pytest.mark.slow
 @pytest.mark.tools
 def test_zsh_takes_the_words_of_the_helper(tmp_path: Path) -> None:
     zsh = shutil.which("zsh")

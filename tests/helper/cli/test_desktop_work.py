@@ -82,6 +82,7 @@ def test_several_drives_are_kept_by_their_helper(desktop: Desktop) -> None:
     assert out.count("changes kept.") == 3
 
 
+@pytest.mark.slow
 def test_a_person_is_asked_once_about_several_drives(desktop: Desktop) -> None:
     before = desktop.read_ahead()
     status, out, complaints = desktop.run("set 'sd[abc]' -a 512", [None, "n"])
@@ -91,6 +92,7 @@ def test_a_person_is_asked_once_about_several_drives(desktop: Desktop) -> None:
     assert (status, desktop.read_ahead()) == (0, [512, 512, 512]), complaints
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pipes", [None, Pipes((-1, -1), (-1, -1), -1)])
 @pytest.mark.parametrize(
     ("line", "agrees", "awake"),

@@ -26,6 +26,7 @@ def value(shell: Shell, setting: str, drive: str = SSD) -> object:
     return shell.bench.states(drive)[setting].value
 
 
+@pytest.mark.slow
 def test_a_slower_value_is_found_and_the_one_before_is_restored(shell: Shell) -> None:
     before = value(shell, "block.read_ahead")
     said = shell(f"experiment {SSD} read_ahead=4 {QUICK}")
@@ -39,6 +40,7 @@ def test_a_slower_value_is_found_and_the_one_before_is_restored(shell: Shell) ->
     assert not shell.bench.session.trials.all()
 
 
+@pytest.mark.slow
 def test_with_keep_the_fastest_value_is_set_by_the_way_of_set(shell: Shell) -> None:
     assert shell(f"set {SSD} read_ahead=4 --keep").status == Exit.DONE
     said = shell(f"experiment {SSD} read_ahead=4,128 {QUICK} --keep --json")
@@ -51,6 +53,7 @@ def test_with_keep_the_fastest_value_is_set_by_the_way_of_set(shell: Shell) -> N
     assert shell.bench.session.journal.entries("", 1)[0].cause in ("apply", "kept")
 
 
+@pytest.mark.slow
 def test_without_keep_the_fastest_value_is_told_and_not_set(shell: Shell) -> None:
     assert shell(f"set {SSD} read_ahead=4 --keep").status == Exit.DONE
     said = shell(f"experiment {SSD} read_ahead=128 {QUICK}")
@@ -59,17 +62,20 @@ def test_without_keep_the_fastest_value_is_told_and_not_set(shell: Shell) -> Non
     assert value(shell, "block.read_ahead") == 4
 
 
+@pytest.mark.slow
 def test_a_member_of_an_array_that_is_rebuilt_is_not_compared_without_a_word(shell: Shell) -> None:
     said = shell(f"experiment sdf read_ahead=4 {QUICK}")
     assert said.out.count("Unusual conditions: degraded array md0, rebuild of md0.") == 2, said.out
 
 
+@pytest.mark.slow
 def test_keep_keeps_nothing_where_nothing_is_faster(shell: Shell) -> None:
     before = value(shell, "block.read_ahead")
     said = shell(f"experiment {SSD} read_ahead=4 {QUICK} --keep")
     assert (said.status, value(shell, "block.read_ahead")) == (Exit.DONE, before), said.complaints
 
 
+@pytest.mark.slow
 def test_a_signal_ends_it_and_the_value_is_restored(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     before, seen = value(shell, "block.read_ahead"), []
     progress = Typed.progress
@@ -96,6 +102,7 @@ def test_the_plan_alone_changes_nothing(shell: Shell) -> None:
     assert not shell.bench.session.journal.entries("", 10)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("line", "status", "words"),
     [

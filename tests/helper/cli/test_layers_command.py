@@ -59,6 +59,7 @@ def test_without_a_name_every_drive_is_there(shell: Shell) -> None:
     assert "    /srv/projects: btrfs, read-ahead 4096 KiB, its own" in lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["dm-0", "sdb1_crypt", "/dev/dm-0"])
 def test_a_layer_has_several_names(shell: Shell, name: str) -> None:
     assert shell(f"layers {name}").out.startswith("dm-0 (sdb1_crypt): ")

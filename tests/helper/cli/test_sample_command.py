@@ -108,6 +108,7 @@ def test_no_name_shows_an_identity(sampled: Sampled) -> None:
             assert secret not in everything
 
 
+@pytest.mark.slow
 def test_a_disk_that_did_nothing_is_asked_once_a_day(sampled: Sampled) -> None:
     sampled.take()
     asked = sampled.asked(HDD)
@@ -122,6 +123,7 @@ def test_a_disk_that_did_nothing_is_asked_once_a_day(sampled: Sampled) -> None:
     assert len(sampled.of(HDD)) == 3
 
 
+@pytest.mark.slow
 def test_where_a_disk_sleeps_that_would_be_written_to_nothing_is_taken(
     sampled: Sampled, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,6 +140,7 @@ def test_where_a_disk_sleeps_that_would_be_written_to_nothing_is_taken(
     assert len(sampled.of(SSD)) == 1, "a disk that is about to sleep is left alone as well"
 
 
+@pytest.mark.slow
 def test_lines_are_added_and_the_file_is_thinned_now_and_then(
     sampled: Sampled, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -160,6 +163,7 @@ def test_lines_are_added_and_the_file_is_thinned_now_and_then(
     assert 48 <= lines <= 48 + 5 + sample.SPARE_LINES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", ["", "x", "\0" * 50, '{"at":1}', '{"at":1,"origin":"look","counters":{}'])
 def test_a_torn_file_is_mended(sampled: Sampled, damage: str) -> None:
     sampled.take()
@@ -170,6 +174,7 @@ def test_a_torn_file_is_mended(sampled: Sampled, damage: str) -> None:
     assert sampled.kept.read(name).endswith("}\n")
 
 
+@pytest.mark.slow
 def test_a_clock_that_jumps_loses_nothing(sampled: Sampled) -> None:
     for at in (START, 0.0, START + 7200, 4e9, START + 3 * 3600):
         assert sampled.take(at=at) == []
@@ -222,6 +227,7 @@ def test_so_many_drives_are_remembered_and_no_more(sampled: Sampled, monkeypatch
     assert len(sampled.kept.names()) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ["", "[]", "{", "null", '{"sda": 5}', "[" * 5000])
 def test_what_was_noted_of_the_last_round_may_be_anything(sampled: Sampled, text: str) -> None:
     sampled.runtime.replace("busy.json", text)

@@ -55,6 +55,7 @@ def test_a_change_is_planned_applied_read_back_and_kept(shell: Shell) -> None:
     assert [entry.after for entry in shell.bench.session.journal.entries("", 10)] == [200]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["apm=200", "-B 200", "-B=200", "'hdparm -B=200'", "'power management level (apm)=200'"]
 )
@@ -184,6 +185,7 @@ def test_a_value_that_is_there_is_not_written(shell: Shell) -> None:
     assert not shell.bench.session.journal.entries("", 10)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("line", "words"),
     [
@@ -310,6 +312,7 @@ class SlowDrives:
 SLOW = "set 'sd[a-d]' -a 512"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [0, 8, 40, 75])
 def test_slow_drives_are_changed_side_by_side_and_kept(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, seconds: float
@@ -330,6 +333,7 @@ def test_slow_drives_are_changed_side_by_side_and_kept(
     assert slow.top - slow.begun == seconds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [0, 8, 40, 75])
 def test_the_time_to_answer_begins_with_the_last_answer_of_a_drive(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, seconds: float

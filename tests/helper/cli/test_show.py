@@ -19,6 +19,7 @@ EVIL = "\x1b[2J\x9b31m\x07"
 """Clears the screen; C1 controls do the same as ESC and a bracket."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [["sdb"], ["sdb", "--json"], ["md0"], []])
 def test_neither_a_mount_point_nor_an_array_moves_the_cursor(
     onlooker: Bench, monkeypatch: pytest.MonkeyPatch, arguments: list[str]

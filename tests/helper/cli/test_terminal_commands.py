@@ -111,6 +111,7 @@ def test_a_pattern_does_not_reach_hidden_drives(shell: Shell) -> None:
     assert named == {one["name"] for one in shell("list --json").json["drives"]}
 
 
+@pytest.mark.slow
 def test_get_prints_what_set_takes(shell: Shell) -> None:
     """For each setting of each drive: the words that are printed mean the value that they stand for."""
     for drive in shell("list --json").json["drives"]:
@@ -265,6 +266,7 @@ def test_bench_does_not_wake_a_drive_unless_it_is_told_to(shell: Shell) -> None:
     assert shell(f"bench {SLEEPER} nonsense").status == Exit.BAD_INPUT
 
 
+@pytest.mark.slow
 def test_ctrl_c_stops_a_measurement(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Typed, "progress", lambda terminal, _text: setattr(terminal, "stopped", True))
     said = shell(f"bench {HDD} drive.direct --seconds 60 --runs 20")

@@ -128,6 +128,7 @@ def test_no_time_no_rates(seconds: float) -> None:
 _COUNTS = st.lists(st.integers(0, 2**64 - 1), min_size=17, max_size=17)
 
 
+@pytest.mark.slow
 @given(_COUNTS, _COUNTS, st.floats(min_value=0.001, max_value=1e6))
 def test_rates_are_never_negative(before: list[int], after: list[int], seconds: float) -> None:
     figures = astuple(rates(DiskStat("sda", *before), DiskStat("sda", *after), seconds))

@@ -96,6 +96,7 @@ def disagreements(words: tuple[int, ...]) -> dict[str, tuple[object, object]]:
     return {key: (mine.get(key), value) for key, value in judged.items() if mine.get(key) != value}
 
 
+@pytest.mark.slow
 @pytest.mark.tools
 @pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.stem)
 def test_agrees_with_hdparm_on_real_pages(path: Path) -> None:
@@ -173,6 +174,7 @@ def test_agrees_with_hdparm_on_a_long_number() -> None:
     assert any("(limit 10240 blocks)" in one.name for one in decode(words).features)
 
 
+@pytest.mark.slow
 @pytest.mark.tools
 @settings(max_examples=amount(60))
 @given(st.binary(min_size=512, max_size=512))

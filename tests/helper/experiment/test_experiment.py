@@ -109,6 +109,7 @@ def runs(bench: Bench) -> list[CompareRun]:
     return [args for _, args in bench.events if isinstance(args, CompareRun)]
 
 
+@pytest.mark.slow
 def test_a_setting_that_matters_is_found_to_matter_and_put_back(bench: Bench) -> None:
     before = now(bench, SSD, READ_AHEAD)
     begin(bench, request(bench, SSD, READ_AHEAD, 4))
@@ -124,6 +125,7 @@ def test_a_setting_that_matters_is_found_to_matter_and_put_back(bench: Bench) ->
     assert not bench.session.busy
 
 
+@pytest.mark.slow
 def test_a_setting_that_makes_no_difference_is_found_to_make_none(bench: Bench) -> None:
     # Past the cache, read-ahead has no part in it.
     begin(bench, request(bench, SSD, READ_AHEAD, 4096, workload="drive.direct", rounds=8))
@@ -133,6 +135,7 @@ def test_a_setting_that_makes_no_difference_is_found_to_make_none(bench: Bench) 
     assert end.result.findings[0].words.startswith("No meaningful difference: any change is below 2%")
 
 
+@pytest.mark.slow
 def test_the_order_is_told_run_by_run_and_estimates_round_by_round(bench: Bench) -> None:
     begin(bench, request(bench, SSD, READ_AHEAD, 4))
     ended(bench)
@@ -219,6 +222,7 @@ def test_a_machine_that_slept_in_the_middle_makes_it_void(bench: Bench) -> None:
     assert now(bench, SSD, READ_AHEAD) == before
 
 
+@pytest.mark.slow
 def test_a_clock_of_day_that_jumps_has_no_part_in_it(bench: Bench) -> None:
     jumps = count(0, 10**6)
     bench.ports.now = lambda: float(next(jumps))  # type: ignore[method-assign]
@@ -355,6 +359,7 @@ class TestRefusals:
 # -- what goes wrong at the end ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_mistake_at_the_end_is_told_with_the_end(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     """The window waited without end for the end of a comparison whose drive would not be let go."""
 
@@ -371,6 +376,7 @@ def test_a_mistake_at_the_end_is_told_with_the_end(bench: Bench, monkeypatch: py
     assert not bench.session.experiments
 
 
+@pytest.mark.slow
 def test_values_that_a_mistake_leaves_are_for_the_session_to_restore(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -128,6 +128,7 @@ class TestRefusals:
     def test_a_directory_that_is_none(self, halves: Halves) -> None:
         assert self.refused(halves, folder="home").fault is Fault.OUT_OF_RANGE
 
+    @pytest.mark.slow
     @pytest.mark.parametrize(
         "workload", ["", "drive.direct", "file.bonnie", "dd.write-1m.none", "dd.read-1m.repeat"]
     )

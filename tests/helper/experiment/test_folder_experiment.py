@@ -30,6 +30,7 @@ from tests.helper.root_and_user import CACHE, SCHEDULER, Halves, disk
 
 
 class TestFindings:
+    @pytest.mark.slow
     def test_the_write_cache_matters_where_something_is_written(self, halves: Halves) -> None:
         disk(halves)
         before = halves.value(CACHE)
@@ -48,6 +49,7 @@ class TestFindings:
         assert halves.root.session.holds == {}
         assert not halves.root.session.busy
 
+    @pytest.mark.slow
     def test_a_workload_of_waits_is_judged_by_its_percentile_and_the_shorter_one_wins(
         self, halves: Halves
     ) -> None:
@@ -70,6 +72,7 @@ class TestFindings:
         halves.put_back()
         assert halves.value(SCHEDULER) == before
 
+    @pytest.mark.slow
     def test_too_few_requests_for_a_percentile_are_no_conclusion(self, halves: Halves) -> None:
         disk(halves)
         halves.root.world.drives[halves.drive].medium.curve = _crawling(
@@ -96,6 +99,7 @@ class TestFindings:
         shares = [sample.progress for sample in halves.of(MeasureSample)]
         assert shares == sorted(shares)
 
+    @pytest.mark.slow
     def test_each_switch_is_by_way_of_what_was_found(self, halves: Halves) -> None:
         halves.hold(SCHEDULER, "none" if halves.value(SCHEDULER) != "none" else "mq-deadline")
         halves.begin("file.rnd4k-q1t1.read")
@@ -104,6 +108,7 @@ class TestFindings:
         causes = [entry.cause for entry in reversed(halves.root.session.journal.entries("", 10))]
         assert causes[:2] == ["tried", "compared"]
 
+    @pytest.mark.slow
     def test_what_cannot_be_switched_back_and_forth_stays_as_long_as_it_is_measured(self, halves: Halves) -> None:
         halves.hold(SCHEDULER, "none" if halves.value(SCHEDULER) != "none" else "mq-deadline")
         halves.begin("file.rnd4k-q1t1.read", interleaved=False)

@@ -92,6 +92,7 @@ def test_both_are_read_at_the_same_place_of_the_disk(bench: Bench, monkeypatch: 
     assert {place for place in places if place < start} == {2048 * 512}
 
 
+@pytest.mark.slow
 def test_a_layer_that_hands_on_what_it_gets_costs_next_to_nothing(bench: Bench) -> None:
     end = compared(bench, HOME)
     assert end.result is not None
@@ -106,6 +107,7 @@ def test_a_layer_that_hands_on_what_it_gets_costs_next_to_nothing(bench: Bench) 
     assert "cannot be located on dm-0, so both read equally much" in layer_words.facts(layer)
 
 
+@pytest.mark.slow
 def test_the_added_time_of_a_single_read_is_told(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     # Half as long as the seek itself: no noise is larger than that.
     monkeypatch.setattr(encryption, "_REQUEST_S", 6e-3)
@@ -117,6 +119,7 @@ def test_the_added_time_of_a_single_read_is_told(bench: Bench, monkeypatch: pyte
     assert added == pytest.approx(6e-3, rel=0.3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("header", "why"),
     [(b"", "no header"), (encryption.header("00000000-0000-0000-0000-000000000000", 16 << 20), "another volume")],
@@ -132,6 +135,7 @@ def test_without_its_own_header_the_place_is_unknown_and_that_is_said(
     assert end.result.layer.cipher == ""
 
 
+@pytest.mark.slow
 def test_nothing_but_reading_is_done(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[object] = []
     monkeypatch.setattr(SimulatedNode, "write_attribute", lambda _node, *what: written.append(what))

@@ -286,6 +286,7 @@ def test_no_file_of_the_corpus_is_forgotten() -> None:
     assert {path.name for path in CORPUS.iterdir()} == set(ROWS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ROWS)
 def test_a_file_of_the_corpus_means(name: str, tmp_path: Path) -> None:
     put_corpus(tmp_path, name)

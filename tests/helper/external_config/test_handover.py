@@ -74,6 +74,7 @@ def belongs(setting: Setting, drive: Drive) -> bool:
 NAMED = {name: DRIVES[name] for name in ("sdb", "nvme0n1", "md0")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMED)
 @pytest.mark.parametrize("form", HandoverFormat)
 def test_what_is_handed_over_is_read_back(form: HandoverFormat, name: str, tmp_path: Path) -> None:

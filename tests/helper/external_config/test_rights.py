@@ -60,6 +60,7 @@ def test_whoever_reads_for_root_is_nobody_for_good() -> None:
         assert f"Cap{kind}:\\t0000000000000000" in rights
 
 
+@pytest.mark.slow
 @needs_root
 def test_the_process_that_reads_for_root_s_window_answers() -> None:
     found = wire.parse(programs.read_as_nobody("sda"), MAX_REPLY)

@@ -67,6 +67,7 @@ def at_boot(root: Path, tool: str) -> tuple[Claim, ...]:
     return tuple(one for one in found(root) if one.tool == tool and one.valid and When.BOOT in one.when)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tool", TOOLS)
 def test_what_is_installed_sets_something_at_boot_only_if_something_starts_it(tool: str, tmp_path: Path) -> None:
     unit = installed(tmp_path, tool)
@@ -79,6 +80,7 @@ def test_what_is_installed_sets_something_at_boot_only_if_something_starts_it(to
     assert len(at_boot(tmp_path, tool)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tool", TOOLS)
 @pytest.mark.parametrize("place", ["/etc/systemd/system", "/run/systemd/system"])
 def test_what_is_masked_is_not_started_however_many_want_it(tool: str, place: str, tmp_path: Path) -> None:

@@ -145,6 +145,7 @@ NAMES = "$devnode,$major:$minor,$root,$sys,$attr{size},$devpath,%n,$parent,%k"
 YES, PERHAPS = [("bfq", True)], [("bfq", False)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "values"),
     [

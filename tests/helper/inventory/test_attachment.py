@@ -311,6 +311,7 @@ def test_what_a_volume_lets_through_is_its_own_limit(onlooker: Bench, tree: Simu
     assert [(one.device, one.discard_bytes) for one in found] == [("dm-9", 4096)]
 
 
+@pytest.mark.slow
 def test_mounts_that_cannot_be_read_are_unknown_and_not_none(onlooker: Bench, tree: SimulatedTree) -> None:
     tree.file("/proc/self/mountinfo", "")
     assert attachment(onlooker.ports, "sda").mounts is None

@@ -60,6 +60,7 @@ def listed(onlooker: Bench, monkeypatch: pytest.MonkeyPatch) -> List:
     return List(onlooker, monkeypatch)
 
 
+@pytest.mark.slow
 def test_a_disk_that_did_nothing_is_not_asked_however_often_drives_are_listed(listed: List) -> None:
     assert [listed.look() for _ in range(20)] == [None] * 20
     assert not listed.disk_was_asked

@@ -148,6 +148,7 @@ def test_every_command_of_the_inspection_is_let_fail_here(ailing: Ailing) -> Non
     assert {question for question in asked | asked_of(ailing.drive) if question[2] != 0xC24F} == set(BRINGS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", BRINGS, ids=lambda where: f"{where[0]:02X}-{where[1]:02X}-{where[2]:03X}")
 def test_one_answer_that_fails_hides_no_other(ailing: Ailing, where: tuple[int, int, int]) -> None:
     if where == (_SMART, 0xD5, 0x06):

@@ -53,6 +53,7 @@ def test_who_needs_no_temperature_asks_no_drive_for_it(onlooker: Bench, monkeypa
     assert [path for path in read if "/hwmon" in path]
 
 
+@pytest.mark.slow
 def test_the_temperature_behind_native_multipath_is_that_of_the_controller(onlooker: Bench) -> None:
     tree, subsystem = onlooker.world.tree, "/sys/devices/virtual/nvme-subsystem/nvme-subsys8"
     controller = "/sys/devices/pci0000:00/0000:08:00.0/nvme/nvme8"

@@ -267,6 +267,7 @@ def test_a_bind_mount_is_no_second_file_system(look: Look) -> None:
     assert at(stack, "/srv/bound") is at(stack, "/")
 
 
+@pytest.mark.slow
 def test_a_thousand_devices_fit_an_answer(look: Look) -> None:
     made = BlockTree()
     made.disk("sda")

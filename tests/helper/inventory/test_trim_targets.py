@@ -140,6 +140,7 @@ def test_a_thin_volume_is_known_by_the_pool_below_it(onlooker: Bench, tree: Simu
     assert "thin provisioned" in found(onlooker).refusal
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "place",
     [

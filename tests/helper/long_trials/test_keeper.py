@@ -212,6 +212,7 @@ def test_a_service_that_does_not_start_changes_nothing(rig: Rig) -> None:
     assert (rig.orders.all(), rig.value()) == ([], "med_power_with_dipm")
 
 
+@pytest.mark.slow
 def test_without_the_kernels_messages_it_does_not_begin(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rig.tools, "log", lambda _after: _raise(PermissionError(1, "Operation not permitted")))
     with pytest.raises(Refusal, match="messages cannot be read"):

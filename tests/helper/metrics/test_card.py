@@ -13,6 +13,7 @@ def scraped() -> Scraped:
     return Scraped()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("life", "ratio"), [("0x01 0x01", 0.0), ("0x03 0x0a", 0.9), ("0x0b 0x01", 1.0)])
 def test_the_wear_of_an_emmc_is_what_is_used_for_sure(scraped: Scraped, life: str, ratio: float) -> None:
     device = f"/sys/class/block/{NAME}/device"

@@ -70,6 +70,7 @@ def without_settings(text: str) -> str:
     return "".join(f"{line}\n" for line in lines if "disktune_setting_" not in line)
 
 
+@pytest.mark.slow
 def test_the_page_of_the_demo_machine_is_as_it_was(scraped: Scraped) -> None:
     scraped.scrape()
     scraped.scrape()
@@ -151,6 +152,7 @@ def verified(scraped: Scraped) -> set[tuple[str, str]]:
     return {(one[1], one[2]) for one in found if one}
 
 
+@pytest.mark.slow
 def test_drift_is_what_apply_verify_says(scraped: Scraped) -> None:
     now = value(scraped.scrape(), "disktune_setting_bytes", device=HDD, setting="block.read_ahead")
     assert now == 131072
@@ -299,6 +301,7 @@ def test_the_verdict_goes_by_the_samples_that_are_kept(scraped: Scraped, monkeyp
 # -- who may read it ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_no_serial_number_is_there_unless_it_is_asked_for(scraped: Scraped) -> None:
     bare = scraped.scrape()
     secrets = {drive.serial for drive in drive_list.drives(scraped.bench.ports)} | {
@@ -337,6 +340,7 @@ def everything(scraped: Scraped) -> dict[str, Family]:
     return scraped.scrape()
 
 
+@pytest.mark.slow
 def test_every_metric_is_said_by_some_machine_in_a_bounded_number_of_lines(scraped: Scraped) -> None:
     page = everything(scraped)
     assert value(page, "disktune_setting_last_set_info", device=HDD, setting="ata.standby_timer", value="1 h") == 1

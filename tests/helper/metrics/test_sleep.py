@@ -71,6 +71,7 @@ def noted(scraped: Scraped, function: str, patch: pytest.MonkeyPatch) -> list[st
     return arguments
 
 
+@pytest.mark.slow
 def test_a_drive_in_standby_gets_check_power_mode_and_no_other_command(scraped: Scraped) -> None:
     before = len(scraped.ata(SLEEPER).log)
     for _ in range(5):
@@ -98,6 +99,7 @@ def test_of_a_drive_that_was_not_asked_nothing_is_there_that_only_it_could_tell(
     assert value(page, "disktune_drive_link_bytes_per_second", device=SLEEPER) == 600_000_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [HDD, NVME])
 def test_a_drive_that_the_kernel_has_suspended_is_not_even_opened(
     scraped: Scraped, monkeypatch: pytest.MonkeyPatch, name: str
@@ -252,6 +254,7 @@ def test_a_disk_that_does_nothing_is_asked_ever_more_seldom(
     assert asked == [5, 35, 95, 215, 455, 935]
 
 
+@pytest.mark.slow
 def test_where_the_kernel_counts_our_own_questions_a_disk_is_taken_for_idle(
     scraped: Scraped, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -302,6 +305,7 @@ def test_work_makes_it_asked_again(scraped: Scraped, monkeypatch: pytest.MonkeyP
     assert value(scraped.scrape(), "disktune_drive_asked", device=QUIET) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     ["", "[]", "{", "null", '{"asked": 5}', '{"asked": {"sdc 4": 5}}', '{"asked": {"sdc 4": []}}', "[" * 9000],

@@ -47,6 +47,7 @@ def test_admin_commands_of_nvme() -> None:
     assert [of_nvme(opcode).name for opcode in (0x02, 0x06, 0xFF)] == ["Get Log Page", "Identify", "FFh"]
 
 
+@pytest.mark.slow
 @given(st.binary(max_size=32))
 def test_any_bytes_have_a_name(cdb: bytes) -> None:
     assert of_cdb(cdb).name

@@ -223,6 +223,7 @@ def test_a_question_about_the_mode_is_not_what_started_the_drive() -> None:
     assert by_program(recording)["cat"].woke == 1
 
 
+@pytest.mark.slow
 def test_a_busy_drive_is_followed_by_its_counter() -> None:
     machine = Machine()
     machine.kept = 2000

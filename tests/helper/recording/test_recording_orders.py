@@ -267,6 +267,7 @@ def test_one_by_a_clock_that_was_wrong_is_kept_all_the_same() -> None:
     assert len(kept.of_drive(folder, DriveRef(DRIVE, "one"))) == kept.MOST_A_DRIVE
 
 
+@pytest.mark.slow
 def test_the_longest_recordings_fit_into_a_file_and_an_answer() -> None:
     culprits = tuple(
         Culprit(AccessKind.COMMAND, "p" * 15, "u" * 64, "dm-10", "SMART READ DATA", 10, slots=tuple(range(432)))

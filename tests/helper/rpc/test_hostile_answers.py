@@ -116,6 +116,7 @@ def _asked(bench: Bench, verb: str, request: object) -> object:
     return wire.load(REPLIES[verb], wire.parse(line, MAX_REPLY)["ok"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answers", ANSWERS.values(), ids=ANSWERS)
 def test_nonsense_is_an_answer_or_a_sentence_and_never_an_error(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, answers: tuple[Sg, Nvme]

@@ -139,6 +139,7 @@ def test_a_mistake_while_putting_back_is_told_and_the_drive_can_still_be_used(
     assert "ok" in opened.apply("sdb", "ata.apm", 64)
 
 
+@pytest.mark.slow
 def test_requests_do_not_pile_up_behind_a_drive_that_hangs(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     opened, go = window(), threading.Event()
     ref = opened.ref("sdb")

@@ -108,6 +108,7 @@ def ask_at_once(window: Window, *requests: tuple[str, dict[str, Any]]) -> list[d
 # -- counted -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("asked", "most_commands", "most_files"), [(TOLD_BY_OTHERS, *OF_FOUR), (ALL, *OF_SIX)])
 def test_a_full_inspection_of_eight_drives_does_no_more_than_that(
     window: Open, seen: Seen, asked: tuple[str, ...], most_commands: int, most_files: int

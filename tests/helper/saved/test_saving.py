@@ -115,6 +115,7 @@ def test_limits_of_all_arrays_go_into_the_file_of_the_system(bench: Bench) -> No
     assert saved_file.path_of(ref_of(bench.drive(ARRAY))).startswith("/etc/disktune/arrays/")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "settings", "fault", "words"),
     [
@@ -335,6 +336,7 @@ def test_a_change_that_may_hang_the_machine_is_watched_from_then_on(bench: Bench
     assert marks == [[("scsi.timeout",)]]
 
 
+@pytest.mark.slow
 def test_a_watch_that_cannot_be_started_keeps_nobody_from_a_change(
     bench: Bench, capsys: pytest.CaptureFixture[str]
 ) -> None:

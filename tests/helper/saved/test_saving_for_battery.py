@@ -81,6 +81,7 @@ def test_what_the_machine_has_once_is_paired_in_its_own_file(bench: Bench) -> No
     assert list(pairs.values()) == [[("md.stripe_cache", None)]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("settings", "on_battery", "fault", "words"),
     [

@@ -118,11 +118,13 @@ def test_windows_line_ends_are_read() -> None:
     assert texts(IniFile("[s]\r\na = 1\r\n"), "s") == {"a": "1"}
 
 
+@pytest.mark.slow
 @given(TEXTS)
 def test_reading_changes_nothing(text: str) -> None:
     assert IniFile(text).text == text
 
 
+@pytest.mark.slow
 @given(TEXTS, st.sampled_from(["settings", "new"]), st.sampled_from(["a", "b", "c.d"]))
 def test_after_a_change_the_value_is_there_once_and_no_other_has_come_or_gone(
     text: str, section: str, key: str

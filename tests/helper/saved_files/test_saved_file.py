@@ -251,6 +251,7 @@ _MAYBE = st.fixed_dictionaries({}, optional={name: one | st.none() for name, one
 _NAMES = st.lists(st.sampled_from(sorted(_VALUES)), unique=True, max_size=3)
 
 
+@pytest.mark.slow
 @given(_SETS, st.lists(st.tuples(_SETS, _MAYBE, _NAMES), max_size=4))
 def test_whatever_is_saved_for_either_supply_is_read_again(
     plain: dict[str, Value], steps: list[tuple[dict[str, Value], dict[str, Value | None], list[str]]]

@@ -143,6 +143,7 @@ def test_nothing_is_written_if_the_user_looked_at_another_value(bench: Bench) ->
     assert bench.session.trials.all() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("setting", "new", "fault"),
     [
@@ -375,6 +376,7 @@ def test_another_drive_under_the_same_name_is_not_touched(bench: Bench) -> None:
     assert commands(bench, HDD) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["../sda", "sda\0", "", "sda/../sdb", "-", "SDA", "x" * 64])
 def test_a_name_that_is_no_kernel_name_opens_nothing(bench: Bench, name: str) -> None:
     with pytest.raises(Refusal) as refused:

@@ -150,6 +150,7 @@ def test_a_drive_is_opened_for_reading_and_again(helper: Helper) -> None:
     assert helper.ask(["again", "sda", True]) == {"errno": errno.EBADF, "kind": "OSError"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["missing", "../sda", "..", "", "a/b"])
 def test_what_is_no_drive_is_not_opened(helper: Helper, name: str) -> None:
     assert helper.ask(["open", name])["errno"] in (errno.ENOENT, errno.EPERM, errno.EISDIR)
@@ -188,6 +189,7 @@ def test_the_holder_asks_the_table_itself(looking: Helper, tmp_path: Path) -> No
     changing.process.communicate()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("message", [(0, 1, ""), (9, 1, ""), (4, 1, ""), (4, 1, "ff"), (5, 1, "00"), (1, 0, "ff")])
 def test_a_message_that_makes_no_sense_is_answered(helper: Helper, message: tuple[int, int, str]) -> None:
     helper.ask(["open", "sda"])
@@ -215,6 +217,7 @@ def test_no_thread_is_begun_for_each_command(helper: Helper) -> None:
     assert len(seen) <= 1 + 8 + 1
 
 
+@pytest.mark.slow
 def test_threads_that_many_drives_needed_end(helper: Helper) -> None:
     helper.ask(["open", "sda"])
     for _ in range(20):

@@ -72,6 +72,7 @@ def examples(form: Form) -> set[bytes]:
     return {bytes(map(end, form[0])) for end in (min, max)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.what)
 def test_a_command_goes_out_and_none_that_differs_from_it_in_a_bit(
     row: AtaRow | ScsiRow, kernel: list[int]
@@ -132,6 +133,7 @@ SCT_SET, SCT_ASK = (bytes((3, 0, function, 0, 1, 0, limit)) for function, limit 
 PAGES = [(bytes.fromhex("55 10 00 00 00 00 00 00 1C 00"), bytes((*bytes(8), page, 18))) for page in MODE_PAGES]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("cdb", "start", "length", "level"),
     [
@@ -180,6 +182,7 @@ def nvme_wanted(opcode: int, namespace: int, ten: int, eleven: int, room: int) -
     return 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", NVME, ids=lambda row: f"{row.what}-{row.opcode:02X}")
 def test_an_admin_command_goes_out_and_none_that_differs_from_it_in_a_bit(row: NvmeRow, kernel: list[int]) -> None:
     for eleven in row.cdw11:

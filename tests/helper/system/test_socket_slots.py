@@ -76,6 +76,7 @@ def guests(tmp_path: Path) -> Iterator[Guests]:
     made.end()
 
 
+@pytest.mark.slow
 def test_one_user_has_few_and_takes_none_from_others(guests: Guests) -> None:
     largest = 0xFFFFFFFE
     for user in (1000, largest):
@@ -88,6 +89,7 @@ def test_one_user_has_few_and_takes_none_from_others(guests: Guests) -> None:
     assert guests.admitted(1001, "inspect")
 
 
+@pytest.mark.slow
 def test_the_first_session_of_a_user_finds_room_whatever_others_have(guests: Guests) -> None:
     most = socket_slots.SLOTS - 1
     crowd = range(1, socket_slots.SHARED // most + 2)
@@ -123,6 +125,7 @@ def test_the_subordinate_users_of_one_owner_count_as_one(tmp_path: Path) -> None
     assert socket_slots.counted_as(100_001, str(tmp_path / "none")) == 100_001
 
 
+@pytest.mark.slow
 def test_subordinate_users_share_the_places(guests: Guests, tmp_path: Path) -> None:
     known = tmp_path / "subuid"
     known.write_text("ann:100000:65536\n", encoding="utf-8")

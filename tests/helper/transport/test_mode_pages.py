@@ -172,6 +172,7 @@ def test_a_disk_without_counters_and_one_that_is_confused(sas: Sas) -> None:
 # -- one by one --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("setting", "first", "new", "byte"), SETTINGS_OF_THE_DISK)
 def test_each_setting_is_one_field_and_comes_back_with_another_command(
     sas: Sas, setting: str, first: Value, new: Value, byte: tuple[int, int]
@@ -262,6 +263,7 @@ def test_a_page_that_is_missing_or_short_is_unsupported_and_not_off(sas: Sas) ->
     assert sas.state("scsi.write_cache").value is True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("setting", "new"),
     [("scsi.idle_a_after", 1 << 32), ("scsi.idle_a_after", -2), ("scsi.keep_what_was_read", 16),

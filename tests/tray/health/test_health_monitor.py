@@ -281,6 +281,7 @@ def sensed(drives: Drives) -> Drives:
     return drives
 
 
+@pytest.mark.slow
 def test_a_drive_above_its_limit_for_five_minutes_is_told_once(sensed: Drives) -> None:
     assert sensed.busy(2) == []
     warm(sensed, 63)
@@ -324,6 +325,7 @@ def test_without_a_sensor_nothing_is_looked_at(drives: Drives) -> None:
     assert drives.hours.wakes == 6
 
 
+@pytest.mark.slow
 def test_a_disk_without_a_sensor_that_was_too_hot_is_asked_again_in_five_minutes(drives: Drives) -> None:
     hot, cool = (
         Health(scsi=ScsiHealth(0, 0, celsius, 60, None, None, None, None, None, (), None)) for celsius in (65, 40)

@@ -98,6 +98,7 @@ def test_a_window_in_which_nothing_goes_on_closes_without_a_question(window: Mai
     assert asked(window) == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES)
 def test_it_asks_once_and_says_what_ends(window: MainWindow, case: str) -> None:
     begin, words = CASES[case]
@@ -125,6 +126,7 @@ def test_the_question_goes_once_nothing_would_end(window: MainWindow, qtbot: QtB
     assert window.isVisible()
 
 
+@pytest.mark.slow
 def test_a_trial_that_ends_behind_the_question_is_no_longer_said_to_be_reverted(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -154,6 +156,7 @@ def test_several_machines_ask_in_one_question(window: MainWindow, qtbot: QtBot) 
     assert not frame.isVisible()
 
 
+@pytest.mark.slow
 def test_what_runs_is_named_while_another_page_is_in_front(window: MainWindow) -> None:
     measure(window)
     words = f"A benchmark is running on {DRIVE.title}."

@@ -77,6 +77,7 @@ def test_every_dialog_is_among_them() -> None:
     assert bare == set(DIALOGS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["escape", "cross"])
 @pytest.mark.parametrize("name", DIALOGS)
 def test_it_closes(qtbot: QtBot, name: str, way: str) -> None:

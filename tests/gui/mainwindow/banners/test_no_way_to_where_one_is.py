@@ -69,6 +69,7 @@ def where(window: MainWindow) -> tuple[Tab, str]:
     return Tab(window.tabs.currentIndex()), drive.name if drive is not None else ""
 
 
+@pytest.mark.slow
 def test_each_way_leads_somewhere_else_and_is_gone_there(window: MainWindow) -> None:
     assert len(ways(window)) == 4
     for strip, button in ways(window):

@@ -142,6 +142,7 @@ def come_and_go(window: MainWindow, before: dict[str, QRect]) -> None:
         assert places(window) == before, place
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_a_drive_that_goes_and_what_is_said_of_it_move_nothing_in_its_place(
     open_window: Open, size: tuple[int, int]
@@ -160,6 +161,7 @@ def test_a_drive_that_goes_and_what_is_said_of_it_move_nothing_in_its_place(
     assert places(window) == after
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("answer", "size"), [("Keep Changes", SIZES[0]), ("Revert", SIZES[1]), ("", SIZES[1])])
 def test_a_trial_is_asked_about_on_another_page_and_moves_nothing_there(
     open_window: Open, answer: str, size: tuple[int, int]
@@ -386,6 +388,7 @@ def test_letters_of_another_size_change_the_height_of_the_line(banner: Banner) -
     assert banner.height() > before
 
 
+@pytest.mark.slow
 def test_the_tabs_stay_where_they_are_whatever_is_selected(open_window: Open) -> None:
     window = open_window()
     found = set()
