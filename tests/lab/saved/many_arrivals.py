@@ -14,12 +14,12 @@ from tests.lab.seat import Window
 
 DEBUG = Path("/sys/bus/pseudo/drivers/scsi_debug")
 UNIT = "disktune-saved-drives.service"
-DRIVES = 24
+DRIVES = 8
 AHEAD = "block.read_ahead"
 SAVED, BY_HAND = 512, 256
 FEW = 3
 """Processes for all of them: more than one where the next drive comes seconds later, on a slow machine."""
-LEAVINGS = 6
+LEAVINGS = 4
 
 
 def _names() -> list[str]:
@@ -49,7 +49,7 @@ def _starts() -> int:
 
 @scenario(900)
 def saved_for_many_drives(lab: Lab) -> str:
-    """Twenty-four drives come at once; then one comes again and again as the process that sets it leaves."""
+    """Eight drives come at once; then one comes again and again as the process that sets it leaves."""
     options = ["num_tgts=1", f"max_luns={DRIVES}", "dev_size_mb=8", "fake_rw=1", "delay=0"]
     run("modprobe", "scsi_debug", *options, limit_s=200)
     try:

@@ -33,7 +33,7 @@ from tests.lab.scenario import HELPER, Failed, Lab, run, scenario
 from tests.lab.seat import Window, ref
 
 SAVES = 100
-MOMENTS = 120
+MOMENTS = 60
 SIZE, LOG_SIZE = 4 << 20, 256 << 20
 """Bytes; the log is sparse."""
 STRICT = "data=writeback,noauto_da_alloc"
