@@ -277,8 +277,7 @@ MACHINES = (
         ),
         3600,
     ),
-    # A quarter of a processor, which two that are busy leave it often enough.
-    Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, load=0.0),
+    Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, load=0.3),
     Machine(
         "far",
         (HDD, SPEEDS["benchmark-20"], PLUGGED, PULLED, DAMAGED),

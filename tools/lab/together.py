@@ -60,8 +60,8 @@ def next_of(waiting: Sequence[Work], running: Sequence[Machine]) -> Work | None:
 
 
 def has_room(machine: Machine, running: Sequence[Machine]) -> bool:
-    """Return whether a machine may start beside those that run."""
-    busy = sum(one.load for one in running)
+    """Return whether a machine may start beside those that run; those that wait most of the time leave it room."""
+    busy = sum(one.load for one in running if not is_idle(one))
     return not running or (len(running) < AT_ONCE and busy + machine.load <= PROCESSORS)
 
 

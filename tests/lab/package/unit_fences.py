@@ -95,8 +95,7 @@ def units_fenced(lab: Lab) -> str:
     """No code in a unit starts another, or makes a drive or a program everybody's."""
     with Window("inspect") as window:
         name = window.drive(HDD.serial)["name"]
-    node = f"/dev/{name}"
-    CODE.write_text(ATTACKS.format(node=node, victim=VICTIM))
+    CODE.write_text(ATTACKS.format(node=f"/dev/{name}", victim=VICTIM))
     (BESIDE / VICTIM).write_text("[Service]\nType=oneshot\nExecStart=/usr/bin/touch /lab-was-here\n")
     Path("/run/disktune").mkdir(exist_ok=True)
     Path("/run/disktune/lab-program").touch(mode=0o600)
