@@ -147,7 +147,7 @@ def test_nor_can_what_serves_no_window(
 ) -> None:
     number = _this_kernel(interface)
     tries = {face: attacks.of_face(face, number) for face in worst.FACES.keys() - permitted.FILES.keys()}
-    done = sandbox.run_from_window(attacks.commands(tries, loop.name, number), None)
+    done = sandbox.run_from_window(attacks.shut_in(tries, loop.name, number), None)
     assert done.returncode == 0, done.stderr
     found = dict(map(json.loads, done.stdout.splitlines()))
     assert {face: seen.keys() for face, seen in found.items()} == {
@@ -183,9 +183,9 @@ def test_what_writes_what_it_saw_does(
     sandbox: Sandbox, loop: LoopDrive, folders: None, face: str, place: str
 ) -> None:
     code = f"from disktune_helper.system.files import RootFolder\nRootFolder({place!r}).replace('left', 'kept')"
-    command = attacks.command(attacks.SHUT_IN, face, {"keep": code}, loop.name, landlock.version())
+    command = attacks.shut_in({face: {"keep": code}}, loop.name, landlock.version())
     done = sandbox.run_from_window(command, None)
-    assert json.loads(done.stdout) == {"keep": {"errno": 0, "error": ""}}
+    assert json.loads(done.stdout) == [face, {"keep": {"errno": 0, "error": ""}}]
     left = sandbox.path(f"{place}/left")
     assert (left.read_text(encoding="ascii"), left.stat().st_mode & 0o777) == ("kept", 0o644)
     left.unlink()

@@ -122,7 +122,7 @@ def _walls_hold(lab: Lab) -> int:
     loop = run("losetup", "--find", "--show", str(backing)).strip()
     try:
         tries = {face: injected.of_face(face, version) for face in (*permitted.FACES, "holder", "opener")}
-        said = run(*injected.commands(tries, Path(loop).name, version), limit_s=300)
+        said = run(*injected.shut_in(tries, Path(loop).name, version), limit_s=300)
         for line in said.splitlines():
             face, found = json.loads(line)
             lab.same(f"{face}: what was tried", sorted(found), sorted(tries.pop(face)))

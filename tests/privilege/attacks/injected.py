@@ -74,33 +74,24 @@ def attempt(what):
 CODE = eval(sys.argv[2])
 """
 
-_WALL = """
+SHUT_IN = f"""{PRELUDE}
 from disktune_helper.system import privilege as power
-if face in ("holder", "opener"):
-    ioctls.limit_to(Class.TUNE)
-    power.drop(Class.TUNE)
-    power.give_back(power.KEPT[Class.TUNE] if face == "holder" else ())
-    landlock.restrict(getattr(permitted, "FILES_OF_" + face.upper()))
-    seccomp.install(getattr(permitted, "CALLS_OF_" + face.upper()))
-else:
-    ioctls.limit_to(permitted.FACES[face].privilege)
-    shutting_in.shut_in_face(face)
-"""
-
-SHUT_IN = f"""{PRELUDE}{_WALL}
-print(json.dumps({{what: attempt(what) for what in CODE}}))
-"""
-"""The same in a process that serves no window."""
-
-EACH_SHUT_IN = f"""{PRELUDE}
 for face, CODE in tuple(CODE.items()):
     if os.fork() == 0:
-        exec({_WALL!r}, globals())
+        if face in ("holder", "opener"):
+            ioctls.limit_to(Class.TUNE)
+            power.drop(Class.TUNE)
+            power.give_back(power.KEPT[Class.TUNE] if face == "holder" else ())
+            landlock.restrict(getattr(permitted, "FILES_OF_" + face.upper()))
+            seccomp.install(getattr(permitted, "CALLS_OF_" + face.upper()))
+        else:
+            ioctls.limit_to(permitted.FACES[face].privilege)
+            shutting_in.shut_in_face(face)
         print(json.dumps([face, {{what: attempt(what) for what in CODE}}]), flush=True)
         os._exit(0)
     os.wait()
 """
-"""In a process for each of several faces, forked from one that has loaded everything: a line for each."""
+"""The same of faces that serve no window: each in a process forked from one that has loaded all, prints a line."""
 
 ANYWHERE = {
     "make a pipe": "os.mkfifo('/run/disktune/pipe')",
@@ -216,14 +207,14 @@ def of_face(face: str, interface: int) -> dict[str, str]:
     return tries
 
 
-def command(script: str, face: str, tries: dict[str, str], drive: str, interface: int) -> list[str]:
+def command(script: str, face: str, tries: Mapping[str, str], drive: str, interface: int) -> list[str]:
     """Return what starts *script* for a face, with code that tries things on *drive*."""
     return _start(script, face, _on(drive, tries), interface)
 
 
-def commands(tries: Mapping[str, Mapping[str, str]], drive: str, interface: int) -> list[str]:
-    """Return what starts `EACH_SHUT_IN` with the code that each face tries on *drive*."""
-    return _start(EACH_SHUT_IN, "each", {face: _on(drive, code) for face, code in tries.items()}, interface)
+def shut_in(tries: Mapping[str, Mapping[str, str]], drive: str, interface: int) -> list[str]:
+    """Return what starts `SHUT_IN` with the code that each face tries on *drive*."""
+    return _start(SHUT_IN, "each", {face: _on(drive, code) for face, code in tries.items()}, interface)
 
 
 def _on(drive: str, tries: Mapping[str, str]) -> dict[str, str]:
