@@ -33,7 +33,7 @@ export OPENBLAS_NUM_THREADS ?= 2
 # Tests start hundreds of processes; without bytecode each would compile the whole program.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run demo quick test check bench bench-start bench-scale bench-verdict mutants fuzz screenshots translations lab lab-shell setup install-helper uninstall-helper lock fresh packages flatpak desktops release clean
+.PHONY: help run demo quick test check bench bench-start bench-scale bench-verdict mutants fuzz screenshots translations lab lab-change lab-shell setup install-helper uninstall-helper lock fresh packages flatpak desktops release clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -61,6 +61,10 @@ check: ## Run the linters, the type checker and the validators alone
 lab: ## Try the installed helper on real kernels and drives in virtual machines (SCENARIO=name for one, some only so)
 	$(BOOTSTRAP) lab
 	@$(PYTHON) -m tools.lab run $(SCENARIO)
+
+lab-change: ## Of these, try what every change is held against; a release needs all
+	$(BOOTSTRAP) lab
+	@$(PYTHON) -m tools.lab run --change
 
 lab-shell: ## Give a root console in one of the lab's machines (MACHINE=name from tests/lab/machines.py)
 	$(BOOTSTRAP) lab

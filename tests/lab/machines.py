@@ -359,6 +359,51 @@ MACHINES = (
     ),
 )
 
+AT_RELEASE = {
+    # Every value of every setting by way of each driver. A change meets each driver with one other value and back.
+    "every-setting-hdd": "every-setting-ssd",
+    "every-setting-pata": "every-setting-ssd",
+    "every-setting-usb": "every-setting-scsi",
+    "every-setting-virtual-ata": "tests/judges/test_ata_settings_umockdev.py",
+    "every-setting-virtual-sas": "tests/judges/test_mode_pages_umockdev.py",
+    "settings-lying-drive": "tests/judges/test_misbehaviour_umockdev.py",
+    # What the terminal prints and what the manuals show.
+    "command-line": "tests/judges/test_commands_umockdev.py",
+    "how-tos": "tests/helper/external_config/test_hdparm_args.py",
+    # Many drives, many moments, many minutes of what one, some and seconds show.
+    "saves-replayed": "saved-over-power-loss",
+    "saved-for-many-drives": "saved-over-unplugging",
+    "saved-over-reassembly": "tests/helper/cli/test_arrived.py",
+    "value-for-each-supply": "tests/helper/cli/test_apply_power_supply.py",
+    "guard-after-a-trial": "guard-stops-a-hang",
+    "metrics-wake-nothing": "standby-never-woken",
+    "night-recorded": "tests/privilege/test_recording_here.py",
+    "boost-power-lost": "power-lost-on-trial",
+    "suspended-on-trial": "trial-held-up",
+    "long-trial": "tests/helper/long_trials/test_keeper.py",
+    "long-trial-power-lost": "tests/helper/long_trials/test_keeper.py",
+    # Arrays under load.
+    "slow-member": "tests/contract/arrays/test_slow_member.py",
+    "array-bitmap": "tests/helper/raid/test_array_actions.py",
+    "arrays-told": "tests/tray/test_array_events.py",
+    # A second speed, a second engine, a second setting.
+    "benchmark-20": "benchmark-100",
+    "benchmark-400": "benchmark-100",
+    "benchmark-random": "tests/helper/bench/test_queued.py",
+    "benchmark-folder": "tests/helper/bench/test_places.py",
+    "experiment-write-cache": "experiment-difference",
+    "cost-of-a-layer": "tests/helper/experiment/test_layer_cost.py",
+    "encrypted-installation": "layers-shown",
+    "usb-bot-and-uas": "tests/helper/inventory/test_attachment.py",
+    # Files of other programs: all of them are read and changed in trees that a test makes.
+    "files-of-others-read": "tests/helper/external_config/judges/test_judges.py",
+    "lines-of-mdadm-done": "tests/helper/external_config/test_handover.py",
+    "rc-local-done": "tests/helper/external_config/test_services_and_scripts.py",
+    "door-flooded": "tests/privilege/test_door.py",
+}
+"""Scenarios that a release needs and a change does not wait for, each with what judges the same at each change:
+another scenario, or a file of tests."""
+
 
 def machine_of(scenario: str) -> Machine | None:
     """Return the machine that *scenario* runs on, None if there is no such scenario."""

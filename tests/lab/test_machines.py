@@ -19,7 +19,7 @@ from disktune_gui.demo.ata import sat
 from disktune_helper.decode import identify_words
 from tests.lab.__main__ import MODULES, modules_of
 from tests.lab.costs import Spent
-from tests.lab.machines import MACHINES, Machine, machine_of
+from tests.lab.machines import AT_RELEASE, MACHINES, Machine, machine_of
 from tests.lab.scenario import SCENARIOS
 from tests.lab.virtual_drives.full_ata_drive import FullDrive
 from tests.lab.virtual_drives.tcmu_drive import CORPUS, TcmuDrive
@@ -157,6 +157,15 @@ def test_what_takes_long_runs_only_when_it_is_named() -> None:
     assert unasked == SCENARIOS.keys() - asked
     for name in SCENARIOS:
         assert works_of((name,)) == [(machine_of(name), (name,))]
+
+
+@pytest.mark.parametrize("name", AT_RELEASE)
+def test_what_a_change_does_not_wait_for_is_judged_by_something_else(name: str) -> None:
+    """Each has one scenario or file of tests that runs at every change, and stands among a release's scenarios."""
+    assert name in {name for _, names in works_of(()) for name in names}
+    assert name not in lab.FOR_A_CHANGE
+    instead = AT_RELEASE[name]
+    assert instead in lab.FOR_A_CHANGE or Path(__file__).parents[2].joinpath(instead).is_file()
 
 
 # -- the virtual drive's medium ----------------------------------------------------------------------------

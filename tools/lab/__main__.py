@@ -1,4 +1,6 @@
-"""Run the lab: ``python3 -m tools.lab run [SCENARIO …]`` or ``python3 -m tools.lab shell [MACHINE]``.
+"""Run the lab: ``python3 -m tools.lab run [--change | SCENARIO …]`` or ``python3 -m tools.lab shell [MACHINE]``.
+
+Without names it runs what a release needs, with ``--change`` what every change does (`AT_RELEASE`).
 
 Prints a line for each scenario as it ends, and for each part that one has measured, and leaves a machine's whole
 output in ``build/lab/output/MACHINE``. A scenario that failed runs once more, alone; how many passed only then is
@@ -19,7 +21,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.lab.machines import MACHINES, Machine, machine_of
+from tests.lab.machines import AT_RELEASE, MACHINES, Machine, machine_of
 from tools import slowest
 from tools.lab import costs, disks, package, together
 from tools.lab.image import ImageError, ensure
@@ -40,6 +42,10 @@ MEASURED = "lab: measured "
 """Begins a line of what a scenario has measured so far, one JSON object."""
 
 BY_NAME = {machine.name: machine for machine in MACHINES}
+FOR_A_CHANGE = tuple(
+    name for machine in MACHINES for name in machine.scenarios if not machine.on_request and name not in AT_RELEASE
+)
+"""The scenarios that every change is held against."""
 
 JOB = """\
 export PYTHONPATH=/lab/checkout:/lab/checkout/helper
@@ -54,7 +60,7 @@ def main(arguments: list[str]) -> int:
     try:
         match arguments:
             case ["run", *scenarios]:
-                return run(tuple(scenarios))
+                return run(FOR_A_CHANGE if scenarios == ["--change"] else tuple(scenarios))
             case ["shell", *names] if len(names) < 2 and BY_NAME.keys() >= set(names):
                 return shell(BY_NAME[names[0]] if names else MACHINES[0])
             case ["machine", name, *scenarios] if name in BY_NAME:
@@ -65,7 +71,7 @@ def main(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return 130
     known = "|".join(BY_NAME)
-    print(f"usage: python3 -m tools.lab run [SCENARIO ...] | shell [{known}]", file=sys.stderr)
+    print(f"usage: python3 -m tools.lab run [--change | SCENARIO ...] | shell [{known}]", file=sys.stderr)
     return 2
 
 
