@@ -60,13 +60,13 @@ class DenseLines(QGraphicsItem):
             self._painted = QRectF(rect)
         self._drawn = []
         for style, runs in lines:
-            pen = self._pens.get(style)
-            if pen is None:
-                pen = self._pens[style] = line_sample.pen(style, 1)
+            drawn_with = self._pens.get(style)
+            if drawn_with is None:
+                drawn_with = self._pens[style] = line_sample.pen(style, 1)
             for run in runs:
                 flat = np.frombuffer(run.tobytes(), float)
                 x, y = (flat[::2] - left) * wide, rect.height() - flat[1::2] * high
-                self._drawn.append((pen, functions.arrayToQPolygonF(x, y)))
+                self._drawn.append((drawn_with, functions.arrayToQPolygonF(x, y)))
         self.update()
 
     def boundingRect(self) -> QRectF:

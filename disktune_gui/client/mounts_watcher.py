@@ -13,7 +13,7 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, QSocketNotifier, QTimer, pyqtSignal
 
 WATCHED = (Path("/proc/self/mountinfo"), Path("/proc/swaps"))
-SETTLE_MS = 500
+MOUNTS_SETTLE_MS = 500
 """News come no more often than this."""
 _OF_SEVERAL = frozenset({b"bcachefs", b"btrfs", b"zfs"})
 """Kinds whose number is that of no device, though they are on some."""
@@ -30,7 +30,7 @@ class MountsWatcher(QObject):
         self._notifiers: list[QSocketNotifier] = []
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLE_MS)
+        self._settle.setInterval(MOUNTS_SETTLE_MS)
         self._settle.timeout.connect(self._look)
         for path in paths:
             self._watch(path)

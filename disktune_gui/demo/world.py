@@ -48,7 +48,7 @@ class World:
         self.volumes: dict[str, SimulatedVolume] = {volume.drive.name: volume for volume in stacked}
         sys_tree.lay_out(self.tree, found, stacked, self.rebuild, self.clocks.elapsed)
         proc_tree.lay_out(self.tree, found, stacked, self.rebuild, self.clocks.elapsed)
-        supplies.lay_out(self.tree)
+        supplies.lay_out_supplies(self.tree)
         decrypting = next(one.drive.medium for one in stacked if isinstance(one.drive.medium, EncryptedMedium))
         encryption.lay_out(self.tree, decrypting, self.clocks.elapsed)
         self.scrub = scrub.SimulatedScrub(self.clocks.elapsed, self.drives[scrub.DRIVE].size_bytes)

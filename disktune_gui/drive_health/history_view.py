@@ -175,9 +175,9 @@ class HistoryView(QWidget):
         self.panel.chart.set_y_axis(
             figure.axis, metric_text.figure, unit=figure.unit, least=figure.least, top=figure.top
         )
-        lines = model.lines(figure, samples, now)
+        drawn = model.lines(figure, samples, now)
         self.panel.set_heading(figure.label)
-        self.panel.draw(lines)
+        self.panel.draw(drawn)
         self.panel.set_table(self.table)
         self.panel.set_summary(self.since.text() or self.tr("One sample so far."))
 

@@ -115,7 +115,9 @@ class Machines(QObject):
             from disktune_gui.tray import shown
             from disktune_gui.tray.notifier import Notifier
 
-            self._shown = Notifier(QDBusConnection.sessionBus(), self, file=shown.file().with_name(NOTICES))
+            self._shown = Notifier(
+                QDBusConnection.sessionBus(), self, file=shown.messages_file().with_name(NOTICES)
+            )
             self._shown.chosen.connect(self._on_notice)
         return self._shown
 

@@ -54,8 +54,8 @@ class NightPicture(QWidget):
         return self.fontMetrics().height()
 
     def _height_of(self, night: Night) -> float:
-        lanes = len(model.lanes(night)) if self._with_lanes else 0
-        return self._line() * (_BAND + _LANE * lanes) + _GAP * (lanes + 2)
+        count = len(model.lanes(night)) if self._with_lanes else 0
+        return self._line() * (_BAND + _LANE * count) + _GAP * (count + 2)
 
     @property
     def _plot(self) -> tuple[float, float]:
@@ -87,10 +87,10 @@ class NightPicture(QWidget):
 
     def _lanes(self, night: Night, band: QRectF) -> list[tuple[model.Lane, QRectF]]:
         height = self._line() * _LANE
-        lanes = model.lanes(night) if self._with_lanes else ()
+        shown = model.lanes(night) if self._with_lanes else ()
         return [
             (lane, QRectF(band.left(), band.bottom() + _GAP + at * (height + _GAP), band.width(), height))
-            for at, lane in enumerate(lanes)
+            for at, lane in enumerate(shown)
         ]
 
     # -- drawing -------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from disktune_gui.store.wordings import Statement
 TABLE = (
     "CREATE TABLE IF NOT EXISTS membership (result TEXT PRIMARY KEY, batch TEXT NOT NULL, profile TEXT NOT NULL)"
 )
-KNOWN = "SELECT name FROM sqlite_master WHERE name = 'membership'"
+MEMBERSHIP_KNOWN = "SELECT name FROM sqlite_master WHERE name = 'membership'"
 ALL = "SELECT result, batch, profile FROM membership WHERE batch <> '' OR profile <> ''"
 """Those that belong to something; of the others it is known that they do not."""
 MEASURED = "SELECT id FROM result WHERE kind = 'measurement'"
@@ -26,7 +26,7 @@ OF_BODY = (
 """What a result itself says: it has to be read as a whole for that."""
 
 
-def stored(result: str, body: Mapping[str, object]) -> tuple[Statement, ...]:
+def membership_stored(result: str, body: Mapping[str, object]) -> tuple[Statement, ...]:
     """Return the statements that store what *result* with that *body* belongs to."""
     return kept(result, str(body.get("batch") or ""), str(body.get("profile") or ""))
 

@@ -94,7 +94,7 @@ class ResultStore:
 
     def _memberships(self) -> dict[str, tuple[str, str]]:
         """Return batch and profile of every measurement; the table gets what another version has written."""
-        known = bool(self._run(membership.KNOWN))
+        known = bool(self._run(membership.MEMBERSHIP_KNOWN))
         found = {one: (batch, profile) for one, batch, profile in self._run(membership.ALL)} if known else {}
         unknown = [one for (one,) in self._run(membership.UNKNOWN if known else membership.MEASURED)]
         read = {
@@ -175,7 +175,7 @@ class ResultStore:
         )
         tables = ["result WHERE id"]
         tables += ["wording WHERE result"] if self._run(wordings.KNOWN) else []
-        tables += ["membership WHERE result"] if self._run(membership.KNOWN) else []
+        tables += ["membership WHERE result"] if self._run(membership.MEMBERSHIP_KNOWN) else []
         self._write([(f"DELETE FROM {table} = ?", (one,)) for one in ids for table in tables])  # noqa: S608  fixed words
         return rows
 
@@ -189,7 +189,7 @@ class ResultStore:
         for row, body in results:
             statements += [(schema.INSERT, row), *wordings.stored(row[0], body)]
             if row[1] == ResultKind.MEASUREMENT:
-                statements += membership.stored(row[0], body)
+                statements += membership.membership_stored(row[0], body)
         self._write(statements)
 
     # -- SQLite ----------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def grounds(palette: QPalette) -> tuple[QColor, ...]:
     return tuple(palette.color(role) for role in _GROUNDS)
 
 
-def secondary(palette: QPalette, *more: QColor) -> QColor | None:
+def secondary_on(palette: QPalette, *more: QColor) -> QColor | None:
     """Return the colour of less important words on all grounds of a palette and on *more*; None if there is none.
 
     The desktop's own is taken where it can be read.
@@ -85,7 +85,7 @@ def repaired(given: QPalette, *more: QColor) -> QPalette | None:
         if found is None:
             return None
         _change(repair, role, colour, found)
-    faint = secondary(given, *more)
+    faint = secondary_on(given, *more)
     if faint is None:
         return None
     _change(repair, _Role.PlaceholderText, given.color(_Role.PlaceholderText), faint)

@@ -156,7 +156,7 @@ def meaning(name: str, *, dark: bool | None = None) -> str:
 
 def secondary(palette: QPalette) -> QColor:
     """Return the colour of less important text: legible on all of *palette*'s grounds, yet behind the rest."""
-    found = contrast.secondary(palette, *_more_grounds(palette))
+    found = contrast.secondary_on(palette, *_more_grounds(palette))
     return palette.color(QPalette.ColorRole.Text) if found is None else found
 
 

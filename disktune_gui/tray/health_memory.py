@@ -36,7 +36,7 @@ class _Kept:
     drives: tuple[RememberedDrive, ...]
 
 
-def file() -> Path:
+def drives_file() -> Path:
     """Return where it is kept."""
     return user_files.state_folder() / "health-notices.json"
 

@@ -70,7 +70,7 @@ class HealthMonitor(QObject):
         super().__init__()
         self._notifier, self._files, self._ask = notifier, files or DriveFiles(), ask
         self._samples, self._clock = samples or SampleNews(parent=self), clock
-        self._file, self._boot = file or health_memory.file(), memory.boot()
+        self._file, self._boot = file or health_memory.drives_file(), memory.boot()
         self._settings = mutes.store()
         self.drives = health_memory.load(self._file, self._boot)
         """What is known, by identity."""

@@ -48,7 +48,7 @@ class Notifier(QObject):
     def __init__(self, bus: QDBusConnection, parent: QObject | None = None, *, file: Path | None = None) -> None:
         super().__init__(parent)
         self._bus = bus
-        self._file = file or shown.file()
+        self._file = file or shown.messages_file()
         self._desktop = ""
         """Who gave the numbers."""
         self._capabilities: frozenset[str] | None = None

@@ -35,7 +35,7 @@ class _Kept:
     shown: tuple[DesktopMessage, ...]
 
 
-def file() -> Path:
+def messages_file() -> Path:
     """Return where it is kept."""
     return user_files.state_folder() / "notifications.json"
 

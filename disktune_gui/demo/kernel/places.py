@@ -26,7 +26,7 @@ _CONTROLLERS = {
 """From the PCI ID database, by way of udev's hardware database."""
 
 
-def lay_out(tree: SimulatedTree, drives: Sequence[SimulatedDrive]) -> None:
+def lay_out_places(tree: SimulatedTree, drives: Sequence[SimulatedDrive]) -> None:
     """Write what tells where the drives are."""
     for slot, address in _SLOTS.items():
         tree.files(f"/sys/bus/pci/slots/{slot}", {"address": address})

@@ -10,7 +10,7 @@ from disktune_gui.demo.tree import SimulatedTree
 _CLASS = "/sys/class/power_supply"
 
 
-def lay_out(tree: SimulatedTree) -> None:
+def lay_out_supplies(tree: SimulatedTree) -> None:
     """Put both in place."""
     tree.files(f"{_CLASS}/AC", {"type": "Mains", "online": "1"})
     tree.files(f"{_CLASS}/BAT0", {"type": "Battery", "status": "Full", "capacity": "100"})

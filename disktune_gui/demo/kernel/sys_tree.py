@@ -43,11 +43,11 @@ def lay_out(
             _nvme_controller(tree, drive, drive.nvme, index, elapsed)
         if drive.name == card.NAME:
             card.lay_out(tree, drive)
-    places.lay_out(tree, drives)
+    places.lay_out_places(tree, drives)
     _array(tree, next(drive for drive in drives if drive.name == "md0"), rebuild, elapsed)
     for volume in volumes:
         _block_device(tree, volume.drive, elapsed)
-    volume_tree.lay_out(tree, volumes)
+    volume_tree.lay_out_volumes(tree, volumes)
     declared_knobs.lay_out(tree, [*(volume.drive for volume in volumes), *drives])
 
 
@@ -186,7 +186,7 @@ def _scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive, inde
     drive_knobs.scsi_device(tree, drive, ata)
     if "/usb" in drive.place:
         # usb-storage asks no disk for VPD pages (slave_configure sets skip_vpd_pages).
-        usb_device.lay_out(tree, device)
+        usb_device.lay_out_usb_disk(tree, device)
         return
     for code in (0x00, 0x80, 0x83, 0x89, 0xB1):
         tree.file(f"{device}/vpd_pg{code:02x}", partial(_vpd, ata, code))

@@ -12,7 +12,7 @@ _SUPER_SPEED = bytes((5, 15, 22, 0, 2, 7, 16, 2, 2, 0, 0, 0, 10, 16, 3, 0, 0x0E,
 """What a USB 3 device says of itself at any speed: LPM, and full, high and SuperSpeed (USB 3.2, 9.6.2)."""
 
 
-def lay_out(tree: SimulatedTree, device: str) -> None:
+def lay_out_usb_disk(tree: SimulatedTree, device: str) -> None:
     """Write a USB 3 disk in a port that has USB 2 alone, as drivers/usb/core/sysfs.c shows it."""
     interface = device[: device.index("/host")]
     usb = dirname(interface)

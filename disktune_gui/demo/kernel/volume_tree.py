@@ -11,7 +11,7 @@ from disktune_gui.demo.layers.volumes import SimulatedVolume
 from disktune_gui.demo.tree import SimulatedTree
 
 
-def lay_out(tree: SimulatedTree, volumes: Sequence[SimulatedVolume]) -> None:
+def lay_out_volumes(tree: SimulatedTree, volumes: Sequence[SimulatedVolume]) -> None:
     """Write it for devices that are in place like any other block device; lower ones first."""
     for volume in volumes:
         place, below = volume.drive.place, tree.resolve(f"/sys/class/block/{volume.below}")

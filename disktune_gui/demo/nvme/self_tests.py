@@ -15,7 +15,7 @@ LOG_BYTES = 564
 _PASSED, _STOPPED, _UNUSED = 0x0, 0x1, 0xF
 _KEPT = 20
 
-IN_PROGRESS, INVALID_FIELD = 0x411D, 0x4002
+IN_PROGRESS, INVALID_TEST = 0x411D, 0x4002
 """Status codes with the Do Not Retry bit."""
 
 _SHORT_S = 40.0
@@ -55,7 +55,7 @@ class NvmeSelfTester:
             self._end(_STOPPED)
             return 0
         if code not in self._takes_s:
-            return INVALID_FIELD
+            return INVALID_TEST
         if self._running is not None:
             return IN_PROGRESS
         self._running, self._ends = code, self._clock() + self._takes_s[code]

@@ -10,7 +10,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring.statistics import LEAST_PAIRS, LEVEL, MOST_PAIRS, Estimate, Verdict, cut
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.layer_cost import LayerCost
+from disktune_contract.messages.layer_cost import USUAL_SECONDS, USUAL_WARM_UP_S, LayerCost
 from disktune_contract.record import record
 from disktune_contract.settings.change import Change
 from disktune_contract.settings.setting import Risk
@@ -25,7 +25,7 @@ SECONDS = range(1, 61)
 WARM_UP_S = range(11)
 """Length of what is run and thrown away after each switch."""
 
-USUAL_SECONDS, USUAL_WARM_UP_S, USUAL_BUDGET_S = 3, 1, 240
+USUAL_BUDGET_S = 240
 """Seconds. With these a single candidate gets 26 pairs, and each of three gets 12."""
 
 HOLD_S = range(5, 301)

@@ -48,22 +48,22 @@ from disktune_helper.access.handler import Handler, asked_anew
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 
 HANDLERS: dict[type, Handler] = {
-    AtaFeature: Handler(ata_feature.state, ata_feature.write, asked_anew),
-    AtaVerify: Handler(ata_verify.state, ata_verify.write, asked_anew),
-    AtaTimer: Handler(ata_timer.state, ata_timer.write),
-    AtaSwitch: Handler(ata_switch.state, ata_switch.write),
-    PowerConditionTimer: Handler(ata_condition.state, ata_condition.write, asked_anew),
-    ErrorRecoveryLimit: Handler(ata_recovery.state, ata_recovery.write, asked_anew),
-    AtaReading: Handler(ata_reading.state, ata_reading.write),
+    AtaFeature: Handler(ata_feature.feature_state, ata_feature.write_feature, asked_anew),
+    AtaVerify: Handler(ata_verify.verify_state, ata_verify.write_verify, asked_anew),
+    AtaTimer: Handler(ata_timer.timer_state, ata_timer.write_timer),
+    AtaSwitch: Handler(ata_switch.switch_state, ata_switch.write_switch),
+    PowerConditionTimer: Handler(ata_condition.condition_state, ata_condition.write_condition, asked_anew),
+    ErrorRecoveryLimit: Handler(ata_recovery.recovery_state, ata_recovery.write_recovery, asked_anew),
+    AtaReading: Handler(ata_reading.reading_state, ata_reading.write_reading),
     ModeField: Handler(mode_page.state, mode_page.write),
     NvmeField: Handler(nvme_feature.state, nvme_feature.write),
-    SysfsNumber: Handler(sysfs_attribute.number_state, sysfs_attribute.write),
-    SysfsChoice: Handler(sysfs_attribute.choice_state, sysfs_attribute.write),
-    SysfsFlag: Handler(sysfs_attribute.flag_state, sysfs_attribute.write),
-    SysfsWord: Handler(sysfs_attribute.word_state, sysfs_attribute.write),
+    SysfsNumber: Handler(sysfs_attribute.number_state, sysfs_attribute.write_attribute),
+    SysfsChoice: Handler(sysfs_attribute.choice_state, sysfs_attribute.write_attribute),
+    SysfsFlag: Handler(sysfs_attribute.flag_state, sysfs_attribute.write_attribute),
+    SysfsWord: Handler(sysfs_attribute.word_state, sysfs_attribute.write_attribute),
     ReadOnlyFlag: Handler(block_ioctl.read_only_state, block_ioctl.write_read_only),
     PioWidth: Handler(block_ioctl.pio_width_state, block_ioctl.write_pio_width),
-    Legacy: Handler(legacy.state, legacy.write),
+    Legacy: Handler(legacy.legacy_state, legacy.write_legacy),
 }
 
 

@@ -13,15 +13,15 @@ from disktune_helper.transport import power_conditions
 from disktune_helper.transport.power_conditions import Descriptor
 
 
-def state(sight: Sight, setting: Setting) -> State:
+def condition_state(sight: Sight, setting: Setting) -> State:
     """Return what the drive's log of power conditions says of the timer."""
-    return _obstacle(sight, setting) or _asked(sight, setting)
+    return _condition_obstacle(sight, setting) or _condition_asked(sight, setting)
 
 
-def _obstacle(sight: Sight, setting: Setting) -> State | None:
+def _condition_obstacle(sight: Sight, setting: Setting) -> State | None:
     if sight.words is None:
         return without_words(sight, setting)
-    access = _access(setting)
+    access = _condition_access(setting)
     if not identify_words.bit(sight.words, access.supported):
         return unsupported(setting, Sentence("This drive does not support extended power conditions (EPC)."))
     if not identify_words.bit(sight.words, access.enabled):
@@ -32,12 +32,12 @@ def _obstacle(sight: Sight, setting: Setting) -> State | None:
     return unasked(sight, setting)
 
 
-def _asked(sight: Sight, setting: Setting) -> State:
+def _condition_asked(sight: Sight, setting: Setting) -> State:
     node = sight.node
     assert node is not None  # noqa: S101  # `unasked` has looked
     try:
         found = sight.once(power_conditions.LOG, lambda: power_conditions.read(node)).get(
-            _access(setting).condition
+            _condition_access(setting).condition
         )
     except Refusal as error:
         return unreadable(setting, error.why)
@@ -46,9 +46,9 @@ def _asked(sight: Sight, setting: Setting) -> State:
     return _of(setting, found)
 
 
-def write(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_condition(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Set and switch on the timer, or switch it off."""
-    power_conditions.set_timer(sight.node, _access(setting).condition, int(value))
+    power_conditions.set_timer(sight.node, _condition_access(setting).condition, int(value))
 
 
 def _of(setting: Setting, found: Descriptor) -> State:
@@ -60,6 +60,6 @@ def _of(setting: Setting, found: Descriptor) -> State:
     return State(setting.id, status, found.current, Source.LIVE, reason, offer, default=found.default)
 
 
-def _access(setting: Setting) -> PowerConditionTimer:
+def _condition_access(setting: Setting) -> PowerConditionTimer:
     assert isinstance(setting.access, PowerConditionTimer)  # noqa: S101  # the table of handlers goes by this type
     return setting.access

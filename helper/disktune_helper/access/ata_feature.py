@@ -17,24 +17,24 @@ _LIBATA_LOOKS_ANEW = frozenset({0x02, 0x82, 0x55, 0xAA})
 """Subcommands of SET FEATURES after which it does (drivers/ata/libata-core.c ata_qc_complete)."""
 
 
-def state(sight: Sight, setting: Setting) -> State:
+def feature_state(sight: Sight, setting: Setting) -> State:
     """Return what IDENTIFY says of the feature."""
     if sight.words is None:
         return without_words(sight, setting)
-    access = _access(setting)
+    access = _feature_access(setting)
     supported = identify_words.bit(sight.words, access.supported)
     if supported is None:
         return unsupported(setting, Sentence("This drive is too old to report whether it supports it."))
     if not supported:
         return unsupported(setting, Sentence("This drive does not support it."))
-    value = _value(setting, sight.words)
+    value = _feature_value(setting, sight.words)
     reason = "" if value is not None else Sentence("The drive supports it but does not report its state.")
     return State(setting.id, Status.OK, value, sight.source, reason)
 
 
-def write(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_feature(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Send the subcommand that sets *value*, with what has to go around it."""
-    access, node = _access(setting), sight.node
+    access, node = _feature_access(setting), sight.node
     off = setting.domain.off if isinstance(setting.domain, Range) else False
     if value == off and type(value) is type(off):
         flush = access.flush_around_disable and sight.words is not None
@@ -58,8 +58,8 @@ def _send(node: Node, access: AtaFeature, subcommand: int, *, on: bool, level: i
     ata.send(node, access.command, feature=subcommand, count=count, lba=access.lba[not on])
 
 
-def _value(setting: Setting, words: Words) -> Value | None:
-    access = _access(setting)
+def _feature_value(setting: Setting, words: Words) -> Value | None:
+    access = _feature_access(setting)
     enabled = identify_words.bit(words, access.enabled)
     if access.level is None or enabled is None:
         return enabled
@@ -70,6 +70,6 @@ def _value(setting: Setting, words: Words) -> Value | None:
     return level if setting.domain.problem(level) is None else None
 
 
-def _access(setting: Setting) -> AtaFeature:
+def _feature_access(setting: Setting) -> AtaFeature:
     assert isinstance(setting.access, AtaFeature)  # noqa: S101  # the table of handlers goes by this type
     return setting.access

@@ -11,11 +11,11 @@ from disktune_helper.decode import identify_words
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 
 
-def state(sight: Sight, setting: Setting) -> State:
+def reading_state(sight: Sight, setting: Setting) -> State:
     """Return the reading, with the reason why it stays as it is."""
     if sight.words is None:
         return without_words(sight, setting)
-    access = _access(setting)
+    access = _reading_access(setting)
     if not identify_words.low_byte(sight.words, access.greatest):
         return unsupported(setting, Sentence("This drive does not support it."))
     known = identify_words.bit(sight.words, access.valid)
@@ -23,11 +23,11 @@ def state(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.LEGACY, value, sight.source, access.reason)
 
 
-def write(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001
+def write_reading(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001
     """Refuse: this only looks."""
-    raise Refusal(Fault.NOT_SUPPORTED, _access(setting).reason)
+    raise Refusal(Fault.NOT_SUPPORTED, _reading_access(setting).reason)
 
 
-def _access(setting: Setting) -> AtaReading:
+def _reading_access(setting: Setting) -> AtaReading:
     assert isinstance(setting.access, AtaReading)  # noqa: S101  # the table of handlers goes by this type
     return setting.access

@@ -17,15 +17,15 @@ _SECURITY_LOCKED = (128, 2)
 """Word and bit of IDENTIFY; either way the drive takes no SCT commands (ACS-4, SCT, Security)."""
 
 
-def state(sight: Sight, setting: Setting) -> State:
+def recovery_state(sight: Sight, setting: Setting) -> State:
     """Return the limit in force and which ones this drive takes."""
-    return _obstacle(sight, setting) or _asked(sight, setting)
+    return _recovery_obstacle(sight, setting) or _recovery_asked(sight, setting)
 
 
-def _obstacle(sight: Sight, setting: Setting) -> State | None:
+def _recovery_obstacle(sight: Sight, setting: Setting) -> State | None:
     if sight.words is None:
         return without_words(sight, setting)
-    access = _access(setting)
+    access = _recovery_access(setting)
     if not all(identify_words.bit(sight.words, bit) for bit in (access.transport, access.supported)):
         return unsupported(setting, Sentence("This drive does not allow it to be set."))
     if why := _closed(sight.words):
@@ -33,8 +33,8 @@ def _obstacle(sight: Sight, setting: Setting) -> State | None:
     return unasked(sight, setting)
 
 
-def _asked(sight: Sight, setting: Setting) -> State:
-    node, access = sight.node, _access(setting)
+def _recovery_asked(sight: Sight, setting: Setting) -> State:
+    node, access = sight.node, _recovery_access(setting)
     assert node is not None  # noqa: S101  # `unasked` has looked
     try:
         least = sight.once(sct.LOG, lambda: sct.status(node)).least or access.least
@@ -48,9 +48,9 @@ def _asked(sight: Sight, setting: Setting) -> State:
     return State(setting.id, Status.OK, value, Source.LIVE, offer=Offer(minimum=least, codes=codes))
 
 
-def write(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_recovery(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Set the limit of now; the one after power-on stays."""
-    sct.set_limit(sight.node, _access(setting).side, int(value))
+    sct.set_limit(sight.node, _recovery_access(setting).side, int(value))
 
 
 def _closed(words: Words) -> str:
@@ -61,6 +61,6 @@ def _closed(words: Words) -> str:
     return ""
 
 
-def _access(setting: Setting) -> ErrorRecoveryLimit:
+def _recovery_access(setting: Setting) -> ErrorRecoveryLimit:
     assert isinstance(setting.access, ErrorRecoveryLimit)  # noqa: S101  # the table of handlers goes by this type
     return setting.access

@@ -9,14 +9,14 @@ from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.transport import ata
 
 
-def state(sight: Sight, setting: Setting) -> State:
+def switch_state(sight: Sight, setting: Setting) -> State:
     """Return what DiskTune last set, as long as the drive has kept power; otherwise the value is unknown."""
     if sight.words is None:
         return without_words(sight, setting)
     return remembered(sight, setting)
 
 
-def write(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_switch(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Send the subcommand for on or off."""
     access = setting.access
     assert isinstance(access, AtaSwitch)  # noqa: S101  # the table of handlers goes by this type

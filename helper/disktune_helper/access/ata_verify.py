@@ -18,25 +18,25 @@ _COUNTED = 3
 """The mode in which the host says how many sectors."""
 
 
-def state(sight: Sight, setting: Setting) -> State:
+def verify_state(sight: Sight, setting: Setting) -> State:
     """Return the mode in force."""
     if sight.words is None:
         return without_words(sight, setting)
-    if not identify_words.bit(sight.words, _access(setting).supported):
+    if not identify_words.bit(sight.words, _verify_access(setting).supported):
         return unsupported(setting, Sentence("This drive does not support it."))
-    return State(setting.id, Status.OK, _value(_access(setting), sight.words), sight.source)
+    return State(setting.id, Status.OK, _verify_value(_verify_access(setting), sight.words), sight.source)
 
 
-def write(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_verify(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Send the mode in LBA 7:0, and thousands of sectors in COUNT where the mode takes them."""
-    access, node = _access(setting), sight.node
+    access, node = _verify_access(setting), sight.node
     if value == access.off:
         ata.send(node, ata.SET_FEATURES, feature=access.disable)
     else:
         ata.send(node, ata.SET_FEATURES, feature=access.enable, count=int(value) >> 8, lba=int(value) & 0xFF)
 
 
-def _value(access: AtaVerify, words: Words) -> int:
+def _verify_value(access: AtaVerify, words: Words) -> int:
     if not identify_words.bit(words, access.enabled):
         return access.off
     mode = identify_words.low_byte(words, access.mode)
@@ -44,6 +44,6 @@ def _value(access: AtaVerify, words: Words) -> int:
     return mode | count << 8 if mode == _COUNTED else mode
 
 
-def _access(setting: Setting) -> AtaVerify:
+def _verify_access(setting: Setting) -> AtaVerify:
     assert isinstance(setting.access, AtaVerify)  # noqa: S101  # the table of handlers goes by this type
     return setting.access

@@ -7,12 +7,12 @@ from disktune_contract.settings.setting import Legacy, Setting, Source, State, S
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 
 
-def state(sight: Sight, setting: Setting) -> State:  # noqa: ARG001  # the same on every drive
+def legacy_state(sight: Sight, setting: Setting) -> State:  # noqa: ARG001  # the same on every drive
     """Return why there is nothing to see."""
     return State(setting.id, Status.LEGACY, None, Source.LIVE, _reason(setting))
 
 
-def write(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
+def write_legacy(sight: OpenSight, setting: Setting, value: Value) -> None:  # noqa: ARG001  # a handler's shape
     """Refuse."""
     raise Refusal(Fault.NOT_SUPPORTED, _reason(setting))
 

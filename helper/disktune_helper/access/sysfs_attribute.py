@@ -115,7 +115,7 @@ def choice_state(sight: Sight, setting: Setting) -> State:
     return _state(setting, active.group(1) if active else None, Offer(choices=words))
 
 
-def write(sight: OpenSight, setting: Setting, value: Value) -> None:
+def write_attribute(sight: OpenSight, setting: Setting, value: Value) -> None:
     """Write the value as the kernel wants it: plain digits, or the word."""
     access = _attribute(setting)
     if access.locked:

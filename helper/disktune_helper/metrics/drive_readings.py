@@ -127,9 +127,9 @@ def _share(percent: int | None) -> float | None:
 
 def _add_link(page: MetricsPage, drive: Drive, sight: Sight) -> None:
     found = attachment.links(sight.ports, drive.name)
-    rates = links.rates(found, identify.decode(sight.words) if sight.words is not None else None)
-    page.add(catalogue.LINK, rates.now, drive.name)
-    page.add(catalogue.LINK_BEST, rates.best, drive.name)
+    link = links.rates(found, identify.decode(sight.words) if sight.words is not None else None)
+    page.add(catalogue.LINK, link.now, drive.name)
+    page.add(catalogue.LINK_BEST, link.best, drive.name)
 
 
 # -- settings ----------------------------------------------------------------------------------------------

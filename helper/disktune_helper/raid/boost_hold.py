@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
+from disktune_helper.raid import boost_state
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
@@ -16,9 +17,7 @@ def refuse_if_boosted(session: SessionContext, drive: str, settings: Iterable[st
     """Raise `Refusal` if one of *settings* is not what it is to be, but what a boost has made of it."""
     if not session.runtime.names():
         return
-    from disktune_helper.raid import operations  # noqa: PLC0415  # hardly ever there is one
-
-    if array := operations.holder(session, drive, settings):
+    if array := boost_state.holder(session, drive, settings):
         raise Refusal(
             Fault.BUSY,
             Sentence(

@@ -8,12 +8,13 @@ still what was read. The lock ends with its process.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.boost import BoostStage, BoostState
+from disktune_contract.messages.boost import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, Wording, wordings
@@ -22,6 +23,9 @@ from disktune_helper.system import processes
 from disktune_helper.system.config_folder import Locks
 from disktune_helper.system.files import RUNTIME, Folder
 from disktune_helper.system.ports import Ports
+
+if TYPE_CHECKING:
+    from disktune_helper.session.session import SessionContext
 
 _PREFIX = "boost-"
 _LIMIT = 1 << 20
@@ -133,3 +137,35 @@ def _with_sentences(order: Order) -> Order:
     known = {wording.text: wording for wording in order.said}
     results = tuple(replace(result, why=Sentence.told(result.why, known)) for result in order.state.results)
     return replace(order, state=replace(order.state, why=Sentence.told(order.state.why, known), results=results))
+
+
+# -- what a boost holds --
+
+
+def holder(session: SessionContext, drive: str, settings: Iterable[str]) -> str:
+    """Return the array whose boost has changed one of *settings* of *drive* for a while; empty if none has."""
+    return holder_of(session, {_held(drive, setting) for setting in settings})
+
+
+def holder_of(session: SessionContext, wanted: set[tuple[str, str]]) -> str:
+    return next(
+        (order.state.array.name for order in open_orders(session) if wanted & all_held(order.state.changes)), ""
+    )
+
+
+def open_orders(session: SessionContext) -> list[Order]:
+    return [order for order in orders_of(session).all() if order.open]
+
+
+def all_held(changes: Iterable[DriveChanges]) -> set[tuple[str, str]]:
+    """Return everything that *changes* hold."""
+    return {_held(one.drive.name, change.setting) for one in changes for change in one.changes}
+
+
+def _held(drive: str, setting: str) -> tuple[str, str]:
+    """Return what a change holds: limits for all arrays are the same whichever array they are reached through."""
+    return ("" if setting.startswith("md.speed_limit") else drive, setting)
+
+
+def orders_of(session: SessionContext) -> Orders:
+    return Orders(session.ports, session.runtime, session.store.locks)

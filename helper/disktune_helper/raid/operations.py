@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
-from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveChanges
+from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import replace
@@ -18,7 +17,7 @@ from disktune_helper.inventory import identity
 from disktune_helper.long_trials.hold import refuse_if_tried
 from disktune_helper.raid import reading
 from disktune_helper.raid.boost_runner import BoostRunner
-from disktune_helper.raid.boost_state import Order, Orders
+from disktune_helper.raid.boost_state import Order, Orders, all_held, holder_of, open_orders, orders_of
 from disktune_helper.settings import engine
 from disktune_helper.system import processes
 from disktune_helper.system.array_tools import ArrayTools, SystemTools
@@ -34,7 +33,7 @@ _OPENED = frozenset({BoostStage.ASKED, BoostStage.APPLYING})
 
 def boosts(session: SessionContext) -> BoostList:
     """Return every boost since the machine started that still stands or was the last of its array."""
-    return BoostList(tuple(_as_of_now(session, order.state) for order in _orders(session).all()))
+    return BoostList(tuple(_as_of_now(session, order.state) for order in orders_of(session).all()))
 
 
 def boost(session: SessionContext, request: Boost) -> BoostState:
@@ -48,7 +47,7 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
     if request.preset != OWN and request.preset not in PRESET_BY_ID:
         raise Refusal(Fault.PROTOCOL, Sentence("There is no preset {preset}.", preset=repr(request.preset[:40])))
     _check(session, request)
-    orders = _orders(session)
+    orders = orders_of(session)
     order = _ask(session, orders, request, report.operation)
     try:
         _tools(session).start_boost(request.drive.name)
@@ -92,7 +91,7 @@ def _ask(session: SessionContext, orders: Orders, request: Boost, operation: str
 
 def unboost(session: SessionContext, request: OfDrive) -> BoostState:
     """End a boost and wait until everything is back; raises `Refusal` if there is none."""
-    orders, name = _orders(session), request.drive.name
+    orders, name = orders_of(session), request.drive.name
     order = orders.read(name)
     if order is None or not order.open:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("This array is not being boosted."))
@@ -117,13 +116,13 @@ def adopt(session: SessionContext) -> None:
 
     One that was only asked for is not begun any more: who knows what runs on the array by now.
     """
-    for order in _orders(session).orphans():
+    for order in orders_of(session).orphans():
         array = order.state.array.name
         if order.state.stage is not BoostStage.ASKED:
             with suppress(OSError):
                 _tools(session).start_boost(array)
                 continue
-        BoostRunner(session.ports, _tools(session), _orders(session), session.journal, array).end(
+        BoostRunner(session.ports, _tools(session), orders_of(session), session.journal, array).end(
             order, BoostEnd.LEFT_BEHIND
         )
 
@@ -165,38 +164,13 @@ def _check(session: SessionContext, request: Boost) -> None:
 
 def _check_others(session: SessionContext, request: Boost) -> None:
     """Raise a `Refusal` if another boost holds something that this one would change."""
-    if lost := _orders(session).lost(request.drive.name):
+    if lost := orders_of(session).lost(request.drive.name):
         raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were changed."), lost))
-    if any(order.state.array.name == request.drive.name for order in _open_orders(session)):
+    if any(order.state.array.name == request.drive.name for order in open_orders(session)):
         raise Refusal(Fault.BUSY, Sentence("This array is already being boosted. End that boost first."))
-    if array := _holder(session, _all_held(request.changes)):
+    if array := holder_of(session, all_held(request.changes)):
         why = Sentence("{array} is being boosted, and both boosts would change the same setting.", array=array)
         raise Refusal(Fault.BUSY, why)
-
-
-def holder(session: SessionContext, drive: str, settings: Iterable[str]) -> str:
-    """Return the array whose boost has changed one of *settings* of *drive* for a while; empty if none has."""
-    return _holder(session, {_held(drive, setting) for setting in settings})
-
-
-def _holder(session: SessionContext, wanted: set[tuple[str, str]]) -> str:
-    return next(
-        (order.state.array.name for order in _open_orders(session) if wanted & _all_held(order.state.changes)), ""
-    )
-
-
-def _open_orders(session: SessionContext) -> list[Order]:
-    return [order for order in _orders(session).all() if order.open]
-
-
-def _all_held(changes: Iterable[DriveChanges]) -> set[tuple[str, str]]:
-    """Return everything that *changes* hold."""
-    return {_held(one.drive.name, change.setting) for one in changes for change in one.changes}
-
-
-def _held(drive: str, setting: str) -> tuple[str, str]:
-    """Return what a change holds: limits for all arrays are the same whichever array they are reached through."""
-    return ("" if setting.startswith("md.speed_limit") else drive, setting)
 
 
 def _begun(orders: Orders, array: str) -> BoostState:
@@ -207,10 +181,6 @@ def _begun(orders: Orders, array: str) -> BoostState:
             return order.state
         waited.wait(_LOOK_S)
     raise Refusal(Fault.IO_ERROR, Sentence("The process that keeps the boost has not started. Check again later."))
-
-
-def _orders(session: SessionContext) -> Orders:
-    return Orders(session.ports, session.runtime, session.store.locks)
 
 
 def _tools(session: SessionContext) -> ArrayTools:

@@ -28,7 +28,7 @@ _SUFFIX = ".json"
 def keep(folder: Folder, order: RecordingOrder) -> None:
     """Write an ended recording down and let the oldest go; raises OSError."""
     bounded = order.became(fitting(order.recording))
-    new = _file_name(order.recording)
+    new = _kept_file_name(order.recording)
     folder.replace(new, wire.dump(bounded) + "\n", private=True)
     for name in _too_many(folder.names(), new):
         folder.remove(name)
@@ -100,7 +100,7 @@ def _too_many(names: list[str], new: str) -> list[str]:
     return gone + [name for files in newest_first[MOST_DRIVES:] for name in files[-MOST_A_DRIVE:]]
 
 
-def _file_name(recording: Recording) -> str:
+def _kept_file_name(recording: Recording) -> str:
     # As many digits as sort by themselves for the next centuries.
     return f"{_digest(recording.drive)}-{max(0, round(recording.began)):011d}{_SUFFIX}"
 

@@ -125,11 +125,11 @@ class KernelTrace:
         found: list[tuple[int, bytes]] = []
         for raw in self._instance.pages(self._page.size, 2 * BUFFER_KIB * 1024 // self._page.size):
             try:
-                page = trace.page(self._page, raw)
+                read = trace.page(self._page, raw)
             except DecodeError:
                 self._unread += 1
                 continue
-            found += page.events
+            found += read.events
         found.sort(key=lambda event: event[0])
         self._unread += max(0, len(found) - most)
         chosen = found[-most:] if newest else found[:most]

@@ -19,7 +19,7 @@ from disktune_helper.system.text_files import printable
 
 T = TypeVar("T")
 
-_MOST = 4096
+_MOST_PEOPLE = 4096
 """Programs that are remembered."""
 _KNOWN_NS = 2_000_000_000
 """How long a number stands for the same process without another look."""
@@ -48,7 +48,7 @@ class People:
         if known is not None and at_ns - known[0] < _KNOWN_NS and name in ("", known[1]):
             return known[2]
         thread, who = self._look(pid, name, None if known is None else known[2])
-        _keep(self._known, pid, (at_ns, thread, who))
+        _keep_person(self._known, pid, (at_ns, thread, who))
         return who
 
     def _look(self, pid: int, name: str, before: Who | None) -> tuple[str, Who]:
@@ -77,21 +77,21 @@ class People:
 
     def moved(self, pid: int, path: str) -> None:
         """Take note that a process was put into a control group."""
-        _keep(self._units, pid, unit_of(f"0::{path}"))
+        _keep_person(self._units, pid, unit_of(f"0::{path}"))
 
     def made(self, group: int, path: str) -> None:
         """Take note of a control group and its number."""
-        _keep(self._groups, group, unit_of(f"0::{path}"))
+        _keep_person(self._groups, group, unit_of(f"0::{path}"))
 
     def group(self, number: int) -> str:
         """Return the unit of a control group by its number, empty if it is not known."""
         return self._groups.get(number, "")
 
 
-def _keep(known: OrderedDict[int, T], key: int, value: T) -> None:
+def _keep_person(known: OrderedDict[int, T], key: int, value: T) -> None:
     known[key] = value
     known.move_to_end(key)
-    while len(known) > _MOST:
+    while len(known) > _MOST_PEOPLE:
         known.popitem(last=False)
 
 

@@ -20,7 +20,7 @@ UNIT = "disktune-saved-drives.service"
 """Wanted for every drive by the udev rule."""
 FILE = "arrived"
 """A line a drive: its kernel name, and which of its appearances it was."""
-_PATIENCE_S = 5.0
+_NOTING_PATIENCE_S = 5.0
 """Another process that notes something needs milliseconds."""
 
 
@@ -58,7 +58,7 @@ class Arrivals:
     def note(self, names: Iterable[str]) -> None:
         """Note drives. Where that cannot be written, settings are applied to them once more."""
         new = {name: since for name in names if (since := sysfs.udev_since(self._ports, name))}
-        with suppress(OSError), self._locks.hold(FILE, _PATIENCE_S):
+        with suppress(OSError), self._locks.hold(FILE, _NOTING_PATIENCE_S):
             before = self._read()
             if (after := before | new) != before:
                 text = "".join(f"{name} {since}\n" for name, since in sorted(after.items()))

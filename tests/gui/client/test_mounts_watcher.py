@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.mounts_watcher import SETTLE_MS, WATCHED, MountsWatcher
+from disktune_gui.client.mounts_watcher import MOUNTS_SETTLE_MS, WATCHED, MountsWatcher
 
 ROOT = "30 1 8:1 / / rw - ext4 /dev/sda1 rw\n"
 SWAP = "Filename Type Size Used Priority\n/dev/dm-2 partition 100 0 -2\n"
@@ -53,7 +53,7 @@ def test_an_end_of_swap_is_news(qtbot: QtBot, files: Files) -> None:
 def test_what_containers_mount_is_none(qtbot: QtBot, files: Files, kind: str) -> None:
     files.mounts.write_text(f"{ROOT}32 30 0:60 / /run/x rw - {kind} any rw\n")
     files.swaps.write_text(SWAP.replace(" 0 -2", " 77 -2"))
-    with qtbot.assertNotEmitted(files.watcher.due, wait=SETTLE_MS + 200):
+    with qtbot.assertNotEmitted(files.watcher.due, wait=MOUNTS_SETTLE_MS + 200):
         files.watcher.hear()
 
 
@@ -70,7 +70,7 @@ def test_after_its_end_it_says_nothing(qtbot: QtBot, files: Files) -> None:
     files.watcher.hear()
     files.watcher.close()
     files.mounts.write_text("")
-    with qtbot.assertNotEmitted(files.watcher.due, wait=SETTLE_MS + 200):
+    with qtbot.assertNotEmitted(files.watcher.due, wait=MOUNTS_SETTLE_MS + 200):
         pass
 
 

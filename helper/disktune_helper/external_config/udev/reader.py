@@ -81,8 +81,8 @@ class _Reader:
         attribute = targets.placed(line.rule, key.attribute)
         wish = self._wish(attribute, key.value)
         if wish is not None:
-            kind = targets.kind(attribute, line.rule)
-            target = DriveMatch(line.text, lambda facts: self._simulation.applies(facts, line.rule, (kind,)))
+            about = targets.kind(attribute, line.rule)
+            target = DriveMatch(line.text, lambda facts: self._simulation.applies(facts, line.rule, (about,)))
             yield line.told(self._place(line, key).found(wish, target, targets.when(line.rule)))
 
     def _wish(self, attribute: str, text: str) -> ClaimedValue | None:
@@ -156,24 +156,24 @@ class _Reader:
             yield line.told(found.but(missing) if missing else found)
 
     def _effects(self, line: RuleLine, key: Key, words: list[str], own: dict[str, DriveMatch]) -> Iterator[Found]:
-        place, when = self._place(line, key), targets.when(line.rule)
+        place, moment = self._place(line, key), targets.when(line.rule)
         variables = {name: [value] for name, value in self._constants.items()}
         variables |= {"DEVNAME": [f"/dev/{_KERNEL}"], "DEVPATH": [f"/block/{_KERNEL}"]}
         script = _script(self._tree, words[0])
         if script:
             variables |= {str(number): [word] for number, word in enumerate(words[1:], 1)}
             place, called = SourceLine(words[0], 1, TOOL), self._called.by(words[0])
-            yield from running.of_script(script, place, when, variables=variables, own=own, called=called)
+            yield from running.of_script(script, place, moment, variables=variables, own=own, called=called)
             return
         if running.is_shell(words):
             yield from running.of_script(
-                running.shell_text(words), place, when, variables=variables, own=own, at=True
+                running.shell_text(words), place, moment, variables=variables, own=own, at=True
             )
             return
-        yield from running.of_command(ShellCommand(tuple(words), key.line, (), (), ""), place, when, own)
+        yield from running.of_command(ShellCommand(tuple(words), key.line, (), (), ""), place, moment, own)
         if ">" in words and running.is_printer(words):
             reason = Sentence("udev starts programs without a shell, so nothing is written to a file.")
-            for found in running.of_script(" ".join(words), place, when, own=own):
+            for found in running.of_script(" ".join(words), place, moment, own=own):
                 yield found.void(reason)
 
     def _own(self, line: RuleLine, key: Key) -> dict[str, DriveMatch]:

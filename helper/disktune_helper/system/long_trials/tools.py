@@ -57,8 +57,8 @@ class SystemLongTrialTools:
     def log(self, after: int | None) -> tuple[KernelLog, int]:
         if isinstance(self._messages, OSError):
             raise self._messages
-        opened = SystemKernelLog(kernel_log.opened() if self._messages is None else self._messages, after)
-        return opened, opened.last
+        log = SystemKernelLog(kernel_log.opened() if self._messages is None else self._messages, after)
+        return log, log.last
 
     def attributes(self, name: str) -> ChangingNode:
         return attributes_of(name)
