@@ -17,21 +17,20 @@ from PyQt6 import sip
 from PyQt6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PyQt6.QtWidgets import QApplication
 
-from disktune_gui.desktop import mistakes
+from disktune_gui.desktop import problems
+from disktune_gui.desktop.event_loop import QuitOnSignals
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.desktop.signals import QuitOnSignals
 from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.opening import first_look, first_rows, window_size
+from disktune_gui.opening import first_look, window_size
 from disktune_gui.options import Options
 from disktune_gui.owned import later
-from disktune_gui.theming import icons, theme
+from disktune_gui.theming import theme
 
 if TYPE_CHECKING:
     from disktune_gui.client.session import Session
     from disktune_gui.machines.machines import Machines
-    from disktune_gui.opening.first_look import FirstList
-    from disktune_gui.opening.first_rows import ListedRow
+    from disktune_gui.opening.first_look import FirstList, ListedRow
 
 
 def without_display(environ: dict[str, str]) -> bool:
@@ -108,7 +107,7 @@ def _bare_application() -> tuple[QApplication, Preferences]:
     application.setApplicationName("disktune")
     application.setApplicationDisplayName("DiskTune")
     application.setOrganizationName("disktune")
-    application.setDesktopFileName(icons.APPLICATION)
+    application.setDesktopFileName(theme.APPLICATION)
     preferences = Preferences(application)
     if not _is_english(preferences, os.environ.get):
         _speak(application, preferences)
@@ -121,7 +120,7 @@ def _complete(application: QApplication, preferences: Preferences) -> None:
     from disktune_contract.version import VERSION  # noqa: PLC0415
 
     application.setApplicationVersion(VERSION)
-    application.setWindowIcon(icons.application_icon())
+    application.setWindowIcon(theme.application_icon())
     _speak(application, preferences)
 
 
@@ -167,13 +166,13 @@ class _Program:
         first.painted.connect(partial(self._load, first))
         window.show()
         first.wait()
-        mistakes.go_on(self._tell)
+        problems.go_on(self._tell)
         QuitOnSignals(self._application)
         return self._leave(self._application.exec())
 
     def _rows(self) -> list[ListedRow]:
         chosen = self._preferences
-        return first_rows.listed(first_rows.SystemFiles(), selected_kinds(chosen), chosen.units)
+        return first_look.listed(first_look.SystemFiles(), selected_kinds(chosen), chosen.units)
 
     def _load(self, first: FirstList) -> None:
         try:
@@ -197,7 +196,7 @@ class _Program:
         _complete(self._application, self._preferences)
         from disktune_gui.desktop import colour_scheme  # noqa: PLC0415
         from disktune_gui.machines.machines import Machines  # noqa: PLC0415
-        from disktune_gui.mainwindow.window_activation import Visitors  # noqa: PLC0415
+        from disktune_gui.mainwindow.window import Visitors  # noqa: PLC0415
         from disktune_gui.services.services import Services  # noqa: PLC0415
 
         colour_scheme.follow(self._application, chosen)

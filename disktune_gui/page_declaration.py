@@ -19,9 +19,9 @@ from disktune_gui.widgets.page import Page
 if TYPE_CHECKING:
     # Of what is handed on by its name alone: the first page needs none of it.
     from disktune_contract.arrays.slowdown_causes import Fix
-    from disktune_contract.settings.change import Change
+    from disktune_contract.settings.setting import Change
+    from disktune_gui.editing.planned_values import Restoration
     from disktune_gui.editing.preset import Preset
-    from disktune_gui.editing.restoration import Restoration
     from disktune_gui.editing.trials import TrialBars
 
 

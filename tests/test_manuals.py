@@ -11,14 +11,14 @@ import pytest
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.messages.protocol import VERBS
-from disktune_contract.settings.ata_access import UNASKABLE
+from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.setting import Legacy, Source, State, Status
 from disktune_gui.options import parser
 from disktune_helper import main
 from disktune_helper.cli import apply
-from disktune_helper.cli.common import command_line, declared, setting_choice
+from disktune_helper.cli.common import command_line, selection
 from disktune_helper.system import attributes
-from disktune_helper.system.drive_commands import command_table, outgoing
+from disktune_helper.system.drive_commands import command_table
 from tools import manuals
 
 HERE = Path(__file__).parents[1]
@@ -70,7 +70,7 @@ def test_every_command_of_the_helper_has_its_words(pages: Path) -> None:
 
 def test_every_option_for_a_person_has_its_words(pages: Path) -> None:
     text = (pages / "disktune-helper.8").read_text().replace("\\-", "-")
-    for command in declared.COMMANDS:
+    for command in command_line.COMMANDS:
         assert command.summary in text
         assert command.synopsis in text
         for option in command.options:
@@ -85,12 +85,12 @@ def test_every_example_is_a_command_line_of_settings_that_there_are(pages: Path)
         for line in lines:
             assert line in text
             program, name, *words = shlex.split(line)
-            found = command_line.parsed(declared.BY_NAME[name], words)
+            found = command_line.parsed(command_line.BY_NAME[name], words)
             assert program == "disktune-helper"
             assert found.names[:1]
             if name == "set":
-                for setting, value in setting_choice.pairs(found.names[1:]):
-                    setting_choice.value(setting_choice.find(setting, ON_A_DISK), value)
+                for setting, value in selection.pairs(found.names[1:]):
+                    selection.value(selection.find(setting, ON_A_DISK), value)
 
 
 def test_every_row_of_the_tables_is_listed_with_its_classes(pages: Path) -> None:
@@ -102,7 +102,7 @@ def test_every_row_of_the_tables_is_listed_with_its_classes(pages: Path) -> None
         *(row.what for row in command_table.SCSI),
         *(row.what for row in command_table.NVME),
         *(row.what for row in command_table.IOCTLS),
-        *(row.what for row in outgoing.ROWS),
+        *(row.what for row in command_table.ROWS),
     ]
     assert listed.count(".TP") == len(names) + len(attributes.ATTRIBUTES) + len(VERBS)
     assert all(f"{name}\\fR\n" in listed for name in names)

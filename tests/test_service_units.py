@@ -12,7 +12,7 @@ import pytest
 
 from disktune_helper import main
 from disktune_helper.cli import apply
-from disktune_helper.saved_files import arrivals, guard_marks
+from disktune_helper.saved_files import guard_marks, store
 from disktune_helper.saved_files.store import SWITCH
 from disktune_helper.system import programs
 from disktune_helper.system.files import OF_AWAKE, RUNTIME, STATE
@@ -155,7 +155,7 @@ def test_nobody_else_may_write_what_a_service_leaves_and_it_may_report_a_mistake
 def test_one_service_alone_hears_udev() -> None:
     """What udev says can be heard in the system's network namespace alone (netlink(7))."""
     hearing = [name for name in SERVICES if "RestrictAddressFamilies=AF_NETLINK\n" in text(name)]
-    assert hearing == [arrivals.UNIT]
+    assert hearing == [store.UNIT]
     assert "PrivateNetwork=yes\n" not in text("disktune-saved-.service.d/sandbox.conf")
     outside = [name for name in SERVICES if "PrivateNetwork=yes\n" not in text(name)]
     assert set(hearing) <= set(outside)
@@ -169,7 +169,7 @@ def test_nothing_waits_for_settings() -> None:
     for name in SAVED:
         kinds = re.findall(r"^Type=(.*)$", text(name), re.MULTILINE)
         # It says that it is ready before it does anything, and that it leaves.
-        assert kinds == ["notify" if name == arrivals.UNIT else "exec"], f"{name}: a oneshot would be waited for"
+        assert kinds == ["notify" if name == store.UNIT else "exec"], f"{name}: a oneshot would be waited for"
 
 
 def test_what_is_no_failure_fails_no_unit() -> None:
@@ -194,7 +194,7 @@ def test_what_units_name_exists() -> None:
     assert named <= set(UNITS)
     rule = (ROOT / "helper/udev/99-disktune.rules").read_text(encoding="ascii")
     wanted = set(re.findall(r"disktune-saved-[a-z]+(?:@%[kn])?\.service", rule))
-    assert wanted == {"disktune-saved-array@%k.service", "disktune-saved-volume@%n.service", arrivals.UNIT}
+    assert wanted == {"disktune-saved-array@%k.service", "disktune-saved-volume@%n.service", store.UNIT}
     assert {re.sub(r"%[kn]", "", name) for name in wanted} <= set(UNITS)
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "helper"))
 
-from disktune_helper.decode.error import DecodeError  # noqa: E402
+from disktune_helper.decode.fields import DecodeError  # noqa: E402
 from disktune_helper.decode.identify import parse_text  # noqa: E402
 from disktune_helper.decode.identify_standard import adds_up, signed  # noqa: E402
 

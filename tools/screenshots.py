@@ -24,8 +24,8 @@ from PyQt6.QtWidgets import QWidget  # after the platform is chosen
 from disktune_gui.app import make_application
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client import elevation
+from disktune_gui.client.requests import pause, wait
 from disktune_gui.client.session import Session
-from disktune_gui.client.wait_for import pause, wait
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow.tabs import Tab

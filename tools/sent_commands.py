@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from disktune_contract.messages.protocol import CLASSES, VERBS, Level
 from disktune_contract.settings import value_text
 from disktune_helper.system.attributes import ATTRIBUTES, AttributeRow
-from disktune_helper.system.drive_commands import outgoing
+from disktune_helper.system.drive_commands import command_table
 from disktune_helper.system.drive_commands.command_table import (
     ATA,
     IOCTLS,
@@ -68,10 +68,10 @@ def _file(row: AttributeRow) -> Entry:
 
 def sections() -> Iterator[tuple[str, list[Entry]]]:
     """Yield each kind of rows, by its heading."""
-    pages = ", ".join(f"{page:02X}h" for page in sorted(outgoing.MODE_PAGES))
+    pages = ", ".join(f"{page:02X}h" for page in sorted(command_table.MODE_PAGES))
     data = [
         (row.what, f"{classes(row.level)}" + (f": pages {pages}" if "MODE" in row.what else ""))
-        for row in outgoing.ROWS
+        for row in command_table.ROWS
     ]
     yield "Operations", [(verb.name, _operation(verb.name)) for verb in VERBS.values()]
     yield "ATA commands", [_ata(row) for rows in ATA.values() for row in rows]

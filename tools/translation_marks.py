@@ -96,7 +96,7 @@ What polkit shows of its actions stands in its policy, in English alone.
 
 TABLES: dict[str, tuple[str, ...]] = {
     "disktune_helper.decode.identify_features": ("_FEATURE_WORDS", "_ADDITIONAL", "_BY_STANDARD"),
-    "disktune_helper.decode.identify_names": (
+    "disktune_helper.decode.identify_standard": (
         "PACKET_TYPES",
         "OLD_CONFIGURATION",
         "FORM_FACTORS",
@@ -108,7 +108,7 @@ TABLES: dict[str, tuple[str, ...]] = {
 """The helper's tables of what standards and hdparm call a bit or a number, which the window may say otherwise."""
 
 TITLES: dict[str, tuple[str, ...]] = {
-    "disktune_helper.decode.identify_names": (
+    "disktune_helper.decode.identify_standard": (
         "BUFFER_KINDS",
         "CD_ROM_STANDARD",
         "LATER_MINOR_VERSIONS",

@@ -10,13 +10,13 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayou
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.activity.metrics import SUMMARY_EVERY_S
-from disktune_gui.client.seen_timer import SeenTimer
+from disktune_gui.client.presence import SeenTimer
 from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
-from disktune_gui.widgets.choice_box import ChoiceBox
+from disktune_gui.widgets.controls import ChoiceBox
+from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.page import Page
-from disktune_gui.widgets.tone_label import ToneLabel
 
 if TYPE_CHECKING:
     from disktune_gui.activity.views import ActivityView

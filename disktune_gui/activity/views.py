@@ -13,15 +13,14 @@ from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.activity.metrics import ActivityMetric, ago, figures, metrics
 from disktune_gui.charts.panel import ChartPanel
-from disktune_gui.text import metric_text
-from disktune_gui.text.amounts import rate
-from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text import wording
+from disktune_gui.text.formats import rate
+from disktune_gui.text.plain import PlainLabel, TitledLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, History, Value
 from disktune_gui.text.tabular import Cell, DataTable, Instant, shown
-from disktune_gui.text.titled_label import TitledLabel
 from disktune_gui.theming import theme
-from disktune_gui.widgets.choice_box import ChoiceBox
+from disktune_gui.widgets.controls import ChoiceBox
 from disktune_gui.widgets.table_twin import TableTwin
 
 MARKS_S = {60: 10, 300: 60, 900: 180}
@@ -273,7 +272,7 @@ def _title(drive: Drive) -> str:
 
 
 def _set_scale(panel: ChartPanel, metric: ActivityMetric) -> None:
-    panel.chart.set_y_axis(metric.axis, metric_text.figure, unit=metric.unit, least=metric.least, top=metric.top)
+    panel.chart.set_y_axis(metric.axis, wording.figure, unit=metric.unit, least=metric.least, top=metric.top)
 
 
 def _set_time(panel: ChartPanel, span_s: float) -> None:

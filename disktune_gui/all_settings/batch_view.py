@@ -14,10 +14,8 @@ from disktune_contract.rules.rule_context import UNKNOWN
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.setting import Status, Value
 from disktune_gui.all_settings import batch
-from disktune_gui.all_settings.batch import DrivePreview
-from disktune_gui.all_settings.batch_run import BatchRun
-from disktune_gui.all_settings.comparison import Around, Known
-from disktune_gui.all_settings.grid import Cell, Grid
+from disktune_gui.all_settings.batch import BatchRun, DrivePreview
+from disktune_gui.all_settings.comparison import Around, Cell, Grid, Known
 from disktune_gui.all_settings.grid_view import GridView
 from disktune_gui.all_settings.wanted_form import WantedForm
 from disktune_gui.editing import arrangement, preset
@@ -28,9 +26,9 @@ from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
+from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.message import ReportButton
 from disktune_gui.widgets.steady_scroll import SteadyScroll
-from disktune_gui.widgets.tone_label import ToneLabel
 
 
 class BatchView(QWidget):

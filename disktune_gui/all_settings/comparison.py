@@ -1,4 +1,4 @@
-"""All drives side by side: which settings are compared, and which values differ among like drives. No Qt."""
+"""All drives side by side: the table's cells, which settings are compared, which values differ. No widgets."""
 
 from __future__ import annotations
 
@@ -9,17 +9,65 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Medium, Setting, State, Status, Value
 from disktune_contract.settings.setting_names import names
-from disktune_gui.all_settings.grid import ABSENT_SIGN, UNKNOWN_SIGN, Cell, Column, Grid
 from disktune_gui.editing import arrangement
-from disktune_gui.text import wording
+from disktune_gui.text import tabular, wording
 from disktune_gui.text.said import said
 
+# -- a table with a drive in each row, as cells that know how they are meant; of Qt only the translation ---
+
 translate = QCoreApplication.translate
+
+UNKNOWN_SIGN, ABSENT_SIGN = "?", "–"
+
+
+@record
+class Cell:
+    """A word or two; ``tone`` as `theme.meaning` has it, or ``faint``; ``tip`` says more."""
+
+    text: str
+    tone: str = ""
+    tip: str = ""
+    marked: bool = False
+    """Drawn bold: it stands out among its column."""
+
+
+@record
+class Column:
+    """A column: its title, which may have two lines, and what to know about it."""
+
+    title: str
+    tip: str = ""
+    setting: str = ""
+    """The id of the setting whose values are in it."""
+
+
+@record
+class Grid:
+    """Rows of drives under columns; ``cells[row][column]``."""
+
+    drives: tuple[Drive, ...] = ()
+    columns: tuple[Column, ...] = ()
+    cells: tuple[tuple[Cell, ...], ...] = ()
+
+
+def as_table(grid: Grid) -> tabular.DataTable:
+    """Return the grid for clipboard and file: kernel name and model first, what is marked with an asterisk."""
+    first, second = translate("Grid", "Drive"), translate("Grid", "Model")
+    header = (first, second, *(column.title.replace("\n", " ") for column in grid.columns))
+    rows = [
+        (drive.name, drive.title, *(f"{cell.text} *" if cell.marked else cell.text for cell in cells))
+        for drive, cells in zip(grid.drives, grid.cells, strict=True)
+    ]
+    return tabular.DataTable(header, rows)
+
+
+# -- all drives side by side: which settings are compared, and which values differ among like drives. No Qt --
 
 Known = Mapping[DriveRef, Mapping[str, State]]
 """What each drive has answered; a drive that has not is not in it."""

@@ -7,16 +7,14 @@ from PyQt6.QtGui import QColor, QFont, QGuiApplication, QKeySequence, QShortcut
 from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_gui.all_settings.grid import Cell, Grid, as_table
+from disktune_gui.all_settings.comparison import Cell, Grid, as_table
 from disktune_gui.desktop import clipboard
-from disktune_gui.desktop.kept_layout import KeptWidths
-from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.preferences import KeptWidths, Preferences
 from disktune_gui.text import tabular
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.theming.font_metrics import lines
-from disktune_gui.theming.table_style import dress
+from disktune_gui.theming.style import dress, lines
 
 NOWHERE = QModelIndex()
 _COLUMN, _DRIVE = 8, 17

@@ -10,16 +10,15 @@ from PyQt6.QtWidgets import QCompleter, QGridLayout, QVBoxLayout, QWidget
 from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.setting import Offer, Setting, Value
 from disktune_contract.settings.setting_names import names
-from disktune_gui.editing.editors import Editor, editor_for
-from disktune_gui.editing.quiet_controls import QuietCombo
+from disktune_gui.editing.editors import Editor, QuietCombo, editor_for
 from disktune_gui.owned import later
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.close_icon import CrossButton
-from disktune_gui.theming.font_metrics import lines
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.number_spin import settle
-from disktune_gui.widgets.tone_label import ToneLabel
 
 _SOUGHT = Qt.ItemDataRole.UserRole + 1
 """Where an entry has all the words by which it can be found."""

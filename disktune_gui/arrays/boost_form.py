@@ -21,22 +21,21 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID, PRESETS, changes, memory_bytes
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.boost import BoostState, DriveChanges
+from disktune_contract.messages.change import BoostState, DriveChanges
 from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Range, State, Status
+from disktune_contract.settings.setting import Change, Range, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.fold import Fold
-from disktune_gui.text.amounts import size
+from disktune_gui.text.formats import size
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.widgets.choice_box import ChoiceBox
+from disktune_gui.widgets.controls import ChoiceBox
+from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.number_spin import NumberSpin, settle
-from disktune_gui.widgets.tone_label import ToneLabel
 
 _DEPTH = OF_MEMBERS[0]
 

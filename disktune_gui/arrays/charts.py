@@ -9,15 +9,15 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.boost import BoostStage, BoostState
+from disktune_contract.messages.change import BoostStage, BoostState
 from disktune_gui.activity.metrics import SUMMARY_EVERY_S, ago
 from disktune_gui.activity.views import AllDrivesView
 from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.recorder import ActivityRecorder
-from disktune_gui.text import metric_text
-from disktune_gui.text.amounts import rate
+from disktune_gui.text import wording
+from disktune_gui.text.formats import rate
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 
@@ -68,7 +68,7 @@ class ArrayCharts(QWidget):
         units = self._preferences.units
         self.members.use_units(units)
         axis = "MB/s" if units.value == 1000 else "MiB/s"
-        self.speed.chart.set_y_axis(axis, metric_text.figure, unit=f" {axis}", least=1.0)
+        self.speed.chart.set_y_axis(axis, wording.figure, unit=f" {axis}", least=1.0)
 
     def draw(self, model: ArrayModel, drives: Sequence[Drive], boost: BoostState | None) -> None:
         """Draw what *model* knows of the past."""

@@ -1,4 +1,5 @@
-"""Which queue depth of the members lets a rebuild run fastest: a plan of turns, and the verdict. Without Qt.
+"""Trying queue depths on the rebuild that runs: boost after boost, each measured, the best one kept until
+done.
 
 Each depth has two turns, the second round in reverse, so that a disk that slows down by and by favours none. A
 gain that is not larger than what the two turns of one depth differ by is none.
@@ -6,7 +7,25 @@ gain that is not larger than what the two turns of one depth differ by is none.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.change import DriveChanges
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, listed
+from disktune_contract.settings.setting import Change
+from disktune_contract.units import rate
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.text.formats import percent
+from disktune_gui.text.said import said
+
+# -- which queue depth of the members lets a rebuild run fastest: a plan of turns, and the verdict. Without Qt --
+#
+# Each depth has two turns, the second round in reverse, so that a disk that slows down by and by favours none. A
+# gain that is not larger than what the two turns of one depth differ by is none.
 
 SETTLE_S = 4.0
 """After a change, before it is measured: what was queued with the old depth has to be through."""
@@ -65,3 +84,131 @@ class DepthTrial:
         if best == self.now or gain <= max(LEAST_GAIN, noise):
             best, gain = self.now, 0.0
         return DepthVerdict(best, gain, noise, tuple(means.items()))
+
+
+# -- trying queue depths on the rebuild that runs: boost after boost, each measured, the best one kept until
+# done
+
+Failed = Callable[[str], None]
+Order = Callable[[tuple[DriveChanges, ...], Callable[[], None], Failed], None]
+"""Orders a boost; calls the one function when it stands, the other with a sentence if it cannot be."""
+Unorder = Callable[[Callable[[], None], Failed], None]
+DEPTH = "scsi.queue_depth"
+
+
+class DepthExperiment(QObject):
+    """Every turn is a boost of its own, which its keeper puts back: whatever ends this, nothing stays."""
+
+    said = pyqtSignal(str)
+    """How far it is, or what came out, as a sentence."""
+    ended = pyqtSignal()
+
+    def __init__(
+        self,
+        order: Order,
+        unorder: Unorder,
+        done_bytes: Callable[[], tuple[float, float] | None],
+        preferences: Preferences,
+        parent: QObject | None = None,
+    ) -> None:
+        """*done_bytes* returns when it was looked last (seconds), and what was done by then of each member."""
+        super().__init__(parent)
+        self._order, self._unorder, self._done_bytes = order, unorder, done_bytes
+        self._preferences = preferences
+        self._trial: DepthTrial | None = None
+        self._base: tuple[DriveChanges, ...] = ()
+        self._members: tuple[tuple[DriveRef, int], ...] = ()
+        self._begun: tuple[float, float] | None = None
+        self.settle_s, self.turn_s = SETTLE_S, TURN_S
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+
+    @property
+    def running(self) -> bool:
+        """Whether turns are still to come."""
+        return self._trial is not None
+
+    def start(self, base: tuple[DriveChanges, ...], members: tuple[tuple[DriveRef, int], ...], most: int) -> None:
+        """Begin; *base* is what else is changed in every turn, *members* the drives with their depths now."""
+        self._trial = DepthTrial(members[0][1], most)
+        self._base, self._members = base, members
+        self._next()
+
+    def stop(self) -> None:
+        """End it; the boost of the present turn is ended by whoever stops."""
+        self._trial = None
+        self._timer.stop()
+        self.ended.emit()
+
+    def _next(self) -> None:
+        trial = self._trial
+        if trial is None:
+            return
+        if trial.turn is None:
+            self._keep(trial.verdict())
+            return
+        words = self.tr("Testing queue depth {depth}. Runs left: {left}.")
+        self.said.emit(words.format(depth=trial.turn, left=trial.left))
+        self._order(self._changes(trial.turn), partial(self._after, self.settle_s, self._begin_turn), self._fail)
+
+    def _changes(self, depth: int) -> tuple[DriveChanges, ...]:
+        changes = tuple(
+            DriveChanges(ref, (Change(DEPTH, now, depth),)) for ref, now in self._members if now != depth
+        )
+        return (*self._base, *changes)
+
+    def _after(self, seconds: float, then: Callable[[], None]) -> None:
+        if self._trial is None:
+            return
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(then)
+        self._timer.start(round(1000 * seconds))
+
+    def _begin_turn(self) -> None:
+        self._begun = self._done_bytes()
+        self._after(self.turn_s, self._end_turn)
+
+    def _end_turn(self) -> None:
+        now = self._done_bytes()
+        if self._trial is None:
+            return
+        if now is None or self._begun is None or now[0] <= self._begun[0] or now[1] < self._begun[1]:
+            self._fail(self.tr("The operation ended before all queue depths were tested. There is no result."))
+            return
+        self._trial.add((now[1] - self._begun[1]) / (now[0] - self._begun[0]))
+        self._unorder(self._next, self._fail)
+
+    def _keep(self, verdict: DepthVerdict) -> None:
+        """Go on with the best depth until the operation is done."""
+        self._trial = None
+        self._order(self._changes(verdict.depth), lambda: None, self._fail)
+        self.said.emit(self._words(verdict))
+        self.ended.emit()
+
+    def _words(self, verdict: DepthVerdict) -> str:
+        units = self._preferences.units
+        speeds = said(
+            listed(
+                Sentence("{rate} ({depth})", rate=rate(speed, units), depth=depth)
+                for depth, speed in verdict.means
+            )
+        )
+        if not verdict.gain:
+            words = self.tr(
+                "No meaningful difference above the noise of {noise}. The queue depth stays at {depth}. "
+                "Throughput by depth: {speeds}."
+            )
+            noise = percent(max(verdict.noise, LEAST_GAIN))
+            return words.format(noise=noise, depth=verdict.depth, speeds=speeds)
+        words = self.tr(
+            "Queue depth {depth} is {gain} faster. DiskTune uses it until the operation finishes. "
+            "Throughput by depth: {speeds}."
+        )
+        return words.format(depth=verdict.depth, gain=percent(verdict.gain), speeds=speeds)
+
+    def _fail(self, why: str) -> None:
+        self._trial = None
+        self._timer.stop()
+        self.said.emit(why)
+        self.ended.emit()

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 
-from disktune_contract.arrays import array_forecast, slow_member, slowdown_causes
+from disktune_contract.arrays import forecast, slowdown_causes
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
 from disktune_contract.arrays.forecast import ProgressMark, extended
-from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, MemberUse, Suspect
-from disktune_contract.arrays.slowdown_causes import NOTHING_KNOWN, Cause, IoUsers
+from disktune_contract.arrays.slowdown_causes import (
+    NOTHING_KNOWN,
+    WINDOW_S,
+    WINDOWS,
+    Cause,
+    IoUsers,
+    MemberUse,
+    Suspect,
+)
 from disktune_contract.drives.activity import Activity, DiskStat, rates
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
@@ -110,7 +117,7 @@ class ArrayModel:
     @property
     def left_s(self) -> float | None:
         """How long the operation still takes; None if that cannot be told."""
-        return None if self.report is None else array_forecast.remaining_s(self.report, self.marks)
+        return None if self.report is None else forecast.array_remaining_s(self.report, self.marks)
 
     @property
     def kernel_left_s(self) -> float | None:
@@ -125,7 +132,7 @@ class ArrayModel:
         """The member that holds the others back, if one does for certain."""
         if self.report is None or slowdown_causes.at_limit(self.report):
             return None
-        return slow_member.suspect(tuple(self.windows))
+        return slowdown_causes.suspect(tuple(self.windows))
 
     def causes(self, drives: Mapping[str, Drive]) -> tuple[Cause, ...]:
         """Return what else slows the array down."""

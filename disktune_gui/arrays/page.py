@@ -20,24 +20,19 @@ from disktune_contract.arrays.boost import OWN
 from disktune_contract.arrays.slowdown_causes import Fix, IoUsers
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.action import ActionList
-from disktune_contract.messages.boost import DriveChanges
+from disktune_contract.messages.change import DriveChanges
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_gui.arrays.action_requests import ActionRequests
+from disktune_gui.arrays.actions import ActionRequests, ArrayButtons, Boosts
 from disktune_gui.arrays.boost_form import SpeedUp
-from disktune_gui.arrays.boosts import Boosts
-from disktune_gui.arrays.buttons import ArrayButtons
-from disktune_gui.arrays.depth_trial_view import DepthExperiment
-from disktune_gui.arrays.details import ArrayDetails
-from disktune_gui.arrays.member_table import MemberTable
+from disktune_gui.arrays.depth_trial import DepthExperiment
+from disktune_gui.arrays.details import ArrayDetails, ArrayPast, MemberTable
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
-from disktune_gui.arrays.past import ArrayPast
-from disktune_gui.arrays.slowdowns import Troubles
-from disktune_gui.arrays.status_panel import StatusPanel
-from disktune_gui.client import request_all
-from disktune_gui.client.request_all import Answers
-from disktune_gui.client.seen_timer import SeenTimer
+from disktune_gui.arrays.status_panel import StatusPanel, Troubles
+from disktune_gui.client import requests
+from disktune_gui.client.presence import SeenTimer
+from disktune_gui.client.requests import Answers
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
@@ -285,7 +280,7 @@ class ArrayPage(Page):
         names = {name for member in self.model.report.members for name in member.drives}
         drives = [drive.ref for drive in self.session.drives if drive.name in names]
         array = self._drive.ref
-        request_all.settings(self, self.session, (array, *drives), partial(self._on_settings, array))
+        requests.settings(self, self.session, (array, *drives), partial(self._on_settings, array))
 
     def _on_settings(self, array: DriveRef, found: Answers) -> None:
         report = self.model.report

@@ -1,24 +1,101 @@
-"""How the array stands: since when nothing was read, what runs on it and until when, and what to do about it."""
+"""How an array stands: what runs on it and until when, what holds it back, and what to do about it."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Collection, Mapping
+from functools import partial
 
-from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.slowdown_causes import Fix, slow_words
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays import array_advice, failing_member, wording
+from disktune_gui.arrays import array_advice, wording
 from disktune_gui.arrays.array_advice import Advice
 from disktune_gui.arrays.model import ArrayModel
-from disktune_gui.text.amounts import percent
+from disktune_gui.text.formats import percent
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.labels import ToneLabel
+
+# -- what holds an array back, a line each, with a button for what helps -----------------------------------
+
+
+class Troubles(QWidget):
+    """Takes no room while nothing is known."""
+
+    help_wanted = pyqtSignal(Fix)
+    drive_wanted = pyqtSignal(str)
+    """Show the drive of this kernel name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: tuple[tuple[str, str], ...] = ()
+        """Sentence and tone of each line."""
+        self._lines: list[QWidget] = []
+        self.buttons: list[QPushButton] = []
+        """Those of the lines, from top to bottom."""
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.hide()
+
+    def show_model(self, model: ArrayModel, drives: Mapping[str, Drive]) -> None:
+        """Say what *model* knows; lines that stay are left alone, so that a button is not gone under a click."""
+        found: list[tuple[str, str, Fix | str | None]] = []
+        if model.suspect is not None:
+            found.append((said(slow_words(model.suspect)), "danger", model.suspect.drive))
+        found += [
+            (said(cause.words), "caution" if cause.certain else "info", cause.fix)
+            for cause in model.causes(drives)
+        ]
+        shown = tuple((words, tone) for words, tone, _ in found)
+        if shown == self.shown:
+            return
+        self.shown = shown
+        for line in self._lines:
+            self._column.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self.buttons = []
+        self._lines = [self._line(*one) for one in found]
+        for line in self._lines:
+            self._column.addWidget(line)
+        self.setVisible(bool(self._lines))
+
+    def _line(self, words: str, tone: str, help_: Fix | str | None) -> QWidget:
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        label = ToneLabel(words, tone)
+        label.setWordWrap(True)
+        row.addWidget(label, 1)
+        if help_ is not None:
+            button = QPushButton(self._offer(help_))
+            button.setAccessibleDescription(words)
+            button.clicked.connect(partial(self._ask, help_))
+            row.addWidget(button)
+            self.buttons.append(button)
+        return line
+
+    def _offer(self, help_: Fix | str) -> str:
+        if isinstance(help_, str):
+            return self.tr("Show Drive")
+        return self.tr("Boost…") if help_.speed_up else self.tr("Show Settings")
+
+    def _ask(self, help_: Fix | str, _checked: bool = False) -> None:
+        if isinstance(help_, str):
+            self.drive_wanted.emit(help_)
+        else:
+            self.help_wanted.emit(help_)
+
+
+# -- how the array stands: since when nothing was read, what runs on it and until when, and what to do about it --
 
 _NOTHING = Advice("", "")
 
@@ -89,7 +166,9 @@ class StatusPanel(QWidget):
         self.forecast.setText(words)
         self.forecast.setVisible(bool(words))
         self.progress.setAccessibleDescription(words)
-        advice = failing_member.advice(report, drives, failing, array_advice.advice(report, drives)) or _NOTHING
+        advice = (
+            array_advice.with_failing(report, drives, failing, array_advice.advice(report, drives)) or _NOTHING
+        )
         self.matter.set_tone(advice.tone)
         for label, text in ((self.matter, advice.matter), (self.step, advice.step)):
             label.setText(text)

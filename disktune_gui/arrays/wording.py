@@ -9,20 +9,18 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.arrays.alarms import STALLED_MINUTES, time_left
 from disktune_contract.arrays.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport
 from disktune_contract.arrays.boost import PRESET_BY_ID
-from disktune_contract.arrays.md import Waiting
+from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
+from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.store.operation_history import Operation
-from disktune_gui.text.amounts import duration, number, percent, quantity, rate, size
-from disktune_gui.text.array_words import MORE_STATES, end, role
-from disktune_gui.text.metric_text import figure
+from disktune_gui.text.formats import duration, number, percent, quantity, rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
-from disktune_gui.text.wording import unknown
+from disktune_gui.text.wording import MORE_STATES, end, figure, role, unknown
 
 _MINUTE = 60
 

@@ -8,29 +8,27 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayou
 from disktune_contract import workloads
 from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.measuring.folder_kinds import no_long_write
+from disktune_contract.measuring.measurement import no_long_write
 from disktune_contract.measuring.workload import MAX_TOTAL_S, Target, Workload
 from disktune_contract.messages.measurement import Measure, MeasureFolder
-from disktune_contract.rules.failing_drive import refused_workload
+from disktune_contract.rules.rules import refused_workload
 from disktune_contract.sentence import in_turn
 from disktune_gui.benchmark import cost
 from disktune_gui.benchmark.wording import beforehand, in_use
 from disktune_gui.desktop import clipboard
-from disktune_gui.jobs.job_form import JobForm
+from disktune_gui.jobs.job_page import JobForm
 from disktune_gui.profiles import workload_choice
-from disktune_gui.profiles.choice import Choices
-from disktune_gui.profiles.chooser import ProfileChooser
-from disktune_gui.profiles.folder import FolderPicker
+from disktune_gui.profiles.chooser import Choices, ProfileChooser
+from disktune_gui.profiles.folder import FolderPicker, TargetBox
 from disktune_gui.profiles.options import RunOptions
-from disktune_gui.profiles.target import TargetBox
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.services import Services
-from disktune_gui.text.amounts import duration
+from disktune_gui.text.formats import duration
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.theming.font_metrics import lines
-from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.wrapping import Flow, SnugButton
 
 translate = QCoreApplication.translate

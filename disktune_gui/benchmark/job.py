@@ -22,7 +22,7 @@ from disktune_contract.messages.measurement import (
 from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.workloads import BY_ID as BY_ID_OF_WORKLOADS
-from disktune_gui.client.job_events import JobEvents
+from disktune_gui.client.requests import JobEvents
 from disktune_gui.client.session import Session
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.archive import Archive, Circumstances

@@ -10,12 +10,18 @@ from itertools import pairwise
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.measuring import long_write_words, speed_drops
-from disktune_contract.measuring.long_write import MOST_POINTS, Drop, LongWrite, SpeedCourse, WritePoint
+from disktune_contract.measuring.measurement import (
+    MOST_POINTS,
+    Drop,
+    LongWrite,
+    SpeedCourse,
+    WritePoint,
+)
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import MB, UnitSystem
 from disktune_gui.benchmark.view import View, factor_of, headed
-from disktune_gui.text import metric_text
-from disktune_gui.text.amounts import duration, rate, size
+from disktune_gui.text import wording
+from disktune_gui.text.formats import duration, rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, Trace, marks, thinned
 from disktune_gui.text.tabular import DataTable
@@ -158,11 +164,11 @@ def _axis(units: UnitSystem) -> tuple[float, Callable[[float], str]]:
 
 def _in_gb(place: float) -> str:
     """Return a place on the axis: one function for all pictures, so that the scale does not begin anew."""
-    return f"{metric_text.figure(place)} GB"
+    return f"{wording.figure(place)} GB"
 
 
 def _in_gib(place: float) -> str:
-    return f"{metric_text.figure(place)} GiB"
+    return f"{wording.figure(place)} GiB"
 
 
 @dataclass
@@ -227,7 +233,7 @@ def warmth(found: LongWrite, units: UnitSystem) -> View:
             ("Written (bytes)", "Temperature (°C)"),
             [(point.end_bytes, point.temperature_c) for point in found.points],
         ),
-        told.format(least=metric_text.figure(min(seen)), most=metric_text.figure(max(seen))),
+        told.format(least=wording.figure(min(seen)), most=wording.figure(max(seen))),
         0.0,
         right,
         tuple(marks(right)),

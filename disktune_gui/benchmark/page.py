@@ -17,22 +17,21 @@ from disktune_contract.messages.measurement import MeasureFolder
 from disktune_gui.benchmark import past, wording
 from disktune_gui.benchmark.form import BenchmarkForm
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun
-from disktune_gui.benchmark.measured import MeasuredView, file_name
+from disktune_gui.benchmark.measured import MeasuredView, ResultPanel, file_name
 from disktune_gui.benchmark.past import Before, PastRun
-from disktune_gui.benchmark.result import ResultPanel
 from disktune_gui.benchmark.wording import Result
-from disktune_gui.client import raw_access
-from disktune_gui.client.seen_timer import SeenTimer
+from disktune_gui.client import unasked as raw_access
+from disktune_gui.client.presence import SeenTimer
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.file_messages import not_written, written
+from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.jobs.job_page import JobPage
-from disktune_gui.profiles.choice import SHORTEST
+from disktune_gui.profiles.chooser import SHORTEST
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import formats
 from disktune_gui.text.plain import PlainLabel
 
 if TYPE_CHECKING:
-    from disktune_gui.benchmark.long_write_dialog import LongWriteDialog
+    from disktune_gui.benchmark.cost import LongWriteDialog
 
 _SELF_TEST = "self-test"
 """What the message is about that asks whether to measure beside a self-test."""
@@ -199,7 +198,7 @@ class BenchmarkPage(JobPage):
 
     def _ask_to_write(self, request: MeasureFolder, *, beside_test: bool) -> LongWriteDialog:
         """Ask before a long write; return where."""
-        from disktune_gui.benchmark.long_write_dialog import LongWriteDialog  # noqa: PLC0415  seldom needed
+        from disktune_gui.benchmark.cost import LongWriteDialog  # noqa: PLC0415  seldom needed
 
         drives = self.form.measured()
         dialog = LongWriteDialog(request, drives, self.form.health_of(drives), self.preferences, self)

@@ -1,18 +1,58 @@
-"""Earlier runs of the same drive and profile, to compare with: what the store has of them. Without widgets."""
+"""Earlier runs of the same drive and profile, and the choice of one to compare with."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from PyQt6.QtCore import QSignalBlocker, pyqtSignal
+
 from disktune_contract import wire
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement
 from disktune_gui.store import bodies
-from disktune_gui.store.entry import Subject
-from disktune_gui.store.result_file import StoreError
+from disktune_gui.store.entry import StoreError, Subject
 from disktune_gui.store.store import ResultStore
+from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import Trace
+from disktune_gui.text.wording import moment
+from disktune_gui.widgets.controls import ChoiceBox
+
+# -- the choice of an earlier run to compare with ----------------------------------------------------------
+
+DATE = 20
+"""Letters of a date."""
+
+
+class EarlierDates(ChoiceBox):
+    """Lists when the same was measured before, and nothing; its label is placed by whoever places it."""
+
+    compared = pyqtSignal(object)  # float | None
+    """What the user wants to compare with: a moment, None for nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(DATE)
+        self.setToolTip(self.tr("Earlier runs of the same drive and profile"))
+        self.setAccessibleName(self.tr("Compare with"))
+        self.label = PlainLabel(self.tr("C&ompare with"))
+        self.label.setBuddy(self)
+        self.activated.connect(lambda _index: self.compared.emit(self.currentData()))
+
+    def offer(self, dates: Sequence[float], chosen: float | None) -> None:
+        """Offer to compare with what was measured then; *chosen* is what is compared with now."""
+        with QSignalBlocker(self):
+            self.clear()
+            for at in dates:
+                self.addItem(moment(at), at)
+            self.addItem(self.tr("Nothing") if dates else self.tr("Nothing earlier"), None)
+            place = dates.index(chosen) if chosen in dates else len(dates)
+            self.setCurrentIndex(place)
+        self.setEnabled(bool(dates))
+
+
+# -- earlier runs of the same drive and profile, to compare with: what the store has of them. Without widgets --
 
 MOST = 40
 """So many are offered: a list that nobody can read helps nobody."""

@@ -11,13 +11,12 @@ from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, 
 from disktune_gui.benchmark.view import View
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.desktop import user_files
-from disktune_gui.desktop.file_messages import not_written, written
-from disktune_gui.text import metric_text, tabular
+from disktune_gui.desktop.user_files import not_written, written
+from disktune_gui.text import tabular, wording
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
-from disktune_gui.widgets.choice_box import ChoiceBox
-from disktune_gui.widgets.elided_label import ElidedLabel
-from disktune_gui.widgets.export_button import ExportButton
+from disktune_gui.widgets.controls import ChoiceBox, ExportButton
+from disktune_gui.widgets.labels import ElidedLabel
 
 FORMATS = ("csv", "json", "png", "svg")
 LEAST_HEIGHT = 100
@@ -125,7 +124,7 @@ class ViewPanel(QWidget):
             self._scale = scale
             # A scale of millionths is for figures that are that small, not for none.
             least = LEAST if any(line.y for line in view.lines) else 1.0
-            chart.set_y_axis(view.y_label, metric_text.figure, unit=f" {view.y_label}", least=least)
+            chart.set_y_axis(view.y_label, wording.figure, unit=f" {view.y_label}", least=least)
         panel.set_heading(f"{self.subject.text()}: {view.title}")
         panel.show_heat(view.heat)
         if view.heat:

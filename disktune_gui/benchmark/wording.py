@@ -20,12 +20,13 @@ from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_contract.workloads import BY_ID
-from disktune_gui.benchmark import latency_views, long_write_views, measurement_views, sweep_views
+from disktune_gui.benchmark import long_write_views, measurement_views
+from disktune_gui.benchmark import view as sweep_views
 from disktune_gui.benchmark.view import View
 from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning
 from disktune_gui.store.results_text import workload_name
-from disktune_gui.text.amounts import percent, rate, size
+from disktune_gui.text.formats import percent, rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, Trace, marks
 from disktune_gui.text.tabular import DataTable
@@ -122,8 +123,8 @@ def _width(measurement: Measurement, units: UnitSystem) -> str:
 
 def latency_words(measurement: Measurement) -> str:
     """Return how long requests took, of reads and of writes; empty where they were not timed."""
-    found = latency_views.latencies(measurement)
-    return said(in_turn(*(latency_views.percentiles(title, one).summary for title, one in found)))
+    found = measurement_views.latencies(measurement)
+    return said(in_turn(*(measurement_views.percentiles(title, one).summary for title, one in found)))
 
 
 def other_use(measurement: Measurement, units: UnitSystem) -> str:

@@ -19,18 +19,102 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PyQt6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
-from PyQt6.QtGui import QResizeEvent, QShowEvent
+from PyQt6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PyQt6.QtGui import QFont, QPainter, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QWidget
 
-from disktune_gui.charts import line_sample, picture
-from disktune_gui.charts.axis import MarkedAxis
-from disktune_gui.charts.dense_lines import DenseLines
-from disktune_gui.charts.line_bounds import Flat, LineBounds
+from disktune_gui.charts import dense_lines, drawn
+from disktune_gui.charts.dense_lines import DenseLines, Flat, LineBounds
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import ChartLine, ceiling, ticks
 from disktune_gui.text.tabular import shown
 from disktune_gui.theming import theme
+
+# -- an axis of a chart: pyqtgraph's, with marks that are given and painted directly -----------------------
+#
+# Its own paint finds marks, measures their words and records a picture, which is then played: 1 ms each time that
+# anything moves, of which there are twelve in a page of six charts (pyqtgraph 0.13.1 and 0.14.0).
+
+_TICK, _WORDS = 4, 6
+"""Pixels: how far a mark reaches into the chart, and how far its words are from the axis."""
+_KNOWN = 500
+"""Words whose size is remembered."""
+_SHARE = 0.8
+"""Of the height of a line, in which digits stand."""
+
+
+class MarkedAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph is not typed
+    """The axis on the left of a chart or below it."""
+
+    def __init__(self, orientation: str) -> None:
+        """*orientation* is ``left`` or ``bottom``."""
+        self._marks: Sequence[tuple[float, str]] = ()
+        self._sizes: dict[str, QSizeF] = {}
+        self._font = QFont()
+        """That which the sizes are of."""
+        super().__init__(orientation)
+
+    def set_marks(self, marks: Sequence[tuple[float, str]]) -> None:
+        """Mark these places with these words."""
+        self._marks = marks
+        self.update()
+
+    def paint(self, painter: QPainter, _option: Any, _widget: Any) -> None:
+        """Draw the axis, its marks, and what has room of their words."""
+        bounds, room = self.mapRectFromParent(self.geometry()), self.boundingRect()
+        below, (first, last) = self.orientation == "bottom", self.range
+        if first == last or bounds.isEmpty():
+            return
+        lines, words = [_edge(bounds, below)], []
+        self._begin(painter)
+        for value, text in self._marks:
+            if not min(first, last) <= value <= max(first, last):
+                continue
+            share, size = (value - first) / (last - first), self._size(painter, text)
+            if below:
+                x, y = bounds.left() + share * bounds.width(), bounds.top()
+                lines.append(QLineF(x, y, x, y - _TICK))
+                place = QRectF(x - size.width() / 2, y + _WORDS, size.width(), size.height())
+            else:
+                x, y = bounds.right(), bounds.bottom() - share * bounds.height()
+                lines.append(QLineF(x, y, x + _TICK, y))
+                place = QRectF(x - _WORDS - size.width(), y - size.height() / 2, size.width(), size.height())
+            if room.contains(place):
+                words.append((place, text))
+        painter.setPen(self.pen())
+        painter.drawLines(*lines)
+        painter.setPen(self.textPen())
+        flags = int(Qt.TextFlag.TextDontClip) | int(
+            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            if below
+            else Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        )
+        for place, text in words:
+            painter.drawText(place, flags, text)
+
+    def _begin(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing, True)
+        if painter.font() != self._font or len(self._sizes) > _KNOWN:
+            self._font = QFont(painter.font())
+            self._sizes.clear()
+
+    def _size(self, painter: QPainter, text: str) -> QSizeF:
+        size = self._sizes.get(text)
+        if size is None:
+            place = painter.boundingRect(QRectF(0, 0, 100, 100), int(Qt.AlignmentFlag.AlignCenter), text)
+            size = self._sizes[text] = QSizeF(place.width(), place.height() * _SHARE)
+        return size
+
+
+def _edge(bounds: QRectF, below: bool) -> QLineF:
+    """Return the axis itself, a pixel longer than the chart at either end."""
+    if below:
+        return QLineF(bounds.left() - 1, bounds.top() + 1, bounds.right() + 1, bounds.top() + 1)
+    return QLineF(bounds.right() - 1, bounds.top() - 1, bounds.right() - 1, bounds.bottom() + 1)
+
+
+# -- line chart --------------------------------------------------------------------------------------------
 
 _GAP = array("d", (math.nan, math.nan)).tobytes()
 """Between runs of points: no line is drawn to it."""
@@ -235,7 +319,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
                 pen=None,
                 brush=pg.mkBrush(series.colour),
                 symbol=series.marker,
-                size=line_sample.marker_size(series),
+                size=dense_lines.marker_size(series),
             )
         for dots in self._dots[len(dotted) :]:
             dots.clear()
@@ -246,7 +330,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         """Write what is seen, as a drawing if *path* ends in ``.svg``, else as a picture; raises OSError."""
         self._hide_cursor()
         self._catch_up()
-        picture.save(self, path, self.backgroundBrush())
+        drawn.save(self, path, self.backgroundBrush())
 
     # -- drawing -------------------------------------------------------------------------------------------
 
@@ -356,7 +440,7 @@ def _dress(curve: Any, style: int) -> None:
 
     In segments every one of them would begin with a new dash, and an antialiased path takes five times as long.
     """
-    pen = line_sample.pen(style)
+    pen = dense_lines.pen(style)
     if curve.opts["pen"] == pen:
         return
     dashed = bool(theme.series(style).dashes)

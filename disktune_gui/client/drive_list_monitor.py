@@ -2,11 +2,184 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+from collections.abc import Mapping, Sequence
+from io import FileIO
+from pathlib import Path
 
-from disktune_gui.client.hotplug import Hotplug
+from PyQt6.QtCore import QObject, QSocketNotifier, QTimer, pyqtSignal
+
+from disktune_contract.drives.drive import Drive
+from disktune_contract.record import replace
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
-from disktune_gui.client.mounts_watcher import MountsWatcher
+
+# -- the kernel's word that something was mounted, unmounted or swapped to, without asking again and again --
+#
+# ``/proc/self/mountinfo`` and ``/proc/swaps`` raise POLLPRI at every change (fs/proc_namespace.c, mounts_poll;
+# mm/swapfile.c, swaps_poll). Containers mount all day long: what is on no block device is of no interest here.
+
+WATCHED = (Path("/proc/self/mountinfo"), Path("/proc/swaps"))
+MOUNTS_SETTLE_MS = 500
+"""News come no more often than this."""
+_OF_SEVERAL = frozenset({b"bcachefs", b"btrfs", b"zfs"})
+"""Kinds whose number is that of no device, though they are on some."""
+
+
+class MountsWatcher(QObject):
+    """Says when what is mounted from block devices has changed."""
+
+    due = pyqtSignal()
+
+    def __init__(self, paths: Sequence[Path] = WATCHED, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._files: list[FileIO] = []
+        self._notifiers: list[QSocketNotifier] = []
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(MOUNTS_SETTLE_MS)
+        self._settle.timeout.connect(self._look)
+        for path in paths:
+            self._watch(path)
+        self._known = self._read()
+
+    def close(self) -> None:
+        """Wait for nothing any more."""
+        self._settle.stop()
+        for notifier in self._notifiers:
+            notifier.setEnabled(False)
+        for file in self._files:
+            file.close()
+        self._files, self._notifiers = [], []
+
+    def _watch(self, path: Path) -> None:
+        try:
+            file = FileIO(path, "rb")
+        except OSError:
+            # No swap in this kernel, or no /proc: then nothing is said of it.
+            return
+        # The stubs want a voidptr where PyQt takes a number.
+        notifier = QSocketNotifier(file.fileno(), QSocketNotifier.Type.Exception, self)  # type: ignore[call-overload]
+        notifier.activated.connect(self.hear)
+        self._files.append(file)
+        self._notifiers.append(notifier)
+
+    def hear(self) -> None:
+        """Look soon. A timer that runs is not put off: else a busy machine would never be looked at."""
+        if not self._settle.isActive():
+            self._settle.start()
+
+    def _look(self) -> None:
+        found = self._read()
+        if found != self._known:
+            self._known = found
+            self.due.emit()
+
+    def _read(self) -> frozenset[bytes]:
+        """Return all lines that matter; a file that cannot be read has none."""
+        lines: set[bytes] = set()
+        for file in self._files:
+            try:
+                file.seek(0)
+                lines.update(filter(None, map(_essence, file.readall().split(b"\n"))))
+            except OSError:
+                continue
+        return frozenset(lines)
+
+
+def _essence(line: bytes) -> bytes:
+    """Return what of a line of either file matters; empty if it is about no block device."""
+    front, divider, behind = line.partition(b" - ")
+    if not divider:
+        # Of /proc/swaps the name alone: how much is used changes with every page.
+        return line.split(None, 1)[0] if line.startswith(b"/") else b""
+    fields = front.split(b" ")
+    of_device = len(fields) > 4 and not fields[2].startswith(b"0:")
+    kind = behind.partition(b" ")[0]
+    return b" ".join((*fields[2:5], kind)) if of_device or kind in _OF_SEVERAL else b""
+
+
+# -- drives that come and go, what udev knows of them, and the plug of the computer, through pyudev --------
+
+SETTLE_MS = 200
+"""A drive announces itself with several events (disk, partitions, udev's own); one refresh serves them all."""
+
+_FILLERS = (
+    ("model", ("ID_MODEL",)),
+    ("serial", ("ID_SERIAL_SHORT",)),
+    ("firmware", ("ID_REVISION",)),
+    ("wwn", ("ID_WWN_WITH_EXTENSION", "ID_WWN")),
+)
+"""Which udev property fills which empty field of a `Drive` (systemd: 60-persistent-storage.rules)."""
+
+
+def completed(drive: Drive, properties: Mapping[str, str]) -> Drive:
+    """Return *drive* with empty texts filled in from udev's *properties*; what the helper said stands."""
+    found: dict[str, str] = {}
+    for field, names in _FILLERS:
+        if not getattr(drive, field):
+            value = next((properties[name] for name in names if properties.get(name)), "")
+            if value:
+                found[field] = value.replace("_", " ").strip() if field == "model" else value.strip()
+    return replace(drive, **found) if found else drive  # type: ignore[arg-type]  # every filler is a text field
+
+
+class Hotplug(QObject):
+    """Says that block devices or the power supply changed.
+
+    Without udev (some containers) it stays silent, and nothing else fails.
+    """
+
+    changed = pyqtSignal()
+    supply_changed = pyqtSignal()
+    """A charger of the computer has another state than before, or is new."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE_MS)
+        self._settle.timeout.connect(self.changed)
+        self._notifier: QSocketNotifier | None = None
+        try:
+            # Imported here: without libudev on the system the import itself fails.
+            import pyudev  # noqa: PLC0415
+
+            self._context = pyudev.Context()
+            self._monitor = pyudev.Monitor.from_netlink(self._context)
+            self._monitor.filter_by("block")
+            self._monitor.filter_by("power_supply")
+            self._monitor.start()
+        except (ImportError, OSError):
+            return
+        self._notifier = QSocketNotifier(self._monitor.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_event)
+
+    def properties(self) -> dict[str, dict[str, str]]:
+        """Return udev's properties of every whole drive and array, by kernel name."""
+        if self._notifier is None:
+            return {}
+        disks = self._context.list_devices(subsystem="block", DEVTYPE="disk")
+        return {disk.sys_name: dict(disk.properties) for disk in disks}
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._settle.stop()
+        if self._notifier is not None:
+            self._notifier.setEnabled(False)
+            self._notifier = None
+
+    def _on_event(self) -> None:
+        supply = False
+        while (device := self._monitor.poll(timeout=0)) is not None:
+            if device.subsystem == "power_supply":
+                # As in 99-disktune.rules: only a charger reports whether it is online.
+                supply |= bool(device.get("POWER_SUPPLY_ONLINE")) and device.get("POWER_SUPPLY_SCOPE") != "Device"
+            else:
+                self._settle.start()
+        if supply:
+            self.supply_changed.emit()
+
+
+# -- drive list monitor ------------------------------------------------------------------------------------
 
 REBUILD_MS = 3000
 """How often the list is due while an array is being rebuilt: /proc/mdstat sends no news of progress."""

@@ -9,6 +9,7 @@ from typing import Any
 from PyQt6.QtCore import QObject, pyqtBoundSignal, pyqtSignal
 
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.action import SelfTestStart, TrimEnded, TrimProgress
 from disktune_contract.messages.change import TrialEnded
 from disktune_contract.messages.comparison import CompareEnded, CompareRound, CompareRun, CompareSwitch
 from disktune_contract.messages.faults import Fault
@@ -21,8 +22,6 @@ from disktune_contract.messages.measurement import (
     MeasureSample,
 )
 from disktune_contract.messages.protocol import Class, OfDrive
-from disktune_contract.messages.self_test import SelfTestStart
-from disktune_contract.messages.trim import TrimEnded, TrimProgress
 from disktune_gui.client.link import Done, Failed
 
 _OF_SELF_TESTS = frozenset({"self-tests", "self-test-start", "self-test-abort"})

@@ -1,4 +1,6 @@
-"""``python -m disktune_gui.demo CLASS [--seed N]``: the helper's own loop, unprivileged, over simulated drives."""
+"""``python -m disktune_gui.demo CLASS [--seed N]``: the helper's own loop, unprivileged, over simulated
+drives.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +12,37 @@ from typing import NoReturn
 
 from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.diary import VARIABLE, Diary
-from disktune_gui.demo.machine_tools.array_tools import SimulatedTools
-from disktune_gui.demo.machine_tools.long_trial_tools import SimulatedLongTrials
-from disktune_gui.demo.machine_tools.quiet_news import QuietNews
-from disktune_gui.demo.machine_tools.recorder_tools import SimulatedRecorder, night_s
-from disktune_gui.demo.machine_tools.scrub_tools import SimulatedScrubTools
-from disktune_gui.demo.machine_tools.trim_tools import SimulatedTrim
-from disktune_gui.demo.saved import open_store
+from disktune_gui.demo.recorder_tools import SimulatedRecorder, night_s
+from disktune_gui.demo.scrub import SimulatedScrubTools
+from disktune_gui.demo.system_tools import QuietNews, SimulatedLongTrials, SimulatedTools, SimulatedTrim
 from disktune_gui.demo.world import SimulatedPorts, World
+from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.browse_handlers import handlers_of
 from disktune_helper.rpc.server import serve
-from disktune_helper.session.machine_tools import MachineTools
+from disktune_helper.saved_files import store
+from disktune_helper.saved_files.saved_file import SavedNames
+from disktune_helper.saved_files.store import SavedStore
+from disktune_helper.session.session import MachineTools
 from disktune_helper.system.drive_commands import ioctls
-from disktune_helper.system.files import MemoryFolder
+from disktune_helper.system.files import Folder, MemoryFolder
+from disktune_helper.system.ports import Ports
+
+# -- what somebody has saved on the machine of the demo: no power management of /home's disk but on battery --
+
+_DISK = "sdb"
+_APM, _OFF, _ON_BATTERY = "ata.apm", 255, 128
+
+
+def open_store(ports: Ports, state: Folder) -> SavedStore:
+    """Return settings that end with the program."""
+    found = store.in_memory(ports, state)
+    disk = next(drive for drive in drive_list.drives(ports) if drive.name == _DISK)
+    names = SavedNames(disk.model, disk.serial, disk.firmware)
+    found.save(store.ref_of(disk), names, {_APM: _OFF}, (), {_APM: _ON_BATTERY})
+    return found
+
+
+# --   main   ----------------------------------------------------------------------------------------------
 
 
 class _Parser(argparse.ArgumentParser):

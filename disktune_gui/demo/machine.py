@@ -4,7 +4,8 @@ A desktop that has grown over twenty years: the system on NVMe, a SATA SSD for p
 scrubbed, /home in an encrypted volume on a hard disk, an old PATA disk full of old things, a backup disk that
 sleeps, three disks in a RAID 5 of which one has just been replaced, a USB disk whose bridge does not let ATA
 commands through and runs slower than it could, and the card of a camera. It has the battery of a laptop, so that
-values for battery can be seen (``kernel/supplies.py``). Identities are real IDENTIFY dumps with serial numbers and
+values for battery can be seen (``kernel/proc_tree.py``). Identities are real IDENTIFY dumps with serial numbers
+and
 WWNs masked; those of the array have learned extended power conditions.
 """
 
@@ -15,19 +16,79 @@ from functools import cache
 from pathlib import Path
 
 from disktune_contract.record import record, replace
-from disktune_gui.demo import card, medium
+from disktune_gui.demo import medium
 from disktune_gui.demo.activity import Background, Counters, Desktop, MemberTraffic, Rebuild, Silence
 from disktune_gui.demo.ata import self_tests, smart
 from disktune_gui.demo.ata.device import Behaviour, Power, with_checksum
 from disktune_gui.demo.ata.drive import AtaDrive
-from disktune_gui.demo.ata.error_logs import Failure
 from disktune_gui.demo.ata.features import FEATURES
 from disktune_gui.demo.ata.sat import Name, capacity_sectors
-from disktune_gui.demo.ata.self_tests import LoggedTest
-from disktune_gui.demo.block_queue import BlockQueue
-from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
-from disktune_gui.demo.medium import MB, FastCache, SimulatedMedium, SimulatedTime, SpeedCurve
-from disktune_gui.demo.nvme.drive import NvmeDrive
+from disktune_gui.demo.ata.self_tests import Failure, LoggedTest
+from disktune_gui.demo.drive import BlockQueue, SimulatedDrive, SimulatedPartition
+from disktune_gui.demo.medium import MB, SD_CARD, FastCache, SimulatedMedium, SimulatedTime, SpeedCurve
+from disktune_gui.demo.nvme_drive import NvmeDrive
+from disktune_gui.demo.tree import SimulatedTree
+
+# -- the memory card of the demo's machine: a UHS card in the reader of the case, as somebody left it there --
+
+NAME = "mmcblk0"
+MODEL, SERIAL = "SN64G", "0x7a31c0de"
+_DEVICE = "/sys/devices/pci0000:00/0000:00:1c.6/0000:05:00.0/rtsx_pci_sdmmc.0/mmc_host/mmc0/mmc0:aaaa"
+_SECTORS = 124_735_488
+_CARD_FIRST_SECTOR = 32_768
+_STATUS = "80000000" + "05000000" + "04039000" + "0803321e" + "00280000" + "0002" + "0000" + "02" + "0" * 78
+"""SD status: class 10, U3, V30, A2 (SD Physical Layer 9.00, 4.10.2)."""
+
+
+def card(seed: int, time: SimulatedTime) -> SimulatedDrive:
+    """Return the card."""
+    size = _SECTORS * 512
+    return SimulatedDrive(
+        name=NAME,
+        number=(179, 0),
+        place=f"{_DEVICE}/block/{NAME}",
+        size_bytes=size,
+        queue=BlockQueue(hardware_depth=64, max_sectors_kib=512),
+        medium=SimulatedMedium(SD_CARD, size, seed=seed, time=time),
+        counters=Counters(Silence(), bytes_s=SD_CARD.mean, request_bytes=64 << 10, since_boot=900),
+        diskseq=30,
+        # mmc_blk_getgeo: 4 heads, 16 sectors.
+        geometry=(_SECTORS // 64 & 0xFFFF, 4, 16, 0),
+        partitions=(
+            SimulatedPartition(
+                1, _CARD_FIRST_SECTOR, _SECTORS - _CARD_FIRST_SECTOR, "/media/alex/CAMERA", "exfat"
+            ),
+        ),
+        rotational=False,
+    )
+
+
+def lay_out(tree: SimulatedTree, drive: SimulatedDrive) -> None:
+    """Write what drivers/mmc/core shows of it."""
+    tree.link(f"{drive.place}/device", _DEVICE)
+    tree.files(
+        _DEVICE,
+        {
+            "type": "SD",
+            "name": MODEL,
+            "manfid": "0x000003",
+            "oemid": "0x5344",
+            "serial": SERIAL,
+            "date": "08/2023",
+            "fwrev": "0x0",
+            "hwrev": "0x8",
+            "scr": "0245848700000000",
+            "ssr": _STATUS,
+        },
+    )
+
+
+def udev() -> dict[str, str]:
+    """Return what udev knows of it."""
+    return {"ID_NAME": MODEL, "ID_SERIAL": SERIAL, "ID_DRIVE_FLASH_SD": "1", "ID_DRIVE_MEDIA_FLASH_SD": "1"}
+
+
+# -- machine -----------------------------------------------------------------------------------------------
 
 DATA = Path(__file__).parent / "data"
 
@@ -113,7 +174,7 @@ _DISKS = (
 MEMBERS = ("sde", "sdf", "sdg")
 REPLACED = "sdg"
 ENCRYPTED = "sdb"
-"""What is mounted of it is a volume on LUKS (`disktune_gui.demo.layers.volumes`)."""
+"""What is mounted of it is a volume on LUKS (`disktune_gui.demo.volumes`)."""
 LUKS = "crypto_LUKS"
 _FILE_SYSTEMS = {"sda": "btrfs", ENCRYPTED: LUKS, **dict.fromkeys(MEMBERS, "linux_raid_member")}
 
@@ -161,7 +222,7 @@ def drives(clocks: Clocks) -> tuple[list[SimulatedDrive], Rebuild]:
     component = _component_bytes(capacity_sectors(read_words("raid_hdd")))
     rebuild = Rebuild(clocks.seed, medium.SATA_7200_OLD, component, start=_RAID_START)
     disks = [_disk(row, index, clocks, rebuild) for index, row in enumerate(_DISKS)]
-    return [_nvme(clocks), *disks, _array(clocks, rebuild), card.card(clocks.seed, clocks.time)], rebuild
+    return [_nvme(clocks), *disks, _array(clocks, rebuild), card(clocks.seed, clocks.time)], rebuild
 
 
 def _component_bytes(sectors: int) -> int:

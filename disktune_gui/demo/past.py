@@ -15,10 +15,8 @@ from itertools import accumulate
 from pathlib import Path
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history.keeping import DAY_S
-from disktune_contract.health_history.sample import HealthSample, Origin, sample
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
-from disktune_contract.identity.hour_units import hour_unit_s
+from disktune_contract.health_history.sample import DAY_S, HealthSample, Origin, sample
+from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, hour_unit_s
 from disktune_contract.identity.nvme import DATA_UNIT_BYTES
 from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict
 from disktune_contract.record import field, record, replace

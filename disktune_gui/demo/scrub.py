@@ -1,4 +1,4 @@
-"""A btrfs of the demo and its scrub: what the kernel and btrfs-progs show of it, and the tools that reach it.
+"""A btrfs of the demo and its scrub: what the kernel shows of it, what runs it, and what holds its limits.
 
 The scrub runs when the machine is switched on, somewhere in its middle, and takes minutes: the drive is quick and
 not full. As the rebuild of the array, it is a function of the clock, evaluated when somebody looks.
@@ -14,11 +14,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from disktune_contract.messages.protocol import Level
+from disktune_gui.demo.diary import Diary, DiaryEntry
 from disktune_gui.demo.kernel.knobs import Knob, between
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_helper.decode.scrubs import scrub_status
+from disktune_helper.decode import file_system_tools
+from disktune_helper.scrub.keeper import HoldKeeper, Holds, ScrubStopped
 from disktune_helper.system.drive_commands import ioctls
-from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
+from disktune_helper.system.drive_commands.nodes import KernelDevice
+from disktune_helper.system.files import Folder
+from disktune_helper.system.machine_tools import RunningScrub
+from disktune_helper.system.ports import Ports
+
+# -- a btrfs of the demo and its scrub: what the kernel and btrfs-progs show of it, and the tools that reach it --
+#
+# The scrub runs when the machine is switched on, somewhere in its middle, and takes minutes: the drive is quick
+# and not full. As the rebuild of the array, it is a function of the clock, evaluated when somebody looks.
 
 UUID = "5d1c2a64-0b0e-4a53-9c52-8a1f6be2d7c3"
 DRIVE, DEVICE, POINT = "sda", "sda1", "/srv/projects"
@@ -146,7 +156,7 @@ class SimulatedScrub:
         with self._order:
             run = self._advance()
             values = self._progress(run)
-        parts = [f"{name}:{value}" for name, value in zip(scrub_status.PROGRESS, values, strict=False)]
+        parts = [f"{name}:{value}" for name, value in zip(file_system_tools.PROGRESS, values, strict=False)]
         parts += [f"t_start:{run.started:.0f}", f"t_resumed:{run.resumed:.0f}", f"duration:{run.seconds:.0f}"]
         parts += [f"canceled:{int(run.cancelled)}", f"finished:{int(run.finished)}"]
         return f"scrub status:1\n{UUID}:1|{'|'.join(parts)}\n"
@@ -159,3 +169,68 @@ def repeat(scrub: SimulatedScrub, arguments: tuple[str, ...]) -> None:
         scrub.store_limit(more[0])
     elif word != "cancel" or scrub.device().progress is not None:
         scrub.act(word)
+
+
+# -- what runs scrubs and holds their limits in the demo: threads in place of units ------------------------
+
+_LOOK_S = 0.5
+
+
+class SimulatedScrubTools:
+    """`disktune_helper.system.machine_tools.ScrubTools` over it; threads keep what units keep."""
+
+    def __init__(self, ports: Ports, scrub: SimulatedScrub, runtime: Folder, diary: Diary | None) -> None:
+        self._ports, self._scrub, self._runtime, self._diary = ports, scrub, runtime, diary
+        self._keepers: dict[str, threading.Thread] = {}
+        self._end = threading.Event()
+
+    def device(self, _point: str, _uuid: str, devid: int) -> KernelDevice:
+        ioctls.check(Level.LOOK, "request")
+        if devid != 1:
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+        # Whoever reads a file hears first what other processes of the demo have done.
+        self._ports.read_text(LIMIT)
+        return self._scrub.device()
+
+    def cancel(self, _point: str, _uuid: str) -> None:
+        self._act("cancel")
+
+    def set_limit(self, _uuid: str, _devid: int, bytes_s: int) -> None:
+        ioctls.check(Level.CHANGE, "attribute")
+        self._scrub.store_limit(f"{bytes_s}")
+        self._tell("limit", f"{bytes_s}")
+
+    def installed(self) -> bool:
+        return True
+
+    def start_unit(self, word: str, uuid: str) -> None:
+        if word != "hold":
+            self._act(word)
+            return
+        self._end = threading.Event()
+        keeper = HoldKeeper(self._ports, self, Holds(self._ports, self._runtime), uuid)
+        self._keepers[uuid] = threading.Thread(target=keeper.run, name=f"limits of {uuid}", daemon=True)
+        self._keepers[uuid].start()
+
+    def stop_unit(self, _word: str, uuid: str) -> None:
+        thread = self._keepers.pop(uuid, None)
+        if thread is not None:
+            self._end.set()
+            thread.join(30)
+
+    def run(self, word: str, point: str, mount: int) -> RunningScrub:  # noqa: ARG002
+        # Units that run a scrub are none here: the simulation runs it by itself.
+        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
+
+    def wait(self, seconds: float) -> None:
+        if self._end.wait(min(seconds, _LOOK_S)):
+            raise ScrubStopped
+
+    def _act(self, word: str) -> None:
+        ioctls.check(Level.CHANGE, "request")
+        self._scrub.act(word)
+        self._tell(word)
+
+    def _tell(self, *arguments: str) -> None:
+        if self._diary is not None:
+            self._diary.add(DiaryEntry(DRIVE, DEED, arguments))

@@ -1,4 +1,4 @@
-"""The simulated machine behind the interface through which the helper sees every machine."""
+"""The simulated machine behind the interface through which the helper sees every machine, one for all helpers."""
 
 from __future__ import annotations
 
@@ -9,22 +9,201 @@ import threading
 import time
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import astuple
+from pathlib import Path
+from tempfile import mkdtemp
 
 from disktune_contract.messages.protocol import Level
-from disktune_gui.demo import eject, machine, other_tools, scrub
-from disktune_gui.demo.diary import Diary
+from disktune_gui.demo import eject, machine, scrub, volumes
+from disktune_gui.demo.activity import ProgramUse
+from disktune_gui.demo.ata import sat
+from disktune_gui.demo.ata.sat import CHECK_POWER_MODE
+from disktune_gui.demo.diary import Diary, DiaryEntry
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.file_benchmarks import SimulatedOutside
-from disktune_gui.demo.kernel import proc_tree, supplies, sys_tree
-from disktune_gui.demo.layers import encryption, volumes
-from disktune_gui.demo.layers.encryption import EncryptedMedium
-from disktune_gui.demo.layers.volumes import SimulatedVolume
+from disktune_gui.demo.kernel import proc_tree, sys_tree
 from disktune_gui.demo.machine import Clocks
 from disktune_gui.demo.medium import SimulatedTime
-from disktune_gui.demo.sharing import SharedNode, UseTeller, repeat
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_helper.system.file_bench_ports import Outside
-from disktune_helper.system.ports import ChangingNode, Node
+from disktune_gui.demo.volumes import EncryptedMedium, SimulatedVolume
+from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
+from disktune_helper.system.ports import ChangingNode, Node, Outside
+
+# -- a node of the demo that writes down what is done to its drive, and does what others have written down --
+
+_ATA = (sat.ATA_PASS_THROUGH_16, sat.ATA_PASS_THROUGH_12)
+_CHANGING = frozenset({0x09, 0x14})
+"""Set Features, Device Self-test (NVM Express base specification 2.0, figure 139)."""
+_TELL_EVERY_S = 0.2
+"""How often the others hear of what is read and written, at most: there can be thousands of requests a second."""
+_USE = "use"
+
+
+class UseTeller:
+    """Writes down what this process reads from a drive and writes to it, a few times a second."""
+
+    def __init__(self, drive: str, diary: Diary, clock: Callable[[], float]) -> None:
+        self._drive, self._diary, self._clock = drive, diary, clock
+        self._untold, self._told_at = ProgramUse(), float("-inf")
+        self._lock = threading.Lock()
+
+    def add(self, use: ProgramUse) -> None:
+        """Take note of more, and tell if it is time."""
+        with self._lock:
+            self._untold += use
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell what has not been told, unless that was a moment ago."""
+        with self._lock:
+            now = self._clock()
+            if self._untold == ProgramUse() or now - self._told_at < _TELL_EVERY_S:
+                return
+            told, self._untold, self._told_at = self._untold, ProgramUse(), now
+            self._diary.add(DiaryEntry(self._drive, _USE, tuple(map(repr, astuple(told)))))
+
+
+class SharedNode(SimulatedNode):
+    """Tells a diary of everything that changes the drive, once it has been done."""
+
+    def __init__(self, drive: SimulatedDrive, tree: SimulatedTree, diary: Diary, most: Level) -> None:
+        super().__init__(drive, tree, most)
+        self._diary = diary
+
+    def _tell(self, what: str, *arguments: str) -> None:
+        self._diary.add(DiaryEntry(self.name, what, arguments))
+
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
+        reply = super().sg_io(cdb, reply_bytes, timeout_ms, outgoing)
+        # What brings data is a look, and so is asking for the power mode, which is done all the time.
+        if cdb[0] in _ATA and not reply_bytes and sat.pass_through(cdb).task.command != CHECK_POWER_MODE:
+            self._tell("sg_io", cdb.hex(), outgoing.hex())
+        return reply
+
+    def nvme_admin(
+        self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
+    ) -> NvmeReply:
+        reply = super().nvme_admin(opcode, cdw10, reply_bytes, namespace, cdw11)
+        if opcode in _CHANGING:
+            self._tell("nvme_admin", *map(str, (opcode, cdw10, reply_bytes, namespace, cdw11)))
+        return reply
+
+    def write_attribute(self, attribute: str, text: str) -> None:
+        super().write_attribute(attribute, text)
+        self._tell("write_attribute", attribute, text)
+
+    def set_read_only(self, *, on: bool) -> None:
+        super().set_read_only(on=on)
+        self._tell("set_read_only", "on" if on else "")
+
+    def set_wide_pio(self, *, on: bool) -> None:
+        super().set_wide_pio(on=on)
+        self._tell("set_wide_pio", "on" if on else "")
+
+
+class _Repeating(SimulatedNode):
+    """Does what another process has done, which was of a class for it."""
+
+    def _admit(self, level: int, what: str) -> None:
+        """Admit everything."""
+
+
+def repeat(deed: DiaryEntry, drive: SimulatedDrive, tree: SimulatedTree) -> None:
+    """Do to *drive* what was done elsewhere; that it went well there is known."""
+    if deed.what == _USE:
+        reads, read, read_s, writes, written, write_s, busy_s, discarded = deed.arguments
+        drive.counters.take(
+            ProgramUse(
+                *(int(reads), int(read), float(read_s)),
+                *(int(writes), int(written), float(write_s)),
+                *(float(busy_s), int(discarded)),
+            )
+        )
+        return
+    node = _Repeating(drive, tree)
+    first, *more = deed.arguments
+    # A drive that was pulled out here and not there has nothing to be changed.
+    with suppress(OSError):
+        match deed.what:
+            case "sg_io":
+                node.sg_io(bytes.fromhex(first), outgoing=bytes.fromhex(more[0]))
+            case "nvme_admin":
+                opcode, cdw10, reply_bytes, namespace, cdw11 = map(int, deed.arguments)
+                node.nvme_admin(opcode, cdw10, reply_bytes, namespace, cdw11)
+            case "write_attribute":
+                node.write_attribute(first, more[0])
+            case "set_read_only":
+                node.set_read_only(on=bool(first))
+            case "set_wide_pio":
+                node.set_wide_pio(on=bool(first))
+
+
+# -- what other tools are configured to do on the demo's machine: files as people have them, mistakes included --
+
+_FILES: dict[str, str] = {
+    "/etc/hdparm.conf": """\
+# quiet, and let the old disk rest
+quiet
+
+/dev/sdb {
+\tapm = 127
+\tspindown_time = 241
+\twrite_cache = on
+}
+
+/dev/sdc {
+\tAPM_level = 254
+\tspindown_time = 12
+}
+""",
+    "/etc/tlp.conf": """\
+TLP_ENABLE=1
+DISK_DEVICES="nvme0n1 sdb"
+DISK_APM_LEVEL_ON_AC="keep 254"
+DISK_APM_LEVEL_ON_BAT="keep 128"
+DISK_SPINDOWN_TIMEOUT_ON_AC="keep 0"
+DISK_IOSCHED="none bfq"
+SATA_LINKPWR_ON_AC="max_performance"
+SATA_LINKPWR_ON_BAT="med_power_with_dipm"
+""",
+    "/etc/udev/rules.d/60-ioschedulers.rules": """\
+# flash wants no scheduler, disks want a fair one
+ACTION=="add|change", KERNEL=="nvme[0-9]*n[0-9]*", ATTR{queue/scheduler}="none"
+ACTION=="add|change", KERNEL=="sd[a-z]", ATTR{queue/rotational}=="0", ATTR{queue/scheduler}="mq-deadline"
+ACTION=="add|change", KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1", ATTR{queue/scheduler}="cfq"
+ACTION=="add|change", KERNEL=="md*", ATTR{md/stripe_cache_size}="8192", ATTR{queue/read_ahead_kb}="4096"
+""",
+    "/etc/smartd.conf": """\
+/dev/sdb -a -s (S/../.././02|L/../../6/03)
+/dev/sdc -a
+""",
+    "/etc/sysctl.d/90-raid.conf": """\
+dev.raid.speed_limit_min = 50000
+dev.raid.speed_limit_max = 2000000
+""",
+    "/usr/lib/systemd/system-sleep/hdparm": """\
+#!/bin/sh
+case $1 in post)
+\t/usr/sbin/hdparm -B 254 /dev/sdb
+\t;;
+esac
+""",
+}
+
+
+def lay_out() -> str:
+    """Write the files into a new directory, which is the caller's to remove, and return its path."""
+    folder = mkdtemp(prefix="disktune-demo-")
+    for path, text in _FILES.items():
+        place = Path(folder, path.lstrip("/"))
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text)
+        place.chmod(0o755 if text.startswith("#!") else 0o644)
+    return folder
+
+
+# -- the simulated machine behind the interface through which the helper sees every machine ----------------
 
 
 class World:
@@ -48,9 +227,9 @@ class World:
         self.volumes: dict[str, SimulatedVolume] = {volume.drive.name: volume for volume in stacked}
         sys_tree.lay_out(self.tree, found, stacked, self.rebuild, self.clocks.elapsed)
         proc_tree.lay_out(self.tree, found, stacked, self.rebuild, self.clocks.elapsed)
-        supplies.lay_out_supplies(self.tree)
+        proc_tree.lay_out_supplies(self.tree)
         decrypting = next(one.drive.medium for one in stacked if isinstance(one.drive.medium, EncryptedMedium))
-        encryption.lay_out(self.tree, decrypting, self.clocks.elapsed)
+        volumes.lay_out(self.tree, decrypting, self.clocks.elapsed)
         self.scrub = scrub.SimulatedScrub(self.clocks.elapsed, self.drives[scrub.DRIVE].size_bytes)
         self.scrub.lay_out(self.tree)
 
@@ -82,7 +261,7 @@ class SimulatedPorts:
     def root(self) -> str:
         """A directory with the configuration of other tools, made when it is first asked for."""
         if not self._folder:
-            self._folder = other_tools.lay_out()
+            self._folder = lay_out()
             weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
         return self._folder
 

@@ -22,9 +22,9 @@ from PyQt6.QtDBus import (
 )
 from PyQt6.QtWidgets import QApplication
 
-from disktune_gui.desktop.portal import PATH, SERVICE
+from disktune_gui.desktop.autostart import PATH, SERVICE
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.theming import motion, theme
+from disktune_gui.theming import style, theme
 from disktune_gui.theming.theme import Scheme, Theme
 
 SETTINGS = "org.freedesktop.portal.Settings"
@@ -107,7 +107,7 @@ class DesktopScheme(QObject):
             self._still.add(key)
         else:
             self._still.discard(key)
-        motion.tell(self._application, still=bool(self._still))
+        style.tell(self._application, still=bool(self._still))
 
     def _on_answer(self, done: QDBusPendingCallWatcher) -> None:
         done.deleteLater()

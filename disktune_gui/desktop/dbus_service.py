@@ -1,4 +1,4 @@
-"""What other processes of the same user can ask of a running window or tray, over the session bus.
+"""D-Bus: what others can ask of a running window or tray, and the signal that the computer woke up.
 
 A window can be shown with an array in front; a tray can be told to leave. Nothing here changes a drive: an offer
 is only laid before the user.
@@ -9,10 +9,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PyQt6.QtCore import QCoreApplication, QObject, pyqtClassInfo, pyqtSlot
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtClassInfo, pyqtSignal, pyqtSlot
 from PyQt6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusPendingReply
 
 from disktune_gui.owned import later
+
+# -- says when the computer wakes from suspend: drives may have lost what they were set to, and no device tells --
+
+
+class Resume(QObject):
+    """Listens to logind; where there is none, nothing is ever said."""
+
+    woke = pyqtSignal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        QDBusConnection.systemBus().connect(
+            "org.freedesktop.login1",
+            "/org/freedesktop/login1",
+            "org.freedesktop.login1.Manager",
+            "PrepareForSleep",
+            self.on_sleep,
+        )
+
+    @pyqtSlot(bool)
+    def on_sleep(self, begins: bool) -> None:
+        """Take in that suspend *begins*, or is over."""
+        if not begins:
+            self.woke.emit()
+
+
+# -- what other processes of the same user can ask of a running window or tray, over the session bus -------
+#
+# A window can be shown with an array in front; a tray can be told to leave. Nothing here changes a drive: an
+# offer is only laid before the user.
 
 WINDOW, TRAY = "org.disktune.DiskTune", "org.disktune.DiskTune.Tray"
 PATH = "/org/disktune/DiskTune"

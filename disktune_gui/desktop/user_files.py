@@ -1,4 +1,6 @@
-"""A user's own files: where they are (XDG Base Directory Specification 0.8), written whole, or why not."""
+"""A user's own files: where they are (XDG Base Directory Specification 0.8), written whole or why not, in
+words.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,8 @@ from pathlib import Path
 from PyQt6.QtCore import QCoreApplication, QFile, QIODevice, QSaveFile, QStandardPaths
 
 from disktune_gui.desktop import language
+
+# -- a user's own files: where they are (XDG Base Directory Specification 0.8), written whole, or why not --
 
 _TRIED_BYTES = 4096
 """A block: less may fit into what a full file system has left of one that is in use."""
@@ -100,3 +104,23 @@ def reason(error: OSError) -> str:
     words = error.strerror or str(error)
     # In English a message begins with a capital; in the desktop's language it may be that of a noun.
     return words.lower() if language.current() == language.ENGLISH else words
+
+
+# -- what is said of a file that the user has chosen: that it was written, or why it was not ---------------
+
+
+def written(path: Path) -> str:
+    """Return the sentence for a file that is complete."""
+    return QCoreApplication.translate("Files", "Written to {path}.").format(path=path)
+
+
+def not_written(path: Path, error: OSError) -> str:
+    """Return the sentence for a file that is as it was before, or not there."""
+    words = QCoreApplication.translate("Files", "{name} could not be written: {why}.")
+    return words.format(name=path.name, why=reason(error))
+
+
+def not_read(path: Path, error: OSError) -> str:
+    """Return the sentence for a file that could not be read."""
+    words = QCoreApplication.translate("Files", "{name} could not be read: {why}.")
+    return words.format(name=path.name, why=reason(error))

@@ -1,19 +1,141 @@
-"""SMART attributes as a table: number, name, values, threshold, raw value, status. Without widgets."""
+"""SMART attributes as a table, what each of them counts, in words, and both on the page."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt
+from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
+from disktune_contract.identity.attribute_meanings import BY_NUMBER, Ideal, ObservedRate, is_meant, rate_at
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Failed
 from disktune_contract.identity.verdict import ATTRIBUTES, HealthJudgement, HealthVerdict, spins
-from disktune_gui.drive_health.attribute_text import NONE, about, flags, ideal, named, observed
-from disktune_gui.health.wording import raw_text, temperatures, updated
+from disktune_contract.sentence import in_turn
+from disktune_gui.health.wording import attribute_name, raw_text, temperatures, updated
 from disktune_gui.text.facts import listed
+from disktune_gui.text.formats import number, percent
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.table_twin import TableTwin
+
+# -- what a SMART attribute counts, in words, and how often disks with its value failed. Without widgets ---
 
 translate = QCoreApplication.translate
+
+NONE: Mapping[int, str] = MappingProxyType({})
+"""The names of a drive that no database names otherwise."""
+
+
+def named(number: int, names: Mapping[int, str]) -> str:
+    """Return what an attribute is called; *names* are those that smartmontools' database gives the drive's.
+
+    Where that name means the same as ours, ours is shown, in the language of the window.
+    """
+    theirs = names.get(number, "")
+    if theirs and not is_meant(number, theirs):
+        return theirs
+    return attribute_name(number) or theirs or translate("Health", "vendor-specific")
+
+
+def explained(one: AtaAttribute, *, disk: bool, names: Mapping[int, str] = NONE) -> str:
+    """Return sentences: what an attribute counts, which raw value is better, how disks with this one fared.
+
+    *disk* is whether the drive is a hard disk: of others nothing was observed.
+    """
+    told = []
+    if one.number in names:
+        words = translate("Health", "smartctl calls it {name} for this model.")
+        told.append(words.format(name=names[one.number]))
+    if _is_ours(one.number, names):
+        rate = observed(one, disk=disk, names=names)
+        told += [about(one.number, names), _better(one.number), _of_rate(rate) if rate is not None else ""]
+    elif not told:
+        told.append(translate("Health", "The vendor defines what this attribute counts."))
+    return said(in_turn(*told, _flags_in_words(one)))
+
+
+def flags(one: AtaAttribute) -> tuple[str, ...]:
+    """Return what else the drive says of an attribute, a word or two each."""
+    its = one.flags
+    if its is None:
+        return ()
+    said_of_it = (
+        (its.performance, translate("Health", "performance")),
+        (its.error_rate, translate("Health", "error rate")),
+        (its.event_count, translate("Health", "event count")),
+        (its.self_preserving, translate("Health", "self-preserving")),
+    )
+    return tuple(words for is_set, words in said_of_it if is_set)
+
+
+def _flags_in_words(one: AtaAttribute) -> str:
+    found = listed(flags(one))
+    return translate("Health", "Flags: {flags}.").format(flags=found) if found else ""
+
+
+def about(number: int, names: Mapping[int, str] = NONE) -> str:
+    """Return what most vendors use an attribute for, as a sentence; empty if this drive's is another one."""
+    return said(BY_NUMBER[number].about) if _is_ours(number, names) else ""
+
+
+def ideal(number: int, names: Mapping[int, str] = NONE) -> str:
+    """Return in a word which raw value is the better one; empty if neither is, or that is not known."""
+    if not _is_ours(number, names):
+        return ""
+    return {
+        Ideal.LOW: translate("Health", "low"),
+        Ideal.HIGH: translate("Health", "high"),
+        Ideal.NEITHER: "",
+    }[BY_NUMBER[number].ideal]
+
+
+def observed(one: AtaAttribute, *, disk: bool, names: Mapping[int, str] = NONE) -> ObservedRate | None:
+    """Return how often hard disks with the raw value of an attribute failed; None of other drives."""
+    return rate_at(one.number, one.raw) if disk and _is_ours(one.number, names) else None
+
+
+def _is_ours(number: int, names: Mapping[int, str]) -> bool:
+    """Return whether an attribute counts what most vendors use its number for, as far as is known."""
+    return number in BY_NUMBER and (number not in names or is_meant(number, names[number]))
+
+
+def _better(number: int) -> str:
+    return {
+        Ideal.LOW: translate("Health", "A low raw value is better."),
+        Ideal.HIGH: translate("Health", "A high raw value is better."),
+        Ideal.NEITHER: "",
+    }[BY_NUMBER[number].ideal]
+
+
+def _of_rate(rate: ObservedRate) -> str:
+    if rate.rate < 1:
+        words = translate(
+            "Health",
+            "Hard disks with this value: annual failure rate {rate}, 95% interval {least} to {most} "
+            "(Backblaze 2014, via Scrutiny).",
+        )
+        return words.format(rate=_share(rate.rate), least=_share(rate.least), most=_share(rate.most))
+    # More failures in a year than drives: that is no share.
+    words = translate(
+        "Health",
+        "Hard disks with this value: on average one failure in {months} of operation, 95% interval {least} to "
+        "{most} (Backblaze 2014, via Scrutiny).",
+    )
+    return words.format(months=_months(rate.rate), least=_months(rate.most), most=_months(rate.least))
+
+
+def _share(rate: float) -> str:
+    return percent(rate, 1 if rate < 0.1 else 0)
+
+
+def _months(rate: float) -> str:
+    return translate("Health", "{number} months").format(number=number(12 / rate, 1))
+
+
+# -- SMART attributes as a table: number, name, values, threshold, raw value, status. Without widgets ------
 
 WORDS_IN = (1, 0, 2, 3, 4)
 """The columns that hold words, the name first; none of them is at the right of figures, which it would touch."""
@@ -123,3 +245,52 @@ def _failing() -> str:
 
 def _caution() -> str:
     return translate("Health", "caution")
+
+
+# -- the SMART attributes as a table, and below it what the current one counts -----------------------------
+
+
+class AttributeView(QWidget):
+    """A row explains itself when the pointer is over it, and below the table when it is the current one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = TableTwin()
+        self.table.mix(WORDS_IN, tone)
+        self.table.explain(self._explained)
+        self.table.setAccessibleName(self.tr("SMART attributes"))
+        self._explain: Callable[[int], str] = lambda _number: ""
+        self.about = PlainLabel()
+        self.about.setWordWrap(True)
+        # The table does not move when the words are longer.
+        self.about.setMinimumHeight(lines(self, 2.2))
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.about.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.about)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.currentRowChanged.connect(self._on_current)
+        self._show_about()
+
+    def show_table(self, table: DataTable, explain: Callable[[int], str]) -> None:
+        """Show *table*; *explain* returns what is said of the attribute with a number."""
+        self._explain = explain
+        self.table.set_table(table)
+        self._show_about()
+
+    def _explained(self, row: tuple[Cell, ...]) -> str:
+        return self._explain(row[0]) if isinstance(row[0], int) else ""
+
+    def _on_current(self, _now: QModelIndex, _before: QModelIndex) -> None:
+        self._show_about()
+
+    def _show_about(self) -> None:
+        row, rows = self.table.currentIndex().row(), self.table.table.rows
+        told = self._explained(rows[row]) if 0 <= row < len(rows) else ""
+        self.about.setText(told or self.tr("Select an attribute to read what it counts."))
+        role = self.palette().ColorRole
+        self.about.setForegroundRole(role.WindowText if told else role.PlaceholderText)

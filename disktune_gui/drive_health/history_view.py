@@ -1,35 +1,280 @@
-"""The history of a drive's health: a chart with its table, what changed lately, and when ratings are used up."""
+"""The history of a drive's health: samples as lines and as a table, what changed lately, and the hourly timer."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PyQt6.QtGui import QShowEvent
-from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.health_history.sample import HealthSample, Origin
 from disktune_contract.identity.health import Health
-from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
-from disktune_gui.drive_health import history_model as model
-from disktune_gui.drive_health.filled_place import FilledPlace
-from disktune_gui.drive_health.history_model import HistorySpan
-from disktune_gui.drive_health.timer_switch import TimerSwitch
+from disktune_contract.identity.verdict import Counter
+from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
+from disktune_contract.record import record
+from disktune_contract.units import MB
+from disktune_gui.desktop import clipboard
+from disktune_gui.drive_health.parts import FilledPlace
 from disktune_gui.health import history_text
+from disktune_gui.health.wording import JUDGED
+from disktune_gui.services.sample_timer import SampleTimer, TimerState
 from disktune_gui.services.services import Services
-from disktune_gui.text import metric_text
+from disktune_gui.text import wording
 from disktune_gui.text.facts import FactSection
-from disktune_gui.text.plain import PlainLabel
-from disktune_gui.text.tabular import DataTable
-from disktune_gui.widgets.choice_box import ChoiceBox
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.series import ChartLine
+from disktune_gui.text.tabular import Cell, DataTable, Moment
+from disktune_gui.text.wording import clock, day
+from disktune_gui.widgets.controls import ChoiceBox
 from disktune_gui.widgets.page import is_same
 from disktune_gui.widgets.table_twin import TableTwin
 
 if TYPE_CHECKING:
     from disktune_gui.charts.panel import ChartPanel
+
+
+# -- the samples of a drive's health as lines and as a table. Without widgets ------------------------------
+
+translate = QCoreApplication.translate
+
+DAY_S = 86_400.0
+MONTH_S = 30 * DAY_S
+_GB = 1000 * MB
+
+
+class HistorySpan(IntEnum):
+    """How much of the past is shown."""
+
+    DAY = 1
+    MONTH = 30
+    ALL = 0
+
+
+Read = Callable[[HealthSample], float | None]
+
+
+@record
+class HistoryFigure:
+    """What a chart can show."""
+
+    key: str
+    label: str
+    axis: str
+    unit: str
+    lines: tuple[tuple[str, Read], ...]
+    least: float
+    """The scale never ends below this."""
+    top: float | None = None
+
+
+def figures() -> tuple[HistoryFigure, ...]:
+    """Return all charts there are."""
+    return (
+        HistoryFigure(
+            "temperature",
+            translate("HealthHistory", "Temperature"),
+            "°C",
+            " °C",
+            (
+                (translate("HealthHistory", "Temperature"), lambda one: one.temperature_c),
+                (translate("HealthHistory", "Highest of the day"), lambda one: one.hottest_c),
+                (translate("HealthHistory", "Lowest of the day"), lambda one: one.coolest_c),
+            ),
+            40.0,
+        ),
+        HistoryFigure(
+            "wear",
+            translate("HealthHistory", "Wear"),
+            "%",
+            "%",
+            (
+                (translate("HealthHistory", "Percentage used"), lambda one: one.wear_percent),
+                (translate("HealthHistory", "Available spare"), lambda one: one.spare_percent),
+            ),
+            10.0,
+        ),
+        HistoryFigure(
+            "errors",
+            translate("HealthHistory", "Error counters"),
+            translate("HealthHistory", "errors"),
+            "",
+            tuple((translate("Overview", JUDGED[counter]), _count_of(counter)) for counter in Counter),
+            5.0,
+        ),
+        HistoryFigure(
+            "loads",
+            translate("HealthHistory", "Load cycles"),
+            translate("HealthHistory", "cycles"),
+            "",
+            ((translate("HealthHistory", "Load cycles"), lambda one: one.loads),),
+            10.0,
+        ),
+        HistoryFigure(
+            "starts",
+            translate("HealthHistory", "Start-stop cycles"),
+            translate("HealthHistory", "cycles"),
+            "",
+            ((translate("HealthHistory", "Start-stop cycles"), lambda one: one.starts),),
+            10.0,
+        ),
+        HistoryFigure(
+            "written",
+            translate("HealthHistory", "Data written"),
+            "GB",
+            " GB",
+            ((translate("HealthHistory", "Data written"), _written),),
+            1.0,
+        ),
+    )
+
+
+def _count_of(counter: Counter) -> Read:
+    return lambda one: one.count(counter)
+
+
+def _written(one: HealthSample) -> float | None:
+    return one.bytes_written / _GB if one.bytes_written is not None else None
+
+
+def reported(figure: HistoryFigure, samples: Sequence[HealthSample]) -> bool:
+    """Return whether any sample has something of a figure."""
+    return any(read(one) is not None for one in samples for _, read in figure.lines)
+
+
+def within(samples: Sequence[HealthSample], span: HistorySpan, now: float) -> list[HealthSample]:
+    """Return the samples of the time that is shown."""
+    return [one for one in samples if span is HistorySpan.ALL or one.at >= now - span * DAY_S]
+
+
+# -- chart and table ---------------------------------------------------------------------------------------
+
+
+def lines(figure: HistoryFigure, samples: Sequence[HealthSample], now: float) -> list[ChartLine]:
+    """Return a line for each part of a figure that the drive reports; x is in seconds, 0 is now."""
+    found: list[ChartLine] = []
+    for name, read in figure.lines:
+        points = [(one.at - now, float(value)) for one in samples if (value := read(one)) is not None]
+        # Of a dozen counters those alone that were ever above 0 would be told apart.
+        if points and (figure.key != "errors" or any(y for _, y in points)):
+            found.append(
+                ChartLine(name, len(found), [x for x, _ in points], [y for _, y in points], dots=len(points) < 40)
+            )
+    return found
+
+
+def axis(
+    samples: Sequence[HealthSample], span: HistorySpan, now: float
+) -> tuple[float, tuple[float, ...], Callable[[float], str]]:
+    """Return where the axis of time begins, its marks, and their words; 0 is now."""
+    if span is HistorySpan.ALL:
+        length = max((now - one.at for one in samples), default=MONTH_S)
+        length = max(length, DAY_S)
+    else:
+        length = span * DAY_S
+    marks = tuple(-length * place / 6 for place in range(6, -1, -1))
+    words = (lambda x: clock(now + x)) if length <= 2 * DAY_S else (lambda x: day(now + x))
+    return -length, marks, words
+
+
+_ORIGINS = {
+    Origin.LOOK: QT_TRANSLATE_NOOP("HealthHistory", "DiskTune"),
+    Origin.TIMER: QT_TRANSLATE_NOOP("HealthHistory", "timer"),
+    Origin.SMARTD: QT_TRANSLATE_NOOP("HealthHistory", "smartd"),
+}
+
+
+def table(samples: Sequence[HealthSample]) -> DataTable:
+    """Return every sample with everything that any of them has, newest first."""
+    columns: list[tuple[str, Read]] = [
+        (translate("HealthHistory", "Temperature (°C)"), lambda one: one.temperature_c),
+        (translate("HealthHistory", "Lowest (°C)"), lambda one: one.coolest_c),
+        (translate("HealthHistory", "Highest (°C)"), lambda one: one.hottest_c),
+        (translate("HealthHistory", "Used (%)"), lambda one: one.wear_percent),
+        (translate("HealthHistory", "Spare (%)"), lambda one: one.spare_percent),
+        (translate("HealthHistory", "Power-on time (h)"), lambda one: one.power_on_hours),
+        (translate("HealthHistory", "Start-stop cycles"), lambda one: one.starts),
+        (translate("HealthHistory", "Load cycles"), lambda one: one.loads),
+        (translate("HealthHistory", "Written (GB)"), _written),
+        *((translate("Overview", JUDGED[counter]), _count_of(counter)) for counter in Counter),
+    ]
+    there = [(title, read) for title, read in columns if any(read(one) is not None for one in samples)]
+    header = (
+        translate("HealthHistory", "Time"),
+        *(title for title, _ in there),
+        translate("HealthHistory", "Source"),
+    )
+    rows: list[tuple[Cell, ...]] = [
+        (Moment(one.at), *(read(one) for _, read in there), translate("HealthHistory", _ORIGINS[one.origin]))
+        for one in reversed(samples)
+    ]
+    return DataTable(header, rows)
+
+
+# -- the tick that has systemd sample the health of drives every hour, and what is to be said of it --------
+
+
+class TimerSwitch(QWidget):
+    """Shows what systemd says whenever it comes into view; the command is there where the tick cannot do it."""
+
+    def __init__(self, timer: SampleTimer) -> None:
+        super().__init__()
+        self._timer = timer
+        self.tick = QCheckBox(self.tr("&Sample every hour, also without this window"))
+        self.tick.setToolTip(
+            self.tr("Enables disktune-health.timer of systemd, which asks for an administrator's password")
+        )
+        self.why = PlainLabel()
+        self.why.setWordWrap(True)
+        self.why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_button = QPushButton(self.tr("Copy Command"))
+        self.copy_button.clicked.connect(self._copy)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.why, 1)
+        row.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.tick)
+        column.addLayout(row)
+        self.tick.clicked.connect(self._on_tick)
+        timer.changed.connect(self._show_state)
+        self._show_state()
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        super().showEvent(event)
+        self._timer.read()
+
+    def _on_tick(self, on: bool) -> None:
+        self._timer.switch(on)
+        # What is shown is what systemd said, not what was wanted.
+        self._show_state()
+
+    def _copy(self) -> None:
+        clipboard.copy(self._timer.command)
+
+    def _show_state(self) -> None:
+        state = self._timer.state
+        self.tick.setTristate(state is TimerState.PARTLY)
+        self.tick.setCheckState(
+            {TimerState.ON: Qt.CheckState.Checked, TimerState.PARTLY: Qt.CheckState.PartiallyChecked}.get(
+                state, Qt.CheckState.Unchecked
+            )
+        )
+        self.tick.setEnabled(state is not TimerState.UNKNOWN and not self._timer.busy)
+        self.why.setText(self._timer.why)
+        self.why.setVisible(bool(self._timer.why))
+        self.tick.setAccessibleDescription(self._timer.why)
+        self.copy_button.setVisible(bool(self._timer.why and self._timer.command) and not self._timer.busy)
+        self.copy_button.setToolTip(as_tip(self._timer.command))
+
+
+# -- the history of a drive's health: a chart with its table, what changed lately, and when ratings are used up --
 
 
 class HistoryView(QWidget):
@@ -44,7 +289,7 @@ class HistoryView(QWidget):
         self._drive: Drive | None = None
         self._samples: tuple[HealthSample, ...] = ()
         self._changes: tuple[JournalEntry, ...] = ()
-        self._figures = model.figures()
+        self._figures = figures()
         self.figure, self.span = ChoiceBox(), ChoiceBox()
         self.table_button = QPushButton(self.tr("Show &Table"))
         self.panel: ChartPanel | None = None
@@ -64,7 +309,7 @@ class HistoryView(QWidget):
     @property
     def table(self) -> DataTable:
         """Every sample of the time that is shown."""
-        return model.table(self._within())
+        return table(self._within())
 
     def section(self, health: Health | None) -> FactSection:
         """Return in words what is kept of the drive, whether or not it is shown."""
@@ -141,7 +386,7 @@ class HistoryView(QWidget):
 
     def _offer(self) -> None:
         """Offer the charts that the drive has figures for; what was chosen stays chosen."""
-        wanted = [one for one in self._figures if model.reported(one, self._samples)]
+        wanted = [one for one in self._figures if reported(one, self._samples)]
         if [one.key for one in wanted] == [self.figure.itemData(at) for at in range(self.figure.count())]:
             return
         chosen = self.figure.currentData()
@@ -151,7 +396,7 @@ class HistoryView(QWidget):
         self.figure.setCurrentIndex(max(0, self.figure.findData(chosen)))
 
     def _within(self) -> list[HealthSample]:
-        return model.within(self._samples, HistorySpan(self.span.currentData()), self._clock())
+        return within(self._samples, HistorySpan(self.span.currentData()), self._clock())
 
     def _draw(self) -> None:
         now, samples = self._clock(), self._within()
@@ -170,12 +415,12 @@ class HistoryView(QWidget):
         if self.panel is None:
             self.rows.set_table(self.table)
             return
-        left, marks, words = model.axis(samples, HistorySpan(self.span.currentData()), now)
+        left, marks, words = axis(samples, HistorySpan(self.span.currentData()), now)
         self.panel.chart.set_x_axis(left, 0.0, marks, words)
         self.panel.chart.set_y_axis(
-            figure.axis, metric_text.figure, unit=figure.unit, least=figure.least, top=figure.top
+            figure.axis, wording.figure, unit=figure.unit, least=figure.least, top=figure.top
         )
-        drawn = model.lines(figure, samples, now)
+        drawn = lines(figure, samples, now)
         self.panel.set_heading(figure.label)
         self.panel.draw(drawn)
         self.panel.set_table(self.table)

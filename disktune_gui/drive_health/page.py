@@ -7,44 +7,163 @@ from enum import IntEnum, auto
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication, QStandardPaths, Qt
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtCore import QCoreApplication, QEvent, QStandardPaths, Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.identity.health import AtaHealth
 from disktune_contract.identity.verdict import spins
 from disktune_contract.sentence import in_turn
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.file_messages import not_written, written
-from disktune_gui.drive_database.installed import FamilyFacts
-from disktune_gui.drive_health import log_text
-from disktune_gui.drive_health.attribute_table import attribute_table, exported_table
-from disktune_gui.drive_health.attribute_text import NONE, explained
-from disktune_gui.drive_health.attribute_view import AttributeView
-from disktune_gui.drive_health.filled_place import FilledPlace
-from disktune_gui.drive_health.health_card import HealthCard
+from disktune_gui.desktop.user_files import not_written, written
+from disktune_gui.drive_database.database import FamilyFacts
+from disktune_gui.drive_health import drive_logs
+from disktune_gui.drive_health.attribute_table import (
+    NONE,
+    AttributeView,
+    attribute_table,
+    explained,
+    exported_table,
+)
+from disktune_gui.drive_health.drive_logs import WORDS_IN as DIRECTORY_WORDS_IN
+from disktune_gui.drive_health.drive_logs import LogReading, LogView, directory, directory_words
 from disktune_gui.drive_health.history_view import HistoryView
-from disktune_gui.drive_health.log_directory_text import WORDS_IN as DIRECTORY_WORDS_IN
-from disktune_gui.drive_health.log_directory_text import directory, directory_words
-from disktune_gui.drive_health.log_views import LogReading, LogView
-from disktune_gui.drive_health.parts import Parts
-from disktune_gui.drive_health.self_tests.self_test_text import log_section, spans_section
-from disktune_gui.drive_health.self_tests.self_test_view import SelfTestView
-from disktune_gui.health.badge import KnownHealth, has_health
+from disktune_gui.drive_health.parts import FilledPlace, Parts
+from disktune_gui.drive_health.self_test_text import log_section, spans_section
+from disktune_gui.drive_health.self_test_view import SelfTestView
+from disktune_gui.drives.delegate import VerdictMark
+from disktune_gui.health.badge import KnownHealth, ShownHealth, UnlockHealth, has_health, shown
 from disktune_gui.health.family_text import database_section, warning
-from disktune_gui.health.shown import ShownHealth, shown
 from disktune_gui.health.wording import ATTRIBUTES, health_sections
-from disktune_gui.overview.fact_list.view import FactView
+from disktune_gui.overview.fact_view import FactView
 from disktune_gui.services.services import Services
-from disktune_gui.text import export, tabular
-from disktune_gui.text.facts import FactSection, filled
+from disktune_gui.text import facts, tabular
+from disktune_gui.text.facts import FactRow, FactSection, filled
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
-from disktune_gui.theming.font_metrics import lines
-from disktune_gui.widgets.export_button import ExportButton
+from disktune_gui.theming import theme
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.controls import ExportButton, SearchField
+from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.page import Page, is_same
-from disktune_gui.widgets.search_field import SearchField
+
+# -- a drive's health in a few lines: a mark, the verdict, why, and the figures beside it ------------------
+
+MOST_FIGURES = 3
+
+
+class CardFigure(QWidget):
+    """A number with its name above it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name, self._value, self._note = PlainLabel(), PlainLabel(), PlainLabel()
+        for faint in (self._name, self._note):
+            faint.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(1)
+        for label in (self._name, self._value, self._note):
+            column.addWidget(label)
+        column.addStretch(1)
+        self._enlarge()
+
+    def show_row(self, row: FactRow | None) -> None:
+        """Show *row*, or nothing."""
+        if row is not None:
+            self._name.setText(row.label)
+            self._value.setText(row.value)
+            self._note.setText(row.note)
+            # What gives way to a narrow window are the reasons, which have a second line.
+            self.setFixedWidth(self.sizeHint().width())
+        # Last: the card places it as it is when it appears.
+        self.setVisible(row is not None)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.ApplicationFontChange:
+            self._enlarge()
+
+    def _enlarge(self) -> None:
+        self._value.setFont(theme.scaled(self.font(), 1.2, bold=True))
+
+
+class HealthCard(QFrame):
+    """Keeps its height while the drive is being asked: what stands below it does not move."""
+
+    unlock_asked = pyqtSignal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(self.tr("Health"))
+        self._mark = VerdictMark()
+        self.title = ToneLabel()
+        self.why = PlainLabel()
+        self.why.setWordWrap(True)
+        self.why.setMinimumHeight(lines(self, 2.2))
+        self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        for label in (self.title, self.why):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._figures = [CardFigure() for _ in range(MOST_FIGURES)]
+        self.unlock = UnlockHealth()
+        self.unlock.clicked.connect(self.unlock_asked)
+        self._lay_out()
+        self._enlarge()
+
+    def show_health(self, shown: ShownHealth, *, locked: bool) -> None:
+        """Show it; *locked* offers to unlock."""
+        self._mark.show_state(shown.state)
+        self.title.setText(shown.title)
+        self.title.set_tone(shown.tone)
+        self.why.setText(shown.why)
+        rows = (*shown.figures, *[None] * MOST_FIGURES)
+        for figure, row in zip(self._figures, rows, strict=False):
+            figure.show_row(row)
+        self.unlock.setVisible(locked)
+        figures = [f"{row.label}: {row.value}" for row in shown.figures]
+        self.setAccessibleDescription("\n".join([shown.title, shown.why, *figures]))
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.ApplicationFontChange:
+            self._enlarge()
+
+    def _enlarge(self) -> None:
+        self.title.setFont(theme.scaled(self.font(), 1.2, bold=True))
+
+    def _lay_out(self) -> None:
+        words = QGridLayout()
+        words.setHorizontalSpacing(12)
+        words.setVerticalSpacing(2)
+        words.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
+        words.addWidget(self.title, 0, 1, Qt.AlignmentFlag.AlignVCenter)
+        words.addWidget(self.why, 1, 1)
+        words.setColumnStretch(1, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 10, 12, 10)
+        row.setSpacing(20)
+        row.addLayout(words, 1)
+        for figure in self._figures:
+            row.addWidget(figure, 0, Qt.AlignmentFlag.AlignTop)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(6)
+        buttons.addWidget(self.unlock)
+        buttons.addStretch(1)
+        row.addLayout(buttons)
+
+
+# -- page --------------------------------------------------------------------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -240,10 +359,10 @@ class HealthPage(Page):
         told = [*self._sections]
         if tests is not None:
             told += filled([log_section(tests, self._drive), spans_section(tests)])
-        told += log_text.sections(logs) if logs is not None else ()
+        told += drive_logs.sections(logs) if logs is not None else ()
         past = self.history.section(self._known.health if self._known is not None else None)
         told += [past] if past.rows else []
-        return export.as_text(heading, (health.section(), *told), health.read)
+        return facts.as_text(heading, (health.section(), *told), health.read)
 
     def copy_all(self) -> None:
         """Put everything on the clipboard as text."""
@@ -260,7 +379,7 @@ class HealthPage(Page):
                 "logs": self.logs.logs,
                 "history": self.history.data(known.health),
             }
-            return export.as_json(self._drive, None, known.health, "", known.at, judged=known.judged, more=more)
+            return facts.as_json(self._drive, None, known.health, "", known.at, judged=known.judged, more=more)
         return self.text()
 
     def _front_table(self) -> DataTable:
@@ -285,10 +404,12 @@ class HealthPage(Page):
     def _show_logs(self) -> None:
         logs = self.logs.logs
         waiting = self.logs.why_not or self.tr("Reading the logs of the drive…")
-        self.errors.table.mix(log_text.error_words_in(logs))
-        self.errors.show_log(log_text.error_words(logs) if logs is not None else waiting, log_text.errors(logs))
+        self.errors.table.mix(drive_logs.error_words_in(logs))
+        self.errors.show_log(
+            drive_logs.error_words(logs) if logs is not None else waiting, drive_logs.errors(logs)
+        )
         self.temperatures.show_log(
-            log_text.temperature_words(logs) if logs is not None else waiting, log_text.temperatures(logs)
+            drive_logs.temperature_words(logs) if logs is not None else waiting, drive_logs.temperatures(logs)
         )
         self.directory.show_log(directory_words(logs) if logs is not None else waiting, directory(logs))
 
@@ -352,7 +473,7 @@ class HealthPage(Page):
             (self.directory, self.tr("Log Directory")),
         ):
             self.parts.addTab(part, title)
-        self.errors.table.mix(log_text.error_words_in(None))
+        self.errors.table.mix(drive_logs.error_words_in(None))
         self.directory.table.mix(DIRECTORY_WORDS_IN)
         # Two columns of numbers over the whole width would be hard to read.
         self.temperatures.table.setMaximumWidth(lines(self, 36))

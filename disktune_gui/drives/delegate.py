@@ -1,22 +1,103 @@
-"""How a row of the drive list looks: outline, title, second line, and a chart of the last minute."""
+"""How a row of the drive list looks: outline, title, second line, verdict, and a chart of the last minute."""
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
 from functools import partial
 
 from PyQt6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
-from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from disktune_contract.drives.activity import DiskStat, rates
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.verdict import HealthVerdict
+from disktune_contract.messages.look import ActivitySample
 from disktune_gui.drives import row_look
+from disktune_gui.drives.groups import outline_of
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, HEALTH_ROLE, SUBTITLE_ROLE
 from disktune_gui.drives.row_look import RowStyle, Words
-from disktune_gui.drives.row_words import outline_of
-from disktune_gui.drives.sparkline import LENGTH, Sparklines
 from disktune_gui.health.badge import TONES, draw_mark
 from disktune_gui.theming import theme
+
+# -- the last minute of each drive's throughput, for the small charts in the list. Without Qt --------------
+
+LENGTH = 40
+"""Samples kept, one a second: as many as the small chart has room for."""
+
+FULL_BYTES_S = 1_000_000
+"""A drive that moves less than this a second does not fill its chart, or a log entry looked like a storm."""
+
+
+class Sparklines:
+    """Throughput of all drives, bytes per second read and written together."""
+
+    def __init__(self) -> None:
+        self._before: dict[str, DiskStat] = {}
+        self._at_s = 0.0
+        self._past: dict[str, deque[float]] = {}
+
+    def add(self, sample: ActivitySample) -> set[str]:
+        """Take the next sample, and return which charts look another way now; drives that are gone are forgotten.
+
+        A chart of nothing stays one: most drives are idle at most times, and need not be painted then.
+        """
+        seconds = sample.at_s - self._at_s
+        now = {stat.name: stat for stat in sample.drives}
+        moved: set[str] = set()
+        for name, stat in now.items():
+            if name in self._before:
+                rate = rates(self._before[name], stat, seconds)
+                past = self._past.setdefault(name, deque(maxlen=LENGTH))
+                drawn = any(past)
+                past.append(rate.read_bytes_s + rate.write_bytes_s)
+                if drawn or past[-1]:
+                    moved.add(name)
+        self._past = {name: past for name, past in self._past.items() if name in now}
+        self._before, self._at_s = now, sample.at_s
+        return moved
+
+    def heights(self, name: str) -> Sequence[float]:
+        """Return the past as fractions (0 to 1) of its own maximum, oldest first; empty if nothing happened."""
+        past = self._past.get(name, ())
+        top = max(past, default=0.0)
+        if top == 0:
+            return ()
+        return [value / max(top, FULL_BYTES_S) for value in past]
+
+
+# -- the shape of a verdict, large: beside the word for it -------------------------------------------------
+
+MARK = 28
+"""Pixels."""
+_DRAWN = 14
+"""The size in which the shapes are drawn."""
+
+
+class VerdictMark(QWidget):
+    """The shape of a verdict."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._state = HealthVerdict.UNKNOWN
+        self.setFixedSize(QSize(MARK, MARK))
+
+    def show_state(self, state: HealthVerdict) -> None:
+        """Show the shape of *state*."""
+        self._state = state
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        painter = QPainter(self)
+        # The lines of a shape as thin as those of the badge would be too thick when they grow with it.
+        painter.scale(MARK / _DRAWN, MARK / _DRAWN)
+        colour = QColor(theme.meaning(TONES[self._state]))
+        draw_mark(painter, QRectF(0, 0, _DRAWN, _DRAWN), self._state, colour)
+        painter.end()
+
+
+# -- how a row of the drive list looks: outline, title, second line, and a chart of the last minute --------
 
 _MARK = 13
 _CHART = QSize(44, 20)

@@ -14,7 +14,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.verdict import HealthVerdict
 from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
-from disktune_gui.drives import row_words
+from disktune_gui.drives import groups
 from disktune_gui.drives.groups import DriveGroup, Selection, grouped, key
 from disktune_gui.drives.headline import progress, type_of
 from disktune_gui.health.badge import KnownHealth, accessible, has_health, label, shown_state
@@ -197,9 +197,9 @@ class DriveModel(QAbstractItemModel):
 
     def _top_data(self, row: int, role: int) -> object:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return row_words.all_drives()[0] if row == 0 else row_words.heading(self._groups[row - 1])
+            return groups.all_drives()[0] if row == 0 else groups.heading(self._groups[row - 1])
         if role == SUBTITLE_ROLE and row == 0:
-            return row_words.all_drives()[1]
+            return groups.all_drives()[1]
         return None
 
     def _is_heading(self, index: QModelIndex) -> bool:
@@ -209,7 +209,7 @@ class DriveModel(QAbstractItemModel):
 
     def subtitle(self, drive: Drive) -> str:
         """Return the second line: kernel name, what is going on, size."""
-        capacity = row_words.capacity(drive, self._units)
+        capacity = groups.capacity(drive, self._units)
         known = self._health(drive) if has_health(drive) else None
         # What is wrong first: a narrow list cuts the end off.
         last = known is not None and known.last is not None

@@ -13,14 +13,13 @@ from disktune_contract.messages.look import ActivitySample
 from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives import row_look
-from disktune_gui.drives.delegate import DriveDelegate
+from disktune_gui.drives.delegate import DriveDelegate, Sparklines
 from disktune_gui.drives.groups import Selection, matches
 from disktune_gui.drives.model import DRIVE_ROLE, HEALTH_ROLE, DriveModel
-from disktune_gui.drives.sparkline import Sparklines
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
-from disktune_gui.widgets.search_field import SearchField
+from disktune_gui.widgets.controls import SearchField
 
 _PATIENCE_MS = 1000
 """A helper that has not listed anything by then may take long, and what is to be said of that is in the window."""

@@ -1,4 +1,5 @@
-"""One editor per kind of domain. An editor shows a value or "unknown", and reports what the user chooses.
+"""One editor per kind of domain, and the controls they are made of: a passing wheel scrolls and changes
+nothing.
 
 No editor invents a value: what is unknown is shown as unknown, and what the drive has but nobody may choose (a
 scheduler that the catalogue lacks, a number beyond its range) is shown as it is.
@@ -7,21 +8,126 @@ scheduler that the catalogue lacks, a number beyond its range) is shown as it is
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Callable
 from fractions import Fraction
 
-from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt, pyqtSignal
-from PyQt6.QtGui import QFontMetrics
-from PyQt6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
+from PyQt6.QtCore import QCoreApplication, QModelIndex, QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtGui import QFontMetrics, QPaintEvent, QWheelEvent
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QSlider,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionSlider,
+    QStyleOptionViewItem,
+    QStylePainter,
+    QWidget,
+)
 
 from disktune_contract.rules import rules
 from disktune_contract.settings.setting import Choice, Offer, Range, Setting, Table, TableRow, Toggle, Value
 from disktune_gui.editing import setting_facts
-from disktune_gui.editing.quiet_controls import MEANING, ExplainedCombo, QuietSlider, QuietSpin
 from disktune_gui.owned import later
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import unknown, value_words
-from disktune_gui.theming.font_metrics import lines
-from disktune_gui.widgets.scale_ends import ScaleEnds
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.controls import ChoiceBox
+from disktune_gui.widgets.labels import ScaleEnds
+from disktune_gui.widgets.number_spin import NumberSpin
+
+# -- the controls in a row of settings: a passing wheel scrolls the page and does not change them ----------
+
+MEANING = Qt.ItemDataRole.UserRole + 1
+"""Where an entry of a list has its word with what that comes to."""
+
+
+class QuietCombo(ChoiceBox):
+    """A combo box that scrolls the page under an idle pointer instead of changing its value."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Leave the wheel to the page unless the control has the focus."""
+        _if_focused(self, event, super().wheelEvent)
+
+
+class QuietSlider(QSlider):
+    """A slider that scrolls the page under an idle pointer, and has no handle while its value is unknown."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.unknown = False
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the groove alone while the value is unknown: a handle at the low end would say "zero"."""
+        if not self.unknown or self.isSliderDown():
+            super().paintEvent(event)
+            return
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        option.subControls = QStyle.SubControl.SC_SliderGroove
+        QStylePainter(self).drawComplexControl(QStyle.ComplexControl.CC_Slider, option)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Leave the wheel to the page unless the control has the focus."""
+        _if_focused(self, event, super().wheelEvent)
+
+
+class QuietSpin(NumberSpin):
+    """A number box that scrolls the page under an idle pointer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Leave the wheel to the page unless the control has the focus."""
+        _if_focused(self, event, super().wheelEvent)
+
+
+def _if_focused(control: QWidget, event: QWheelEvent | None, act: Callable[[QWheelEvent | None], None]) -> None:
+    if control.hasFocus():
+        act(event)
+    elif event is not None:
+        event.ignore()
+
+
+class _Explained(QStyledItemDelegate):
+    """Draws what a word comes to beside it; in the closed box the word stands alone."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem | None, index: QModelIndex) -> None:
+        """Add the explanation to the text."""
+        super().initStyleOption(option, index)
+        if option is not None and (words := index.data(MEANING)):
+            option.text = words
+
+
+class ExplainedCombo(QuietCombo):
+    """A list whose entries say what they are for while it is open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setItemDelegate(_Explained(self))
+
+    def showPopup(self) -> None:
+        """Open the list as wide as its explanations, and no wider than the window."""
+        view, window = self.view(), self.window()
+        if view is not None and window is not None:
+            view.setMinimumWidth(min(view.sizeHintForColumn(0) + 2 * lines(self, 1), window.width()))
+        super().showPopup()
+
+
+# -- one editor per kind of domain. An editor shows a value or "unknown", and reports what the user chooses --
+#
+# No editor invents a value: what is unknown is shown as unknown, and what the drive has but nobody may choose (a
+# scheduler that the catalogue lacks, a number beyond its range) is shown as it is.
 
 FEW = 64
 """A range with at most so many steps gets an even slider; a wider one that starts low goes in powers of two."""

@@ -18,8 +18,8 @@ from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.close_icon import CrossButton
+from disktune_gui.widgets.steady_scroll import YieldingScroll
 from disktune_gui.widgets.wrapping import held
-from disktune_gui.widgets.yielding_scroll import YieldingScroll
 
 TALLEST = 160
 """Pixels that a card may take; a longer one scrolls."""

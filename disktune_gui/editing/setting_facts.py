@@ -7,7 +7,6 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.drives.drive import Drive
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, listed
-from disktune_contract.settings.lasting import lasting
 from disktune_contract.settings.setting import (
     Choice,
     Offer,
@@ -18,12 +17,12 @@ from disktune_contract.settings.setting import (
     Table,
     Value,
 )
-from disktune_contract.settings.setting_names import names
+from disktune_contract.settings.setting_names import lasting, names
 from disktune_contract.units import Unit
 from disktune_gui.text import wording
-from disktune_gui.text.amounts import duration, number
-from disktune_gui.text.metric_text import figure
+from disktune_gui.text.formats import duration, number
 from disktune_gui.text.said import said
+from disktune_gui.text.wording import figure
 
 FEW = 6
 """Values of a table that are all told; of more only the ends."""

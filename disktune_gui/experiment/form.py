@@ -4,29 +4,126 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PyQt6.QtCore import QEvent, QSignalBlocker, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtWidgets import QFormLayout, QRadioButton, QVBoxLayout
 
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.experiments import layer_words, lengths
+from disktune_contract.experiments import comparison_verdict, recipes
 from disktune_contract.experiments import recipes as known
+from disktune_contract.experiments.recipes import BUDGETS_S
 from disktune_contract.measuring import measurement
-from disktune_contract.measuring.workload import Engine
+from disktune_contract.measuring.workload import FILE_MIB, Engine, Target
+from disktune_contract.messages import comparison
 from disktune_contract.messages.measurement import EngineState
-from disktune_contract.rules.failing_drive import FIRST
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Risk, State
+from disktune_contract.rules.rules import FIRST
+from disktune_contract.settings.setting import Change, Risk, State
 from disktune_gui.benchmark.wording import beforehand, in_use, workload_purpose
-from disktune_gui.experiment import form_text, layers, model, targets
-from disktune_gui.experiment.form_layout import ExperimentFormLayout
+from disktune_gui.experiment import form_text, model
+from disktune_gui.experiment.form_text import Targets
 from disktune_gui.experiment.model import Undertaking, Where
-from disktune_gui.experiment.targets import Targets
+from disktune_gui.jobs.job_page import JobForm
+from disktune_gui.profiles.folder import FolderPicker
 from disktune_gui.services.services import Services
-from disktune_gui.text.amounts import duration
-from disktune_gui.text.plain import as_tip
+from disktune_gui.store.results_text import workload_name
+from disktune_gui.text.formats import duration
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
+from disktune_gui.widgets.controls import CheckList, ChoiceBox
+from disktune_gui.widgets.labels import ToneLabel
+from disktune_gui.widgets.number_spin import NumberSpin
+from disktune_gui.widgets.wrapping import WrappingCheckBox
+
+# -- the widgets of the form of an experiment, and how they are laid out -----------------------------------
+
+translate = QCoreApplication.translate
+
+WIDTH = 23
+
+
+class ExperimentFormLayout(JobForm):
+    """Everything on the form, without what it does."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(WIDTH, translate("ExperimentForm", "Experiment progress"))
+        self.one = QRadioButton(translate("ExperimentForm", "Test values of &one setting"))
+        self.tune = QRadioButton(translate("ExperimentForm", "&Tune this drive"))
+        self.change = QRadioButton(translate("ExperimentForm", "Measure &before and after"))
+        self.change_text = PlainLabel()
+        self.layer = QRadioButton(translate("ExperimentForm", "Measure the &cost of a layer"))
+        self.volume = ChoiceBox()
+        self.switches = PlainLabel()
+        """On what the setting is switched, where files follow another device than the selected one."""
+        self.setting = ChoiceBox()
+        self.values = CheckList()
+        self.recipes = CheckList()
+        self.workload = ChoiceBox()
+        self.folder = FolderPicker(services)
+        self.file_mib = NumberSpin()
+        self.budget = ChoiceBox()
+        self.wear = WrappingCheckBox(translate("ExperimentForm", "Include values that cost &noise, power or wear"))
+        self.length = PlainLabel()
+        self.warning = ToneLabel(tone="caution")
+        self.promise = ToneLabel(tone="faint")
+        self._lay_out()
+        self._fill()
+
+    def _fill(self) -> None:
+        for target in Target:
+            if self.workload.count():
+                self.workload.insertSeparator(self.workload.count())
+            for name in model.workloads_offered(target):
+                in_file = target is Target.FOLDER
+                shown = translate("ExperimentForm", "{name}, in a file") if in_file else "{name}"
+                self.workload.addItem(shown.format(name=workload_name(name)), name)
+        self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
+        self.file_mib.setValue(FILE_MIB.usual)
+        self.file_mib.setSingleStep(256)
+        for seconds in BUDGETS_S:
+            self.budget.addItem(duration(seconds), seconds)
+        self.budget.setCurrentIndex(self.budget.findData(comparison.USUAL_BUDGET_S))
+        self.one.setChecked(True)
+        self.change.hide()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for widget in (self.one, self.tune, self.layer, self.change, self.change_text):
+            column.addWidget(widget)
+        self.layer.hide()
+        for label in (self.change_text, self.switches, self.length, self.warning, self.promise):
+            label.setWordWrap(True)
+        self._rows = QFormLayout()
+        self._rows.setSpacing(8)
+        self._rows.addRow(translate("ExperimentForm", "S&etting"), self.setting)
+        self._rows.addRow(translate("ExperimentForm", "&Values"), self.values)
+        self._rows.addRow(translate("ExperimentForm", "&Workload"), self.workload)
+        self._rows.addRow(translate("ExperimentForm", "Volu&me"), self.volume)
+        self._rows.addRow(translate("ExperimentForm", "F&older"), self.folder)
+        self._rows.addRow(translate("ExperimentForm", "F&ile size"), self.file_mib)
+        self._rows.addRow(translate("ExperimentForm", "T&ime"), self.budget)
+        for box in (self.setting, self.workload, self.volume):
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.values.setMaximumHeight(116)
+        self.recipes.setMaximumHeight(150)
+        self.values.setAccessibleName(translate("ExperimentForm", "Values to test"))
+        self.recipes.setAccessibleName(translate("ExperimentForm", "Experiments for this drive"))
+        self.file_mib.setSuffix(" MiB")
+        self.recipes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column.addLayout(self._rows)
+        for below in (self.recipes, self.switches, self.wear, self.length, self.warning):
+            column.addWidget(below)
+        column.addWidget(self.buttons())
+        column.addWidget(self.promise)
+        column.addWidget(self.progress)
+        column.addWidget(self.progress_text)
+        column.addStretch(1)
+
+
+# -- form --------------------------------------------------------------------------------------------------
 
 
 class ExperimentForm(ExperimentFormLayout):
@@ -80,7 +177,7 @@ class ExperimentForm(ExperimentFormLayout):
         workload, measured = self.workload.currentData(), self._measured()
         if self.tune.isChecked() or self._drive is None or not measured:
             return ""
-        return targets.obstacle(measured, self._switched(), self._where(workload), workload)
+        return form_text.obstacle(measured, self._switched(), self._where(workload), workload)
 
     def _switched(self) -> Drive:
         """Return the device whose setting is switched; a change that was laid out is one of the selected drive."""
@@ -89,7 +186,7 @@ class ExperimentForm(ExperimentFormLayout):
         name, workload = self.setting.currentData(), self.workload.currentData()
         if not self.one.isChecked() or name is None or workload is None:
             return self._drive
-        return targets.target(name, self._drive, self._where(workload), self._session.drives)
+        return form_text.target(name, self._drive, self._where(workload), self._session.drives)
 
     def _in_force(self) -> Mapping[str, State]:
         """Return the settings in force of what is switched."""
@@ -186,16 +283,16 @@ class ExperimentForm(ExperimentFormLayout):
         volume = next((one for one in self._session.drives if one.name == self.volume.currentData()), None)
         if self._drive is None or volume is None:
             return ()
-        return layers.undertakings(self._drive, volume, self.budget.currentData())
+        return form_text.undertakings(self._drive, volume, self.budget.currentData())
 
     def _offer_volumes(self) -> None:
         """Offer the volumes on the drive whose cost can be measured; without any, the choice is not there."""
-        found = layers.offered(self._drive, self._session.drives) if self._drive is not None else ()
+        found = form_text.offered(self._drive, self._session.drives) if self._drive is not None else ()
         chosen = self.volume.currentData()
         with QSignalBlocker(self.volume):
             self.volume.clear()
             for one in found:
-                self.volume.addItem(layers.shown(one), one.name)
+                self.volume.addItem(form_text.shown(one), one.name)
             self.volume.setCurrentIndex(max(0, self.volume.findData(chosen)))
         self.layer.setVisible(bool(found))
         if not found and self.layer.isChecked():
@@ -241,7 +338,7 @@ class ExperimentForm(ExperimentFormLayout):
         where = Where(path, self.file_mib.value(), self.folder.facts) if possible else None
         found = model.tunings(self._drive, self._states, self.most_risk, where)
         on = self._drive
-        return tuple(one for one in found if not targets.obstacle(one.before, on, one.where, one.workload))
+        return tuple(one for one in found if not form_text.obstacle(one.before, on, one.where, one.workload))
 
     def _refill(self) -> None:
         """Offer the settings and experiments that this drive admits; what was chosen stays."""
@@ -304,17 +401,17 @@ class ExperimentForm(ExperimentFormLayout):
         if self._drive is None:
             return
         if self._is_layer():
-            least = layers.shortest_budget_s(model.run_seconds(self._drive, layer_words.WORKLOADS[0]))
+            least = form_text.shortest_budget_s(model.run_seconds(self._drive, comparison_verdict.WORKLOADS[0]))
             if self.budget.currentData() < least:
                 self.budget.setCurrentIndex(
-                    self.budget.findData(next(one for one in lengths.BUDGETS_S if one >= least))
+                    self.budget.findData(next(one for one in recipes.BUDGETS_S if one >= least))
                 )
             self._on_choice()
             return
         candidates = 1 if self.change.isChecked() else max(1, len(self.values.ticked()))
         seconds = model.run_seconds(self._drive, self.workload.currentData())
-        if not lengths.fits(self.budget.currentData(), candidates, seconds):
-            self.budget.setCurrentIndex(self.budget.findData(lengths.shortest_budget(candidates, seconds)))
+        if not recipes.fits(self.budget.currentData(), candidates, seconds):
+            self.budget.setCurrentIndex(self.budget.findData(recipes.shortest_budget(candidates, seconds)))
         self._on_choice()
 
     def _on_mode(self) -> None:
@@ -341,7 +438,7 @@ class ExperimentForm(ExperimentFormLayout):
         if self._drive is None or self.running:
             return
         on, name = self._switched(), self.setting.currentData()
-        self.switches.setText(targets.about(name, self._drive, on) if name is not None else "")
+        self.switches.setText(form_text.about(name, self._drive, on) if name is not None else "")
         if on.ref != self._shown_of:
             self._shown_of = on.ref
             self._want_states()

@@ -19,7 +19,7 @@ from disktune_contract.messages.measurement import MeasureSample, Started
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import replace
 from disktune_contract.settings.setting import Risk
-from disktune_gui.client.job_events import JobEvents
+from disktune_gui.client.requests import JobEvents
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.model import Undertaking
 from disktune_gui.text.said import said

@@ -12,10 +12,9 @@ from disktune_contract import units as english_units
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive
-from disktune_contract.experiments import lengths, recipes
+from disktune_contract.experiments import recipes
 from disktune_contract.measuring import statistics
-from disktune_contract.measuring.data_path import DataPath
-from disktune_contract.measuring.measurement import FolderFacts
+from disktune_contract.measuring.measurement import DataPath, FolderFacts
 from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.measuring.workload import Metric, Target
 from disktune_contract.messages import comparison
@@ -23,6 +22,7 @@ from disktune_contract.messages.comparison import (
     Candidate,
     Compare,
     CompareFolder,
+    CompareLayer,
     CompareRound,
     CompareRun,
     Comparison,
@@ -30,12 +30,10 @@ from disktune_contract.messages.comparison import (
     Pair,
     Standing,
 )
-from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Purpose, Risk, State, Value
-from disktune_gui.text.amounts import duration
+from disktune_contract.settings.setting import Change, Purpose, Risk, State, Value
+from disktune_gui.text.formats import duration
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import english_value, value_words
 
@@ -189,7 +187,7 @@ class Undertaking:
 
 def run_seconds(drive: Drive, workload: str) -> int:
     """Return the length of one run on *drive*."""
-    return lengths.run_seconds(workload, rotational=bool(drive.rotational))
+    return recipes.run_seconds(workload, rotational=bool(drive.rotational))
 
 
 def undertaking(
@@ -268,7 +266,7 @@ def tunings(
         if in_file and where is None:
             continue
         values = recipes.values_of(recipe, states[recipe.setting])
-        budget = lengths.shortest_budget(len(values), run_seconds(drive, recipe.workload))
+        budget = recipes.shortest_budget(len(values), run_seconds(drive, recipe.workload))
         place = where if in_file else None
         made = undertaking(drive, states, recipe.setting, values, recipe.workload, budget, place)
         found.append(replace(made, because=recipe.because))

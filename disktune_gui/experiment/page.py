@@ -19,11 +19,10 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.sentence import in_turn
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Risk
+from disktune_contract.settings.setting import Change, Risk
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.file_messages import not_written, written
-from disktune_gui.editing.restoration import Restoration
+from disktune_gui.desktop.user_files import not_written, written
+from disktune_gui.editing.planned_values import Restoration
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.experiment.job import ExperimentJob, job_of
@@ -35,7 +34,7 @@ from disktune_gui.services.archive import Circumstances
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import FigureMeaning, ResultKind
 from disktune_gui.text import tabular
-from disktune_gui.text.amounts import percent
+from disktune_gui.text.formats import percent
 from disktune_gui.text.said import said
 from disktune_gui.widgets.page import is_same
 

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.experiments import recipes
-from disktune_contract.experiments.comparison_verdict import judged
+from disktune_contract.experiments.comparison_verdict import in_words, judged
 from disktune_contract.measuring import statistics
 from disktune_contract.measuring.measurement import spread
 from disktune_contract.measuring.statistics import Estimate, Verdict
@@ -18,11 +18,16 @@ from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem
 from disktune_contract.wire import plain
+from disktune_gui.benchmark.view import View
 from disktune_gui.experiment.model import Arm, Progress, Undertaking
-from disktune_gui.text import metric_text
-from disktune_gui.text.amounts import percent_change
+from disktune_gui.store.entry import ResultEntry
+from disktune_gui.text import wording
+from disktune_gui.text.formats import percent_change
 from disktune_gui.text.said import said
+from disktune_gui.text.series import ChartLine, marks
 from disktune_gui.text.tabular import Cell, DataTable
+
+# -- summary -----------------------------------------------------------------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -98,11 +103,9 @@ def _median(values: Sequence[float], metric: Metric) -> str:
     median, _, _ = spread([value for value in values if value > 0])
     if not median:
         return ""
-    part, name = metric_text.unit(metric)
+    part, name = wording.unit(metric)
     return (
-        f"{metric_text.figure(median / part)} {name}"
-        if metric is Metric.THROUGHPUT
-        else metric_text.words(median, metric)
+        f"{wording.figure(median / part)} {name}" if metric is Metric.THROUGHPUT else wording.words(median, metric)
     )
 
 
@@ -114,7 +117,7 @@ def costs(task: Undertaking, arm: Arm) -> str:
 
 def pairs_table(progress: Progress) -> DataTable:
     """Return every pair as a table, disturbed ones included."""
-    part, unit = metric_text.unit(progress.task.metric, UnitSystem.SI)
+    part, unit = wording.unit(progress.task.metric, UnitSystem.SI)
     rows = [
         (arm.shown, *pair_cells(pair, part))
         for number, arm in enumerate(progress.task.arms[1:], 1)
@@ -231,3 +234,56 @@ def body(progress: Progress) -> dict[str, object]:
         "folder": plain(task.where.facts) if task.where is not None else None,
         "result": plain(progress.result),
     }
+
+
+# -- a stored comparison as it is drawn: every pair, round by round, with its table. Without widgets -------
+
+_NOW = 5
+"""The theme's style of what is in force, as on the experiment page."""
+_SIDE = 0.18
+"""How far beside the middle of a round its dots stand."""
+
+
+def views(entry: ResultEntry, found: Comparison, units: UnitSystem) -> tuple[View, ...]:
+    """Return the chart of the pairs of each value that was tried; *found* is what *entry* holds."""
+    names = _names(entry, len(found.findings))
+    return tuple(_view(found, one, names, units) for one in found.findings if one.pairs)
+
+
+def _names(entry: ResultEntry, candidates: int) -> list[str]:
+    """Return what the arms were called; they go by their numbers where that is not known."""
+    arms = entry.body.get("arms")
+    nameless = translate("Experiment", "value {number}")
+    told = [arm.get("label") for arm in arms if isinstance(arm, dict)] if isinstance(arms, list) else []
+    return [
+        said(str(told[number])) if number < len(told) and told[number] else nameless.format(number=number)
+        for number in range(candidates + 1)
+    ]
+
+
+def _view(found: Comparison, finding: Finding, names: Sequence[str], units: UnitSystem) -> View:
+    part, unit = wording.unit(found.metric, units)
+    now, other = names[0], names[finding.arm]
+    title, current = translate("Experiment", "Pairs: {value}"), translate("Experiment", "{value} (before)")
+    words = translate("Experiment", "{value} compared with {before}: {verdict}")
+    rounds = [pair.round + 1 for pair in finding.pairs]
+    before, after = [pair.before / part for pair in finding.pairs], [pair.after / part for pair in finding.pairs]
+    return View(
+        f"pairs-{finding.arm}",
+        title.format(value=other),
+        translate("Experiment", "Round"),
+        unit,
+        (
+            ChartLine(
+                current.format(value=now), _NOW, [one - _SIDE for one in rounds], before, dots=True, joined=False
+            ),
+            ChartLine(
+                other, (finding.arm - 1) % 5, [one + _SIDE for one in rounds], after, dots=True, joined=False
+            ),
+        ),
+        DataTable(pair_header(now, other, unit), [pair_cells(pair, part) for pair in finding.pairs]),
+        words.format(value=other, before=now, verdict=said(in_words(found, finding))),
+        0.5,
+        max(rounds) + 0.5,
+        tuple(place for place in marks(float(max(rounds))) if place >= 1),
+    )

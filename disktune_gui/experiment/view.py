@@ -16,28 +16,24 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract.experiments import layer_words
+from disktune_contract.experiments import comparison_verdict
 from disktune_contract.measuring import statistics
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_gui.desktop.kept_layout import keep_split
-from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.preferences import Preferences, keep_split
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.model import Progress
 from disktune_gui.store.results_text import workload_name
-from disktune_gui.text import metric_text, tabular
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text import tabular, wording
+from disktune_gui.text.plain import PlainLabel, TitledLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
-from disktune_gui.text.titled_label import TitledLabel
 from disktune_gui.theming import theme
-from disktune_gui.widgets.choice_box import ChoiceBox
-from disktune_gui.widgets.export_button import ExportButton
+from disktune_gui.widgets.controls import ChoiceBox, ExportButton
+from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.table_twin import TableTwin
-from disktune_gui.widgets.tone_label import ToneLabel
 
 if TYPE_CHECKING:
-    from disktune_gui.charts.effects import Effect, EffectChart
-    from disktune_gui.charts.pairs import PairChart
+    from disktune_gui.charts.effects import Effect, EffectChart, PairChart
 
 EXPORTS = ("csv", "ranking", "json", "png", "svg")
 
@@ -131,12 +127,12 @@ class ExperimentView(QWidget):
         about = [
             said(task.because),
             self.tr("Workload: {workload}. Criterion: {metric}.").format(
-                workload=workload_name(task.workload), metric=metric_text.name(task.metric)
+                workload=workload_name(task.workload), metric=wording.name(task.metric)
             ),
         ]
         about += [task.where.notes] if task.where is not None else []
         if result is not None and result.layer is not None:
-            about.append(layer_words.facts(result.layer))
+            about.append(comparison_verdict.facts(result.layer))
         self.because.setText(said(in_turn(*about)))
         self.because.show()
         self.pairs_heading.setText(
@@ -186,7 +182,7 @@ class ExperimentView(QWidget):
         shown = max(1, self.of.currentIndex() + 1)
         rounds = progress.result.rounds if progress.result is not None else progress.task.rounds
         self.pairs.draw(
-            progress.pairs(shown), shown - 1, rounds, lambda figure: metric_text.words(figure, metric, units)
+            progress.pairs(shown), shown - 1, rounds, lambda figure: wording.words(figure, metric, units)
         )
         for chart in (self.effects, self.pairs):
             chart.setAccessibleDescription(self.verdict.text())
@@ -226,8 +222,7 @@ class ExperimentView(QWidget):
         """Make the charts when they are first needed."""
         if self.effects is not None:
             return
-        from disktune_gui.charts.effects import EffectChart  # noqa: PLC0415
-        from disktune_gui.charts.pairs import PairChart  # noqa: PLC0415
+        from disktune_gui.charts.effects import EffectChart, PairChart  # noqa: PLC0415  loaded with the first chart
 
         self.effects, self.pairs = EffectChart(), PairChart()
         self.effects.setAccessibleName(self.tr("Chart: change with each value"))
@@ -239,9 +234,9 @@ class ExperimentView(QWidget):
         """Write both charts as one picture or drawing, by the end of its name; raises OSError."""
         from PyQt6.QtGui import QBrush, QColor  # noqa: PLC0415  as the charts
 
-        from disktune_gui.charts import picture  # noqa: PLC0415
+        from disktune_gui.charts import drawn  # noqa: PLC0415
 
-        picture.save(self._drawn, path, QBrush(QColor(theme.chart_background())))
+        drawn.save(self._drawn, path, QBrush(QColor(theme.chart_background())))
 
     def as_text(self) -> str:
         """Return the comparison that is shown as text; empty if there is none."""

@@ -12,11 +12,11 @@ from disktune_contract.health_history.budget import Worn, budget, proof
 from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.verdict import Counter
-from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.messages.look import JournalEntry
 from disktune_contract.units import UnitSystem
-from disktune_gui.health.counters_text import JUDGED
-from disktune_gui.text.amounts import number, size
+from disktune_gui.health.wording import JUDGED
 from disktune_gui.text.facts import FactRow, FactSection
+from disktune_gui.text.formats import number, size
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import day, moment
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
-from PyQt6.QtGui import QKeySequence, QShortcut
+from PyQt6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, Qt, pyqtSignal
+from PyQt6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PyQt6.QtWidgets import (
     QCheckBox,
     QFileDialog,
+    QFrame,
     QHBoxLayout,
+    QHeaderView,
     QPushButton,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -21,25 +25,131 @@ from PyQt6.QtWidgets import (
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
+from disktune_contract.messages.long_trial import LongTrialState
+from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.setting import Value
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.file_messages import not_written
-from disktune_gui.editing import restoration
-from disktune_gui.editing.draft import same
-from disktune_gui.editing.restoration import Restoration
-from disktune_gui.history.long_trial_list import LongTrialVerdicts
-from disktune_gui.history.table import HistoryTable
-from disktune_gui.saved_settings.restore_dialog import RestoreDialog
-from disktune_gui.saved_settings.restoring import LIMIT, Restoring
+from disktune_gui.desktop.preferences import KeptColumns, Preferences
+from disktune_gui.desktop.user_files import not_written
+from disktune_gui.editing import change_summary, planned_values
+from disktune_gui.editing.planned_values import Restoration, same
+from disktune_gui.saved_settings.restoring import LIMIT, RestoreDialog, Restoring
+from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.services.services import Services
 from disktune_gui.text import tabular, wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
-from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
+from disktune_gui.theming.style import dress
+from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page, offer_in
+from disktune_gui.widgets.table_twin import NOWHERE, HeadedModel
+
+# -- the table of the history, whose columns share the width there is --------------------------------------
+
+AIR = 20
+"""Pixels between columns."""
+
+
+def shared(wanted: Sequence[int], room: int) -> list[int]:
+    """Return widths of columns that fit into *room*: where it is too little, the widest become narrower."""
+    widths, left = list(wanted), room
+    for number, column in enumerate(sorted(range(len(wanted)), key=wanted.__getitem__)):
+        widths[column] = min(wanted[column], left // (len(wanted) - number))
+        left -= widths[column]
+    return widths
+
+
+class HistoryTable(QTableView):
+    """Shows each row on one line; what has too little room is cut off, and whole in its tool tip."""
+
+    def __init__(self, model: QAbstractItemModel, preferences: Preferences) -> None:
+        super().__init__()
+        self._kept: KeptColumns | None = None
+        self._wanted: list[int] = []
+        self.setModel(model)
+        self.setAccessibleName(self.tr("Changes made by DiskTune"))
+        dress(self)
+        self.setWordWrap(False)
+        header = self.horizontalHeader()
+        if header is not None:
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+            header.setStretchLastSection(True)
+            header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+            self._kept = KeptColumns(header, preferences, "history")
+
+    def fit_columns(self) -> None:
+        """Make the columns as wide as what is in them, as far as there is room, unless the user has drawn them."""
+        header, model = self.horizontalHeader(), self.model()
+        if header is not None and model is not None:
+            columns = range(model.columnCount())
+            self._wanted = [max(self.sizeHintForColumn(n), header.sectionSizeHint(n)) + AIR for n in columns]
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        viewport = self.viewport()
+        drawn = self._kept is not None and self._kept.chosen
+        if viewport is not None and not drawn:
+            for column, width in enumerate(shared(self._wanted, viewport.width())):
+                self.setColumnWidth(column, width)
+
+
+# -- how the last long trials ended, above the changes of the history: a verdict each ----------------------
+
+MOST = 3
+"""Verdicts that are shown, the newest first; the changes themselves are in the table."""
+
+
+class LongTrialVerdicts(QFrame):
+    """Hidden while there is none."""
+
+    def __init__(self, trials: LongTrials) -> None:
+        super().__init__()
+        self._trials = trials
+        self._drive: Drive | None = None
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(self.tr("Long trials"))
+        self.labels = tuple(ToneLabel() for _ in range(MOST))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 8, 14, 8)
+        layout.setSpacing(6)
+        for label in self.labels:
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            layout.addWidget(label)
+        trials.changed.connect(self._show)
+        self._show()
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show the trials of *drive*, or of all drives."""
+        self._drive = drive
+        self._show()
+
+    def _show(self) -> None:
+        over = [one for one in self._trials.known if not one.open and self._is_meant(one)]
+        for number, label in enumerate(self.labels):
+            label.setVisible(number < len(over))
+            if number < len(over):
+                label.set_tone(change_summary.tone(over[number]))
+                label.setText(self._words(over[number]))
+        self.setVisible(bool(over))
+
+    def _is_meant(self, state: LongTrialState) -> bool:
+        return self._drive is None or (state.drive.identity == self._drive.identity)
+
+    def _words(self, state: LongTrialState) -> str:
+        changes = change_summary.changes(state)
+        verdict = change_summary.verdict(state, state.model or state.drive.name)
+        words = self.tr("{time}: {changes}. {verdict}")
+        return words.format(time=wording.moment(state.began), changes=changes, verdict=verdict)
+
+
+# -- page --------------------------------------------------------------------------------------------------
 
 Entries = tuple[JournalEntry, ...]
 
@@ -258,7 +368,7 @@ class HistoryPage(Page):
 
     def _restorations(self) -> tuple[Restoration, ...]:
         """Return how the selected changes can be undone, on drives that are here and can be told apart."""
-        found = restoration.of_entries(self.selected(), self.session.drives)
+        found = planned_values.of_entries(self.selected(), self.session.drives)
         return found if any(one.values for one in found) else ()
 
     def _propose(self) -> None:
@@ -273,7 +383,7 @@ class HistoryPage(Page):
         if self.drive is None and (selected := self.selected()):
             wanted = {entry.identity for entry in selected}
         return tuple(
-            drive for drive in drives if drive.identity in wanted and restoration.named(drive.identity, drives)
+            drive for drive in drives if drive.identity in wanted and planned_values.named(drive.identity, drives)
         )
 
     def _restore(self) -> None:

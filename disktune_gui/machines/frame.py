@@ -1,4 +1,4 @@
-"""One window over the drives of several machines: their lists on the left, the machine in front on the right.
+"""One window over the drives of several machines: connecting to another one, and notices of those far away.
 
 What is on the right is the window of one machine, with pages, messages and services of its own, as it is where
 there is only one. Nothing in it has to know that there are others.
@@ -6,21 +6,179 @@ there is only one. Nothing in it has to know that there are others.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
+from typing import Protocol
 
-from PyQt6.QtCore import QCoreApplication, QEvent, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, pyqtSignal
 from PyQt6.QtGui import QCloseEvent
-from PyQt6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget
+from PyQt6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QMainWindow,
+    QMenuBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from disktune_gui.desktop.between_clicks import BetweenClicks
+from disktune_contract.arrays.alarms import TROUBLE, Alarm
+from disktune_contract.drives.drive import Drive
+from disktune_gui.client.remote import why_not
+from disktune_gui.client.remote.host import short, valid
+from disktune_gui.client.remote.remote_session import Reach, RemoteSession
+from disktune_gui.desktop.event_loop import BetweenClicks
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.sight import WindowSight
 from disktune_gui.machines.column import MachineColumn, Section
 from disktune_gui.mainwindow.banners.closing import Closing, Matters
 from disktune_gui.mainwindow.window import SIZE, MainWindow
 from disktune_gui.opening import window_size
-from disktune_gui.opening.main_splitter import Halves
+from disktune_gui.opening.window_size import Halves
 from disktune_gui.owned import while_alive
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
+from disktune_gui.theming.style import lines
+from disktune_gui.tray.notification import Notification, Urgency
+from disktune_gui.widgets.controls import ChoiceBox
+from disktune_gui.widgets.labels import ToneLabel
+
+# -- connect: which other machine's drives are to be shown -------------------------------------------------
+
+_WIDTH = 30
+"""In heights of a line."""
+
+
+class ConnectDialog(QDialog):
+    """A line for the host, with those that were connected before."""
+
+    wanted = pyqtSignal(str)
+    """The host that was chosen."""
+
+    def __init__(self, known: Iterable[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Connect"))
+        self.words = PlainLabel(
+            self.tr(
+                "DiskTune connects through ssh, with your keys, agent and ~/.ssh/config. The other computer needs "
+                "the package disktune-helper."
+            )
+        )
+        self.words.setWordWrap(True)
+        self.host = ChoiceBox()
+        self.host.setEditable(True)
+        self.host.setAccessibleName(self.tr("Host"))
+        self.host.addItems(list(known))
+        self.host.setCurrentText("")
+        line = self.host.lineEdit()
+        if line is not None:
+            line.setPlaceholderText(self.tr("user@host"))
+        self.told = ToneLabel(tone="danger")
+        self.told.setWordWrap(True)
+        self.connect_button = QPushButton(self.tr("&Connect"))
+        self.connect_button.clicked.connect(self.choose)
+        self.host.editTextChanged.connect(lambda _: self._tell(""))
+        self._lay_out()
+        self._tell("")
+
+    def choose(self) -> None:
+        """Take the host that is written, or say why it is none."""
+        host = self.host.currentText().strip()
+        if not valid(host):
+            self._tell(why_not.bad_host(host))
+            return
+        self.accept()
+        self.wanted.emit(host)
+
+    def _tell(self, words: str) -> None:
+        self.told.setText(words)
+        self.connect_button.setEnabled(bool(self.host.currentText().strip()) and not words)
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.connect_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(12)
+        for widget in (self.words, self.host, self.told):
+            column.addWidget(widget)
+        column.addStretch(1)
+        column.addWidget(buttons)
+        self.connect_button.setDefault(True)
+        self.setMinimumWidth(lines(self, _WIDTH))
+        self.told.setMinimumHeight(lines(self, 3))
+        self.host.setFocus()
+
+
+# -- notifications of arrays on other machines, and of a connection that is lost, while nobody looks at the
+# window
+#
+# The tray watches this computer's arrays, with or without a window. Another machine is heard of only while it is
+# connected, so the window tells of it.
+
+
+class Shows(Protocol):
+    """What shows notifications."""
+
+    def show(self, message: Notification) -> None:
+        """Show a message, or bring the one with its key up to date."""
+
+
+class FarNotices(QObject):
+    """Of one machine. What was so when it was connected is in the window, and no news."""
+
+    def __init__(self, session: RemoteSession, shows: Shows) -> None:
+        super().__init__(session)
+        self._session, self._shows = session, shows
+        self._known: dict[str, str] | None = None
+        """By array its alarm; None before the machine's first list."""
+        session.drives_changed.connect(self._on_drives)
+        session.reach_changed.connect(self._on_reach)
+
+    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
+        before, now = self._known, {drive.name: drive for drive in drives if drive.array is not None}
+        # An array whose state is unknown for a moment is what it was.
+        self._known = {name: drive.array.alarm or (before or {}).get(name, "") for name, drive in now.items()}  # type: ignore[union-attr]
+        if before is None:
+            return
+        for name, drive in now.items():
+            alarm, was = self._known[name], before.get(name, "")
+            if alarm != was and alarm in TROUBLE:
+                self._tell(drive, Alarm(alarm))
+            elif was in TROUBLE and alarm and alarm not in TROUBLE:
+                words = self.tr("{array} on {host} is in order again.")
+                self._show(f"{name}/state", self._named(words, drive), "", Urgency.LOW)
+
+    def _tell(self, drive: Drive, alarm: Alarm) -> None:
+        words = {
+            Alarm.DEGRADED: self.tr("{array} on {host} is degraded"),
+            Alarm.INACTIVE: self.tr("{array} on {host} is inactive"),
+            Alarm.FAILED: self.tr("{array} on {host} has failed"),
+        }[alarm]
+        why = said(drive.array.why) if drive.array is not None else ""
+        self._show(f"{drive.name}/state", self._named(words, drive), why, Urgency.CRITICAL)
+
+    def _named(self, words: str, drive: Drive) -> str:
+        return words.format(array=drive.title, host=short(self._session.host))
+
+    def _on_reach(self) -> None:
+        if self._session.reach is Reach.LOST and QApplication.activeWindow() is None:
+            words = self.tr("The connection to {host} was lost").format(host=short(self._session.host))
+            self._show("connection", words, self._session.gone, Urgency.NORMAL)
+
+    def _show(self, about: str, title: str, body: str, urgency: Urgency) -> None:
+        host = self._session.host
+        critical = urgency is Urgency.CRITICAL
+        self._shows.show(Notification(f"{host} {about}", f"{host} {about}", title, body, urgency, stays=critical))
+
+
+# -- one window over the drives of several machines: their lists on the left, the machine in front on the right --
+#
+# What is on the right is the window of one machine, with pages, messages and services of its own, as it is where
+# there is only one. Nothing in it has to know that there are others.
 
 
 class Frame(QMainWindow):

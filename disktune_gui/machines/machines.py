@@ -102,7 +102,7 @@ class Machines(QObject):
             self._frame = self._framed()
         self._frame.add(window)
         if self._lasting:
-            from disktune_gui.machines.far_notices import FarNotices
+            from disktune_gui.machines.frame import FarNotices
 
             FarNotices(session, self._notifier())
         session.listen()
@@ -112,11 +112,11 @@ class Machines(QObject):
         if self._shown is None:
             from PyQt6.QtDBus import QDBusConnection
 
-            from disktune_gui.tray import shown
+            from disktune_gui.tray import notifier
             from disktune_gui.tray.notifier import Notifier
 
             self._shown = Notifier(
-                QDBusConnection.sessionBus(), self, file=shown.messages_file().with_name(NOTICES)
+                QDBusConnection.sessionBus(), self, file=notifier.messages_file().with_name(NOTICES)
             )
             self._shown.chosen.connect(self._on_notice)
         return self._shown
@@ -177,7 +177,7 @@ class Machines(QObject):
     def ask(self) -> None:
         """Let the user name a host."""
         known = hosts.kept(self._preferences.text(KEPT))
-        from disktune_gui.machines.connect_dialog import ConnectDialog
+        from disktune_gui.machines.frame import ConnectDialog
 
         dialog = ConnectDialog(known, self.top)
         dialog.wanted.connect(self.connect_to)

@@ -13,15 +13,14 @@ from PyQt6.QtWidgets import QMenu, QPushButton
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, can_spin_down
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.rules.failing_drive import FIRST, refused_action
+from disktune_contract.rules.rules import FIRST, refused_action
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action
 from disktune_contract.settings.setting import Risk
 from disktune_gui.client.session import Session
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.password_banner import say_refused
-from disktune_gui.mainwindow.banners.strip import Strip
+from disktune_gui.mainwindow.banners.banner import Banner, Strip
+from disktune_gui.mainwindow.banners.notices import say_refused
 from disktune_gui.services.drive_notes import recognizable
-from disktune_gui.services.eject.ejector import can_be_taken_away
+from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment

@@ -21,10 +21,9 @@ from disktune_gui.mainwindow.actions import EJECT, NOTE, TRIM, WHY_AWAKE, eject_
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
 from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.search.search_dialog import SearchDialog
-from disktune_gui.search.search_index import Entry, Kind, SearchIndex
+from disktune_gui.search.search_dialog import Entry, Kind, SearchDialog, SearchIndex
 from disktune_gui.services.drive_notes import recognizable
-from disktune_gui.services.eject.ejector import can_be_taken_away
+from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 

@@ -8,9 +8,9 @@ from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidg
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.verdict import HealthVerdict
-from disktune_gui.drives import outlines
+from disktune_gui.drives import row_look
+from disktune_gui.drives.groups import outline_of
 from disktune_gui.drives.headline import headline
-from disktune_gui.drives.row_words import outline_of
 from disktune_gui.health.badge import (
     TONES,
     KnownHealth,
@@ -24,7 +24,7 @@ from disktune_gui.health.badge import (
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
-from disktune_gui.widgets.elided_label import ElidedLabel
+from disktune_gui.widgets.labels import ElidedLabel
 
 
 class Badge(PlainLabel):
@@ -92,7 +92,7 @@ class Outline(QWidget):
         if self.drive is not None:
             painter = QPainter(self)
             faint = theme.secondary(self.palette())
-            outlines.draw(painter, QRectF(self.rect()), outline_of(self.drive), faint)
+            row_look.draw(painter, QRectF(self.rect()), outline_of(self.drive), faint)
             painter.end()
 
 

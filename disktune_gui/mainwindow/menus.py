@@ -1,24 +1,289 @@
-"""The menu bar of the window and its keys: where things stand; what they do is the window's."""
+"""The menu bar of the window and its keys, the menu of reports, and that of the tray and its notifications."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QT_TRANSLATE_NOOP, QKeyCombination, QObject, Qt
-from PyQt6.QtGui import QAction, QActionGroup, QKeySequence
-from PyQt6.QtWidgets import QMainWindow, QMenu
+from PyQt6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QKeyCombination,
+    QObject,
+    QProcess,
+    QStandardPaths,
+    Qt,
+    QUrl,
+    pyqtSignal,
+)
+from PyQt6.QtGui import QAction, QActionGroup, QDesktopServices, QKeySequence
+from PyQt6.QtWidgets import QFileDialog, QMainWindow, QMenu, QWidget
 
+from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
-from disktune_gui.desktop import language
+from disktune_gui.desktop import autostart, language, user_files
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.mainwindow import help_texts
+from disktune_gui.desktop.user_files import reason
+from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.mainwindow import dialogs
+from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.page_controls import WORDS
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.owned import while_alive
-from disktune_gui.search.search_key import SearchKey
+from disktune_gui.report.forms import SUFFIXES, ReportFormat
+from disktune_gui.search.search_dialog import SearchKey
+from disktune_gui.services.services import Services
+from disktune_gui.text.plain import as_entry
 from disktune_gui.theming.theme import Theme
+from disktune_gui.tray import notification
+from disktune_gui.tray.notification import Matter, named
+
+if TYPE_CHECKING:
+    from disktune_gui.report.facts import ReportFacts
+
+
+# -- file → Report: of the selected drive or of all, as a page, as text or for a program -------------------
+
+translate = QCoreApplication.translate
+
+
+class ReportMenu(QMenu):
+    """The entries, and what they do."""
+
+    def __init__(self, services: Services, banner: Banner, parent: QWidget) -> None:
+        super().__init__(translate("Report", "&Report"), parent)
+        self._services, self._banner = services, banner
+        self._drive: Drive | None = None
+        self.one = QAction(translate("Report", "This &Drive…"), self)
+        self.all = QAction(translate("Report", "&All Drives…"), self)
+        self.unmasked = QAction(translate("Report", "Include &Serial Numbers"), self)
+        self.unmasked.setCheckable(True)
+        self.unmasked.setToolTip(
+            translate("Report", "If this is off, serial numbers and World Wide Names are masked")
+        )
+        self.one.triggered.connect(lambda _checked: self._ask(self._drive))
+        self.all.triggered.connect(lambda _checked: self._ask(None))
+        self.setToolTipsVisible(True)
+        self.addActions((self.one, self.all))
+        self.addSeparator()
+        self.addAction(self.unmasked)
+        self.show_drive(None)
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Offer a report on *drive*."""
+        self._drive = drive
+        self.one.setEnabled(drive is not None)
+
+    def _ask(self, drive: Drive | None) -> None:
+        filters = {
+            ReportFormat.HTML: translate("Report", "Web page (*.html)"),
+            ReportFormat.TEXT: translate("Report", "Text (*.txt)"),
+            ReportFormat.JSON: translate("Report", "JSON (*.json)"),
+        }
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        name = f"disktune-report-{drive.name if drive is not None else 'machine'}.html"
+        chosen, kind = QFileDialog.getSaveFileName(
+            self.parentWidget(),
+            translate("Report", "Save Report"),
+            str(Path(folder) / name),
+            ";;".join(filters.values()),
+        )
+        if chosen:
+            picked = next((form for form, words in filters.items() if words == kind), ReportFormat.HTML)
+            self.write(drive, *_told(Path(chosen), picked))
+
+    def write(self, drive: Drive | None, path: Path, form: ReportFormat) -> None:
+        """Gather, then write the report to *path*; the banner says so, or why not."""
+        # Only now: the window of every day starts without them.
+        from disktune_gui.report.facts import Gathering  # noqa: PLC0415
+        from disktune_gui.report.making import make  # noqa: PLC0415
+
+        groups = grouped(self._services.session.drives, Selection()).values()
+        drives = (drive,) if drive is not None else tuple(one for group in groups for one in group)
+        unmasked = self.unmasked.isChecked()
+
+        def done(facts: ReportFacts) -> None:
+            try:
+                user_files.save(path, make(facts, form, self._services.preferences.units, unmasked=unmasked))
+            except OSError as error:
+                why = translate("Report", "The report could not be written to {path}: {why}.")
+                self._banner.say(why.format(path=path, why=reason(error)), "danger")
+                return
+            strip = self._banner.say(
+                translate("Report", "The report was saved as {path}.").format(path=path), "good"
+            )
+            strip.offer(translate("Report", "Open Report"), str(path), partial(_open, path))
+
+        Gathering(self, self._services, drives, done).start()
+
+
+def _open(path: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+
+def _told(path: Path, picked: ReportFormat) -> tuple[Path, ReportFormat]:
+    """Return the file and its form: the name decides, and one without a known ending gets that of *picked*.
+
+    The name that was proposed ends in .html; who then picks another form means that one.
+    """
+    by_suffix = {suffix: form for form, suffix in SUFFIXES.items()}
+    form = by_suffix.get(path.suffix.lower())
+    if form is None:
+        return path.with_name(path.name + SUFFIXES[picked]), picked
+    if form is ReportFormat.HTML and picked is not ReportFormat.HTML:
+        return path.with_suffix(SUFFIXES[picked]), picked
+    return path, form
+
+
+# -- the window's side of the tray: whether it is started at login, and what is not to be heard of ---------
+
+_GRANTED = "tray_at_login"
+"""Kept where the desktop does not let its own list be seen."""
+
+
+class TrayMenu(QObject):
+    """Three entries of a menu."""
+
+    muted = pyqtSignal()
+    """An array was muted, or is no longer."""
+
+    def __init__(self, services: Services, banner: Banner, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._preferences, self._banner = services.session, services.preferences, banner
+        self._watch = QAction(self.tr("&Monitor Drives and Arrays at Login"), parent)
+        self._watch.setCheckable(True)
+        self._watch.setChecked(self._is_on())
+        self._watch.setToolTip(
+            self.tr(
+                "Shows an icon in the tray, if the desktop has one, and a notification when a drive or an array "
+                "needs attention"
+            )
+        )
+        self._watch.triggered.connect(self._switch)
+        self._muted = QMenu(self.tr("Muted &Arrays"), parent)
+        self._muted.aboutToShow.connect(self._list_arrays)
+        self._matters = QMenu(self.tr("Muted Drive &Notifications"), parent)
+        self._matters.aboutToShow.connect(self._list_matters)
+
+    def fill(self, menu: QMenu) -> None:
+        """Add the entries to *menu*."""
+        menu.addSeparator()
+        menu.addAction(self._watch)
+        menu.addMenu(self._muted)
+        menu.addMenu(self._matters)
+        menu.aboutToShow.connect(self._look)
+
+    # -- at login --------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        self._watch.setChecked(self._is_on())
+
+    def _is_on(self) -> bool:
+        if self._session.place.sandboxed:
+            return self._preferences.text(_GRANTED) == "yes"
+        return autostart.enabled()
+
+    def _switch(self, on: bool) -> None:
+        if self._session.place.sandboxed:
+            self._ask_portal(on)
+            return
+        try:
+            (autostart.enable if on else autostart.disable)()
+        except OSError as error:
+            self._watch.setChecked(not on)
+            words = self.tr("The choice could not be saved in {file}: {why}.")
+            self._banner.say(words.format(file=autostart.path(), why=error.strerror or error), "danger")
+            return
+        self._begin_or_end(on)
+
+    def _ask_portal(self, on: bool) -> None:
+        from PyQt6.QtDBus import QDBusConnection  # noqa: PLC0415  # only here, and in the tray
+
+        from disktune_gui.desktop.autostart import AutostartRequest  # noqa: PLC0415
+
+        reason = self.tr("Notify you when a drive or a RAID array needs attention")
+        request = AutostartRequest(QDBusConnection.sessionBus(), reason, ["disktune", "--tray"], self)
+        request.send(partial(self._on_portal, on), self._on_no_portal, on=on)
+
+    def _on_portal(self, wanted: bool, granted: bool) -> None:
+        self._preferences.keep(_GRANTED, "yes" if granted else "")
+        self._watch.setChecked(granted)
+        if granted == wanted:
+            self._begin_or_end(wanted)
+        elif wanted:
+            self._banner.say(self.tr("The desktop does not allow DiskTune to start at login."))
+        else:
+            self._banner.say(self.tr("The desktop still starts DiskTune at login."))
+
+    def _on_no_portal(self, why: str) -> None:
+        self._watch.setChecked(self._is_on())
+        words = self.tr("DiskTune could not ask the desktop about its start at login. {why}")
+        self._banner.say(words.format(why=why))
+
+    def _begin_or_end(self, on: bool) -> None:
+        """Let the tray come or go at once as well; a second one leaves by itself."""
+        if on:
+            program, *rest = autostart.command("--tray")
+            QProcess.startDetached(program, rest, str(autostart.folder()))
+            return
+        from PyQt6.QtDBus import QDBusConnection  # noqa: PLC0415
+
+        from disktune_gui.desktop import dbus_service  # noqa: PLC0415
+
+        bus = QDBusConnection.sessionBus()
+        if bus.isConnected():
+            dbus_service.ask(bus, dbus_service.TRAY, "Quit", [], lambda: None)
+
+    # -- silence ---------------------------------------------------------------------------------------------
+
+    def _list_arrays(self) -> None:
+        """Offer the arrays there are, and those that are muted and not there now."""
+        self._muted.clear()
+        settings = notification.store()
+        muted = notification.muted(settings)
+        arrays = {drive.name for drive in self._session.drives if _may_be_heard_of(drive)}
+        for name in sorted(arrays | muted):
+            entry = self._muted.addAction(as_entry(name))
+            if entry is not None:
+                entry.setCheckable(True)
+                entry.setChecked(name in muted)
+                entry.toggled.connect(partial(self._mute, name))
+        if self._muted.isEmpty():
+            words = self.tr("No RAID arrays")
+            if not self._session.listed:
+                words = self.tr("The list of RAID arrays is unknown")
+            nothing = self._muted.addAction(words)
+            if nothing is not None:
+                nothing.setEnabled(False)
+
+    def _mute(self, name: str, on: bool) -> None:
+        notification.mute(notification.store(), name, on=on)
+        self.muted.emit()
+
+    def _list_matters(self) -> None:
+        """Offer what was muted by the button of a notification: unticked, it is told again."""
+        self._matters.clear()
+        for matter, title in notification.muted_matters(notification.store()).items():
+            entry = self._matters.addAction(as_entry(named(matter, title)))
+            if entry is not None:
+                entry.setCheckable(True)
+                entry.setChecked(True)
+                entry.toggled.connect(partial(self._mute_matter, matter, title))
+        if self._matters.isEmpty() and (nothing := self._matters.addAction(self.tr("None"))) is not None:
+            nothing.setEnabled(False)
+
+    def _mute_matter(self, matter: Matter, title: str, on: bool) -> None:
+        notification.mute_matter(notification.store(), matter, title, on=on)
+
+
+def _may_be_heard_of(drive: Drive) -> bool:
+    return drive.array is not None and drive.array.alarm != "container"
+
+
+# -- the menu bar of the window and its keys: where things stand; what they do is the window's -------------
 
 Deed = Callable[[], object]
 
@@ -171,7 +436,7 @@ class Menus(QObject):
             yield name if share >= language.FOLLOWED else partly.format(language=name, share=share), code
 
     def _fill_help(self, menu: QMenu) -> None:
-        self._act(menu, self.tr("&Keyboard Shortcuts"), "F1", lambda: help_texts.show_shortcuts(self._window))
+        self._act(menu, self.tr("&Keyboard Shortcuts"), "F1", lambda: dialogs.show_shortcuts(self._window))
         self._act(menu, self.tr("&hdparm Options"), "", self._deeds.show_hdparm)
         self._act(menu, self.tr("Report a &Problem…"), "", self._deeds.report_problem, _PROBLEM)
-        self._act(menu, self.tr("&About DiskTune"), "", lambda: help_texts.show_about(self._window))
+        self._act(menu, self.tr("&About DiskTune"), "", lambda: dialogs.show_about(self._window))

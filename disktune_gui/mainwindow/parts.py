@@ -20,34 +20,32 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
 from disktune_gui.client.remote.host import short
-from disktune_gui.desktop.between_clicks import BetweenClicks
+from disktune_gui.desktop.dbus_service import Resume
+from disktune_gui.desktop.event_loop import BetweenClicks
 from disktune_gui.desktop.problems import problems
-from disktune_gui.desktop.resume import Resume
 from disktune_gui.desktop.sight import WindowSight
 from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.mainwindow import last_session, tabs
+from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
 from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.eject_banner import EjectBanner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
-from disktune_gui.mainwindow.banners.long_trial_banner import LongTrialBanner
-from disktune_gui.mainwindow.banners.password_banner import PasswordBanner
-from disktune_gui.mainwindow.banners.work_banner import WorkBanner
+from disktune_gui.mainwindow.banners.notices import (
+    ArrayBanner,
+    EjectBanner,
+    LongTrialBanner,
+    PasswordBanner,
+    WorkBanner,
+)
 from disktune_gui.mainwindow.dialogs import Dialogs
 from disktune_gui.mainwindow.header import Header
-from disktune_gui.mainwindow.menus import Deeds, Menus
-from disktune_gui.mainwindow.page_tabs import PageTabs
-from disktune_gui.mainwindow.proposals import Proposals
-from disktune_gui.mainwindow.report_menu import ReportMenu
-from disktune_gui.mainwindow.routes import Routes
-from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.mainwindow.tray_menu import TrayMenu
+from disktune_gui.mainwindow.menus import Deeds, Menus, ReportMenu, TrayMenu
+from disktune_gui.mainwindow.routes import Proposals, Routes
+from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.opening import window_size
-from disktune_gui.opening.main_splitter import Halves
+from disktune_gui.opening.window_size import Halves
 from disktune_gui.owned import later, while_alive
 from disktune_gui.page_declaration import Window
-from disktune_gui.services.eject.ejector import can_be_taken_away
+from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 from disktune_gui.widgets.page import Page
@@ -184,7 +182,7 @@ class WindowParts(QObject):
         kept = self.services.preferences
         window_size.restore_halves(self.splitter, kept)
         self._on_preferences()
-        last_session.restore_place(self.tabs, self.panel, kept, drive=drive, host=self.session.place.host)
+        tabs.restore_place(self.tabs, self.panel, kept, drive=drive, host=self.session.place.host)
         if self.session.listed:
             self.panel.set_drives(self.session.drives)
         locked = elevation.why_locked(self.session.place)
@@ -220,7 +218,7 @@ class WindowParts(QObject):
         if size:
             window_size.keep(self.window, self.splitter, kept)
         some, host = bool(self.session.drives), self.session.place.host
-        last_session.keep_place(self.tabs, self.drive, kept, some=some, host=host)
+        tabs.keep_place(self.tabs, self.drive, kept, some=some, host=host)
 
     # -- what the session says -----------------------------------------------------------------------------
 

@@ -1,15 +1,18 @@
-"""The main window as a window: its size and its life. What is in it is put together in `WindowParts`.
+"""The main window as a window: its size, its life, what is asked of it from elsewhere; `WindowParts` fills it.
 
 Nearly nothing is imported here, so that the window is on the screen before the program is loaded.
 """
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QObject, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QLineEdit, QMainWindow
+
+from disktune_contract.drives.drive import Drive
 
 if TYPE_CHECKING:
     from disktune_gui.client.session import Session
@@ -19,15 +22,70 @@ if TYPE_CHECKING:
     from disktune_gui.mainwindow.banners.closing import Closing
     from disktune_gui.mainwindow.dialogs import Dialogs
     from disktune_gui.mainwindow.header import Header
-    from disktune_gui.mainwindow.menus import Menus
-    from disktune_gui.mainwindow.page_tabs import PageTabs
+    from disktune_gui.mainwindow.menus import Menus, ReportMenu
     from disktune_gui.mainwindow.parts import WindowParts
-    from disktune_gui.mainwindow.proposals import Proposals
-    from disktune_gui.mainwindow.report_menu import ReportMenu
-    from disktune_gui.mainwindow.routes import Routes
-    from disktune_gui.opening.main_splitter import Halves
+    from disktune_gui.mainwindow.routes import Proposals, Routes
+    from disktune_gui.mainwindow.tabs import PageTabs
+    from disktune_gui.opening.window_size import Halves
     from disktune_gui.services.services import Services
     from disktune_gui.widgets.page import Page
+
+
+# -- what is asked of the window from elsewhere: come to the front, show an array, lay an offer before the user --
+
+
+class Visitors(QObject):
+    """Belongs to a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._offer: tuple[str, str] | None = None
+        """A drive that is not selected yet, and what is to be offered of it."""
+        window.panel.chosen.connect(self._on_chosen)
+
+    def let_in(self) -> None:
+        """Be reachable for the tray. The first window of a session is; where there is no session bus, none is."""
+        # Not before the window is there: it has no part in what is seen first.
+        from PyQt6.QtDBus import QDBusConnection  # noqa: PLC0415
+
+        from disktune_gui.desktop import dbus_service  # noqa: PLC0415
+
+        bus = QDBusConnection.sessionBus()
+        if bus.isConnected():
+            dbus_service.open_door(bus, dbus_service.WINDOW, dbus_service.WindowDoor(self.show, self))
+
+    def show(self, drive: str, offer: str, token: str) -> None:
+        """Come to the front; with *drive*, select it; with *offer*, lay that before the user."""
+        if token:
+            # Under Wayland Qt takes it from there when it asks to be activated (xdg-activation).
+            os.environ["XDG_ACTIVATION_TOKEN"] = token
+        self._window.forward_wanted.emit()
+        # That of several machines, if there are.
+        window = self._window.window() or self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if drive:
+            self.offer(drive, offer)
+            self._window.panel.choose(drive)
+
+    def offer(self, drive: str, what: str) -> None:
+        """Lay *what* before the user as soon as *drive* is the one that is shown."""
+        self._offer = (drive, what)
+        self._on_chosen(self._window.panel.current())
+
+    def _on_chosen(self, drive: Drive | None) -> None:
+        if self._offer is None or drive is None or drive.name != self._offer[0]:
+            return
+        what, self._offer = self._offer[1], None
+        self._window.lay_offer(what)
+
+
+# -- the main window as a window: its size and its life. What is in it is put together in `WindowParts` ----
+#
+# Nearly nothing is imported here, so that the window is on the screen before the program is loaded.
 
 SIZE = QSize(1180, 740)
 """Wide enough for a setting and everything about it side by side; fits a screen of 1280 by 800."""

@@ -1,12 +1,56 @@
-"""How large the window was when it was closed, and how it was divided."""
+"""How large the window was when it was closed, and its two halves: the list of drives, and the pages."""
 
 from __future__ import annotations
 
-from PyQt6.QtWidgets import QMainWindow, QMenuBar
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QResizeEvent
+from PyQt6.QtWidgets import QMainWindow, QMenuBar, QSplitter, QWidget
 
-from disktune_gui.desktop import on_screen
+from disktune_gui.desktop import sight
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.opening.main_splitter import Halves
+from disktune_gui.theming.style import lines
+
+# -- the two halves of the window: the list of drives, and the pages of what is selected in it -------------
+
+LEAST, USUAL, NARROW = 14, 21, 72
+"""Of the list, its least and its usual width, and the width of the window below which the pages need all they can
+get; in heights of a line, so that large letters count."""
+
+
+class Halves(QSplitter):
+    """Can be divided by hand. In a narrow window the list takes as little as it can until there is room again."""
+
+    def __init__(self, drives: QWidget, pages: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._least, self._usual, self._limit = (lines(self, count) for count in (LEAST, USUAL, NARROW))
+        self._narrow = False
+        self.addWidget(drives)
+        self.addWidget(pages)
+        self.setStretchFactor(1, 1)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(1)
+        drives.setMinimumWidth(self._least)
+        self.setSizes([self._usual, self._limit])
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the list has given way, so that how it is divided is not what the user chose."""
+        return self._narrow
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Divide the room anew where a window becomes narrow, or wide again."""
+        super().resizeEvent(event)
+        narrow = self.width() < self._limit
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        if narrow:
+            self._usual = self.sizes()[0]
+        first = self._least if narrow else self._usual
+        self.setSizes([first, self.width() - first])
+
+
+# -- how large the window was when it was closed, and how it was divided -----------------------------------
 
 MENU_HEIGHT = "menu_height"
 """Under which the height of the menu bar is kept, in pixels; 0 where the desktop shows the menu elsewhere."""
@@ -16,7 +60,7 @@ def restore(window: QMainWindow, kept: Preferences) -> None:
     """Give *window* the size that it had, as far as that fits on this screen."""
     window.restoreGeometry(kept.blob("geometry"))
     if not (window.isMaximized() or window.isFullScreen()):
-        on_screen.fit(window)
+        sight.fit(window)
 
 
 def restore_halves(halves: Halves, kept: Preferences) -> None:

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.identity.ata_details import (
+from disktune_contract.identity.identification import (
+    AtaIdentity,
+    Checksum,
     Chs,
     CompactFlash,
     DeviceClass,
+    Feature,
     HardwareReset,
+    RotationKind,
+    Security,
     SecurityLevel,
     StandardFeature,
     TimerValues,
     TransportKind,
     WriteReadVerify,
+    Zoned,
 )
-from disktune_contract.identity.ata_identity import AtaIdentity, Checksum, Feature, RotationKind, Security, Zoned
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
-from disktune_gui.text.amounts import duration, number, quantity, size
 from disktune_gui.text.facts import (
     FactRow,
     FactSection,
@@ -32,6 +36,7 @@ from disktune_gui.text.facts import (
     with_unit,
     worded,
 )
+from disktune_gui.text.formats import duration, number, quantity, size
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import unknown
 

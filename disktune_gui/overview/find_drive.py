@@ -1,28 +1,225 @@
-"""A line on the Overview that tells where the drive is, and lets it show itself by its lights."""
+"""A line that tells where the drive is, and lets it show itself by its own light or by that of its slot."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-from PyQt6.QtCore import QRectF, QSize, Qt
+from PyQt6.QtCore import QObject, QRectF, QSize, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from disktune_contract.checkup.place import DrivePlace
+from disktune_contract.checkup.attachment import DrivePlace
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.messages.change import (
+    MAX_TRIAL_S,
+    Applied,
+    Apply,
+    ChangeResult,
+    OfTrial,
+    TrialEnd,
+    TrialEnded,
+)
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.measurement import FLICKER_BEATS, FLICKER_PERIOD_S
+from disktune_contract.messages.measurement import (
+    FLICKER_BEATS,
+    FLICKER_PERIOD_S,
+    Flicker,
+    FlickerBeat,
+    FlickerEnded,
+    Started,
+)
 from disktune_contract.messages.protocol import Class
-from disktune_gui.client import raw_access
+from disktune_contract.settings.setting import Change
+from disktune_gui.client import unasked
+from disktune_gui.client.requests import JobEvents
 from disktune_gui.client.session import Session
-from disktune_gui.overview.flicker_job import FlickerJob
-from disktune_gui.overview.locate_light import LocateLight
 from disktune_gui.overview.place_text import in_short
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.wording import clock
-from disktune_gui.theming import motion, theme
+from disktune_gui.theming import style, theme
 from disktune_gui.widgets.page import is_same
+
+# -- having a drive read in a rhythm, from the request to its end. No widgets ------------------------------
+
+CANCEL_MS = 5000
+"""How long it may take to say that it has stopped: a read of a failing drive may take seconds."""
+
+
+class FlickerJob(QObject):
+    """One job; made anew for each."""
+
+    beat = pyqtSignal(int, bool)
+    """Its number, and whether the drive is read from now on, or left alone."""
+    ended = pyqtSignal(str, object)  # Fault | None
+    """What to say of it (empty if all is as asked for), and the fault."""
+
+    def __init__(self, session: Session, drive: Drive, *, wake: bool = False) -> None:
+        super().__init__(session)
+        self.drive = drive
+        self.stopping = False
+        self._session, self._wake = session, wake
+        self._events = JobEvents(session, self)
+        self._asking = self._over = False
+        self._held = session.privilege
+        self._give_up = QTimer(self)
+        self._give_up.setSingleShot(True)
+        self._give_up.setInterval(CANCEL_MS)
+        self._give_up.timeout.connect(self._on_no_end)
+        session.flicker_beat.connect(self._on_event)
+        session.flicker_ended.connect(self._on_event)
+        session.left.connect(self._on_left)
+
+    def start(self) -> None:
+        """Begin."""
+        self._asking = True
+        request = Flicker(self.drive.ref, wake=self._wake)
+        self._session.request(self, "flicker", request, self._on_started, self._on_refused)
+
+    def stop(self) -> None:
+        """Stop; `ended` follows, at the latest after `CANCEL_MS`."""
+        if self.stopping or self._over:
+            return
+        self.stopping = True
+        self._give_up.start()
+        self._events.cancel()
+
+    def _on_started(self, started: Started) -> None:
+        self._asking = False
+        self._events.number = started.job
+        if self.stopping:
+            self._events.cancel()
+        if self._over:
+            # It was given up before the helper answered.
+            self.deleteLater()
+            return
+        self._events.take_early()
+
+    def _on_refused(self, fault: Fault, why: str) -> None:
+        self._asking = False
+        self._end(why, fault)
+
+    def _on_event(self, event: FlickerBeat | FlickerEnded) -> None:
+        self._events.sort(event, self._take)
+
+    def _take(self, event: FlickerBeat | FlickerEnded) -> None:
+        if self._over:
+            return
+        if isinstance(event, FlickerEnded):
+            self._end("" if event.fault in (None, Fault.CANCELLED) else event.why, event.fault)
+        else:
+            self.beat.emit(event.beat, event.reads)
+
+    def _on_left(self, privilege: Class) -> None:
+        # It went to the strongest helper of then.
+        if privilege is self._held:
+            self._end(self.tr("The drive is no longer read."), Fault.INTERNAL)
+
+    def _on_no_end(self) -> None:
+        self._end(self.tr("The helper did not report the end. The reads stop within a minute."))
+
+    def _end(self, why: str = "", fault: Fault | None = None) -> None:
+        if self._over:
+            return
+        self._over = True
+        self._give_up.stop()
+        self.ended.emit(why, fault)
+        if not self._asking:
+            # Otherwise the answer names what is to be stopped.
+            self.deleteLater()
+
+
+# -- the locate light of an enclosure's slot: turned on as a setting on trial, which is never kept. No widgets --
+#
+# The helper turns it off again when its time is over, when the window leaves, or when it is told to; if the
+# helper is killed, the service that keeps trials does.
+
+LIGHT = "scsi.locate_light"
+
+
+class LocateLight(QObject):
+    """The light of one drive, once turned on and off; made anew for each time."""
+
+    turned_on = pyqtSignal(int)
+    """For how many seconds, as read back."""
+    ended = pyqtSignal(str)
+    """It is off, as read back, or a sentence why that is not known or not so."""
+
+    def __init__(self, session: Session, drive: Drive) -> None:
+        super().__init__(session)
+        self.drive = drive
+        self.stopping = False
+        self._session = session
+        self._trial = ""
+        self._kept = self._over = False
+        self._early: list[TrialEnded] = []
+        session.trial_ended.connect(self._on_trial_ended)
+        session.left.connect(self._on_left)
+
+    def turn_on(self) -> None:
+        """Ask for it."""
+        change = Change(LIGHT, False, True)
+        request = Apply(self.drive.ref, (change,), MAX_TRIAL_S)
+        self._session.request(self, "apply", request, self._on_applied, lambda _fault, why: self._end(why))
+
+    def turn_off(self) -> None:
+        """Turn it off; `ended` follows."""
+        if self.stopping or self._over:
+            return
+        self.stopping = True
+        if self._trial:
+            self._revert()
+
+    def _revert(self) -> None:
+        self._session.request(self, "put-back", OfTrial(self._trial), self._on_trial_ended, self._on_not_reverted)
+
+    def _on_applied(self, applied: Applied) -> None:
+        self._trial, self._kept = applied.trial, applied.kept
+        result = applied.results[0]
+        if not self._trial or result.after is not True:
+            # Without a trial nothing was changed.
+            self._end(result.why or self.tr("The enclosure did not turn the light on."))
+            return
+        self.turned_on.emit(applied.trial_s)
+        for event in self._early:
+            self._on_trial_ended(event)
+        if self.stopping and not self._over:
+            self._revert()
+
+    def _on_not_reverted(self, fault: Fault, why: str) -> None:
+        # Its time may just have run out: then the event says how that went.
+        if fault is not Fault.NOT_SUPPORTED:
+            self._end(why)
+
+    def _on_trial_ended(self, ended: TrialEnded) -> None:
+        if not self._trial:
+            self._early.append(ended)
+        elif ended.trial == self._trial:
+            kept = ended.end is TrialEnd.KEPT
+            self._end(self.tr("The locate light stays on.") if kept else self._what_is_wrong(ended.results))
+
+    def _what_is_wrong(self, results: tuple[ChangeResult, ...]) -> str:
+        if all(result.after is False for result in results):
+            return ""
+        why = next((result.why for result in results if result.why), "")
+        return why or self.tr("The locate light may still be on: it could not be read back.")
+
+    def _on_left(self, privilege: Class) -> None:
+        if privilege is not Class.TUNE or not self._trial:
+            return
+        words = self.tr("The locate light may still be on.")
+        if self._kept:
+            words = self.tr("DiskTune's service turns the locate light off.")
+        self._end(words)
+
+    def _end(self, why: str) -> None:
+        if not self._over:
+            self._over = True
+            self.ended.emit(why)
+            self.deleteLater()
+
+
+# -- a line on the Overview that tells where the drive is, and lets it show itself by its lights -----------
 
 BLINKING = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB, DriveKind.MMC})
 """What has a light of its own, or may have one."""
@@ -44,7 +241,7 @@ class BlinkingDot(QWidget):
 
     def show_lit(self, lit: bool) -> None:
         """Show whether the drive is read now; where nothing may move, that it is read at all."""
-        self.lit = lit or motion.is_still()
+        self.lit = lit or style.is_still()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent | None) -> None:
@@ -145,7 +342,7 @@ class FindDrive(QWidget):
         if reads:
             left = round((FLICKER_BEATS - beat) * FLICKER_PERIOD_S)
             words = self.tr("Look for a light that blinks like this dot. Only reads; {seconds} s left.")
-            if motion.is_still():
+            if style.is_still():
                 words = self.tr("Look for a light that blinks. Only reads; {seconds} s left.")
             self._tell(words.format(seconds=left))
 
@@ -220,7 +417,7 @@ class FindDrive(QWidget):
         runs = self._job is not None
         stopping = self._job is not None and self._job.stopping
         # Nobody is to be offered what this machine can only refuse.
-        why_not = raw_access.why_not(self._session, "flicker", self._drive)
+        why_not = unasked.why_not(self._session, "flicker", self._drive)
         self.blink.setEnabled(not stopping and not why_not)
         begin, stop, wake = self._blink_words()
         self.blink.setText(stop if runs else wake if self._wake else begin)

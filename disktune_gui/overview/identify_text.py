@@ -1,4 +1,4 @@
-"""What is known of a drive, as sections of rows: the text behind the Overview, its copies and its exports.
+"""What is known of a drive or volume, as sections of rows: the text of the Overview, its copies and exports.
 
 From dataclasses to words; of Qt only the translation. A row stands only for what is known: what a drive does not
 report is left out rather than shown as "no" or 0; the few things that everybody looks for say "unknown".
@@ -7,27 +7,25 @@ report is left out rather than shown as "no" or 0; the few things that everybody
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_contract.arrays.alarms import TROUBLE, time_left
-from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, node_of
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import ArrayInfo, Drive, Partition, PowerMode, VolumeFact, VolumeInfo, node_of
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Geometry, Identification
-from disktune_contract.record import replace
+from disktune_contract.layers.stack import LayerKind
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.headline import progress, type_of
-from disktune_gui.health.shown import temperature_c
+from disktune_gui.health.badge import KnownHealth, temperature_c
 from disktune_gui.health.wording import array_health
 from disktune_gui.overview.ata_text import ata_sections
-from disktune_gui.overview.nvme_text import namespace_section, nvme_sections
-from disktune_gui.overview.scsi_text import scsi_sections
-from disktune_gui.overview.volume_text import volume_section
-from disktune_gui.text.amounts import number, quantity, rate, size
-from disktune_gui.text.array_words import array_state, member_state
+from disktune_gui.overview.nvme_scsi_text import namespace_section, nvme_sections, scsi_sections
+from disktune_gui.text import facts
 from disktune_gui.text.facts import (
     IDENTITY,
     USAGE,
@@ -42,10 +40,84 @@ from disktune_gui.text.facts import (
     word,
     worded,
 )
+from disktune_gui.text.formats import number, quantity, rate, size
 from disktune_gui.text.said import said
-from disktune_gui.text.wording import moment, unknown
+from disktune_gui.text.wording import array_state, member_state, moment, unknown
+
+# -- what is known of a volume: what it is on, whether TRIM passes, what bcache shows, and where dm-crypt is
+# set
 
 translate = QCoreApplication.translate
+
+CRYPTTAB = ("no-read-workqueue", "no-write-workqueue", "same-cpu-crypt", "submit-from-crypt-cpus", "discard")
+"""The options of crypttab(5) for what dm-crypt does with requests; systemd and Debian have the same names."""
+
+_BCACHE = {
+    "cache_mode": QT_TRANSLATE_NOOP("Overview", "Cache mode"),
+    "state": QT_TRANSLATE_NOOP("Overview", "Cache state"),
+    "dirty_data": QT_TRANSLATE_NOOP("Overview", "Data only in the cache"),
+    "writeback_percent": QT_TRANSLATE_NOOP("Overview", "Writeback target"),
+    "sequential_cutoff": QT_TRANSLATE_NOOP("Overview", "Sequential cutoff"),
+}
+"""Names of files of bcache (Documentation/admin-guide/bcache.rst)."""
+
+
+def volume_section(drive: Drive, volume: VolumeInfo) -> FactSection:
+    """Return what is particular to a volume."""
+    rows = [
+        FactRow(translate("Overview", "UUID"), _uuid(drive)),
+        FactRow(translate("Overview", "On"), listed(volume.on) or ""),
+        FactRow(translate("Overview", "Drives"), listed(volume.drives) or ""),
+        _trim(volume),
+        *(
+            FactRow(translate("Overview", _BCACHE[fact.name]), _fact(fact))
+            for fact in volume.facts
+            if fact.name in _BCACHE
+        ),
+        *_crypt(drive, volume),
+    ]
+    return FactSection(translate("Overview", "Volume"), tuple(row for row in rows if row.value), "volume")
+
+
+def _uuid(drive: Drive) -> str:
+    """Return the UUID in its header, which its maker's tools show, too."""
+    kind, _, uuid = drive.identity.partition(":")
+    return uuid if kind in ("luks", "lv", "bcache") else ""
+
+
+def _trim(volume: VolumeInfo) -> FactRow:
+    label = translate("Overview", "TRIM")
+    if volume.stops_trim:
+        return FactRow(label, translate("Overview", "does not reach the drives"), said(volume.stops_trim))
+    return FactRow(label, translate("Overview", "passes all layers"))
+
+
+def _fact(fact: VolumeFact) -> str:
+    """Return what a file shows: of several words the one in brackets."""
+    if fact.name == "writeback_percent" and fact.text.isdecimal():
+        return f"{fact.text}%"
+    chosen = fact.text.partition("[")[2].partition("]")[0]
+    return chosen or fact.text
+
+
+def _crypt(drive: Drive, volume: VolumeInfo) -> list[FactRow]:
+    """Return how the work queues of dm-crypt are set, which only the device mapper's table shows."""
+    if volume.kind != LayerKind.CRYPT:
+        return []
+    note = translate("Overview", "the kernel shows only root which are in force: cryptsetup status {name}")
+    return [
+        FactRow(
+            translate("Overview", "Options in /etc/crypttab"),
+            ", ".join(CRYPTTAB),
+            note.format(name=drive.model or drive.name),
+        )
+    ]
+
+
+# -- what is known of a drive, as sections of rows: the text behind the Overview, its copies and its exports --
+#
+# From dataclasses to words; of Qt only the translation. A row stands only for what is known: what a drive does
+# not report is left out rather than shown as "no" or 0; the few things that everybody looks for say "unknown".
 
 SECTOR_BYTES = 512
 """The unit in which the kernel gives the start of a partition."""
@@ -331,3 +403,35 @@ _GEOMETRY: tuple[Line[Geometry], ...] = (
     ("Sectors per track", lambda g: g.sectors),
     ("Start sector", lambda g: g.start),
 )
+
+
+# -- what is copied and exported from the Overview ---------------------------------------------------------
+
+
+@record
+class OverviewDocument:
+    """What was shown at one moment, whatever is shown later."""
+
+    heading: str
+    drive: Drive | None
+    """None is all of them."""
+    sections: tuple[FactSection, ...]
+    found: Identification | None
+    read_at: float
+    """When *found* was read, in seconds since the epoch."""
+    known: KnownHealth | None
+    note: str
+
+    def text(self) -> str:
+        """Return everything as text."""
+        source = said(provenance(self.found, self.read_at)) if self.found is not None else ""
+        return facts.as_text(self.heading, self.sections, source)
+
+    def for_file(self, path: Path) -> str:
+        """Return what belongs in a file of that name: JSON if it ends so and a drive is shown, else text."""
+        if path.suffix != ".json" or self.drive is None:
+            return self.text()
+        health, judged = (self.known.health, self.known.judged) if self.known is not None else (None, None)
+        source = provenance(self.found) if self.found is not None else ""
+        read_at = self.read_at if self.found is not None else None
+        return facts.as_json(self.drive, self.found, health, source, read_at, judged=judged, note=self.note)

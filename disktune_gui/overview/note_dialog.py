@@ -8,11 +8,11 @@ from disktune_contract.drives.drive import Drive
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.services.drive_notes import DriveNotes
 from disktune_gui.store.note_file import MOST, cleaned
-from disktune_gui.text.amounts import number
+from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.theming.font_metrics import lines
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.dialogs import TypedDialog
 from disktune_gui.widgets.message import ReportButton
-from disktune_gui.widgets.typed_dialog import TypedDialog
 
 _SIZE = (26, 14)
 """In heights of a line."""

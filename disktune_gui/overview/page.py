@@ -18,37 +18,30 @@ from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedList
-from disktune_gui.client import raw_access
+from disktune_gui.client import unasked
 from disktune_gui.client.unasked import why_not_read
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.file_messages import not_written
-from disktune_gui.health.badge import KnownHealth, has_health, state_of
+from disktune_gui.desktop.user_files import not_written
+from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, shown, state_of
 from disktune_gui.health.family_text import with_family
-from disktune_gui.health.shown import ShownHealth, shown
-from disktune_gui.layers.section import LayerSection
-from disktune_gui.overview.cards import answer
-from disktune_gui.overview.cards.row import Cards
-from disktune_gui.overview.checkup_section import with_checkup
-from disktune_gui.overview.document import OverviewDocument
-from disktune_gui.overview.fact_list.folds import OPEN, Folds
-from disktune_gui.overview.fact_list.view import FactView
+from disktune_gui.layers.view import LayerSection
+from disktune_gui.overview import summary_cards
+from disktune_gui.overview.drive_table import DriveLine, DriveTable, HealthOfAll, NotAskedBar, drive_lines, section
+from disktune_gui.overview.fact_view import OPEN, FactView, Folds, with_checkup
 from disktune_gui.overview.find_drive import FindDrive
-from disktune_gui.overview.identify_text import overview, provenance, with_note
-from disktune_gui.overview.of_all.health import HealthOfAll
-from disktune_gui.overview.of_all.not_asked_bar import NotAskedBar
-from disktune_gui.overview.of_all.table import DriveLine, DriveTable, drive_lines, section
+from disktune_gui.overview.identify_text import OverviewDocument, overview, provenance, with_note
 from disktune_gui.overview.partition_map import PartitionMap
 from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy_first
+from disktune_gui.overview.summary_cards import Cards
 from disktune_gui.services.services import Services
-from disktune_gui.store.entry import ResultSummary
-from disktune_gui.store.result_file import StoreError
+from disktune_gui.store.entry import ResultSummary, StoreError
 from disktune_gui.text.facts import FactSection, filled
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
+from disktune_gui.widgets.controls import SearchField
 from disktune_gui.widgets.page import Page, is_same
-from disktune_gui.widgets.search_field import SearchField
 
 FRESH_S = 60
 """What was read no longer ago than this is from now: for the moment of an answer no line comes and goes."""
@@ -301,8 +294,8 @@ class OverviewPage(Page):
         locked = session.can_unlock and not session.may("health")
         self.cards.show_health(self._shown_health(), locked=locked, dated=self._is_old())
         link = facts.attachment if facts is not None else None
-        self.cards.speed.show_answer(answer.speed(self._results(), drive, link, self.preferences.units))
-        why_not = raw_access.why_not(session, "measure", drive)
+        self.cards.speed.show_answer(summary_cards.speed(self._results(), drive, link, self.preferences.units))
+        why_not = unasked.why_not(session, "measure", drive)
         self.cards.speed.offer(possible=not why_not, why_not=why_not)
         health = self._known.health if self._known is not None else None
         if health == Health():
@@ -310,8 +303,8 @@ class OverviewPage(Page):
             health = None
         past = self.services.health_history.of(drive)
         unread = why_not_read(session, self._untold)
-        self.cards.warmth.show_answer(answer.warmth(drive, health, self._found, past, unread))
-        self.cards.settings.show_answer(answer.settings(facts, self._others))
+        self.cards.warmth.show_answer(summary_cards.warmth(drive, health, self._found, past, unread))
+        self.cards.settings.show_answer(summary_cards.settings(facts, self._others))
         states = facts.states if facts is not None else None
         self.cards.quick.show_drive(drive, states or ())
 
@@ -360,7 +353,7 @@ class OverviewPage(Page):
                 self._show_cards()
 
         checked = self.services.checkups.of(drive)
-        if checked is not None and answer.drifted(checked.facts, None):
+        if checked is not None and summary_cards.drifted(checked.facts, None):
             self.session.request(self, "others", OfDrive(drive.ref), told, lambda _fault, _why: None)
 
     def _on_outdated(self, name: str) -> None:

@@ -10,10 +10,10 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
 from disktune_gui.overview.identify_text import SECTOR_BYTES, partition_row
-from disktune_gui.text.amounts import size
 from disktune_gui.text.facts import beside
+from disktune_gui.text.formats import size
 from disktune_gui.text.plain import as_tip
-from disktune_gui.theming import contrast, theme
+from disktune_gui.theming import theme
 
 _TINT = 46 / 255
 """How much of a partition's colour fills its piece."""
@@ -109,7 +109,7 @@ class PartitionMap(QWidget):
         else:
             colour = QColor(theme.series(piece.partition).colour)
             painter.setPen(QPen(colour, 1))
-            behind = contrast.mixed(colour, behind, _TINT)
+            behind = theme.mixed(colour, behind, _TINT)
             painter.setBrush(behind)
         painter.drawRoundedRect(box.adjusted(0.5, 0, -0.5, 0), 5, 5)
         metrics = QFontMetricsF(self.font())
@@ -120,7 +120,7 @@ class PartitionMap(QWidget):
         top = box.center().y() - metrics.height()
         words = (palette.color(QPalette.ColorRole.WindowText), theme.secondary(palette))
         for text, wanted in zip(lines, words, strict=True):
-            painter.setPen(contrast.legible(wanted, [behind]) or wanted)
+            painter.setPen(theme.legible(wanted, [behind]) or wanted)
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
             line = QRectF(inside.left(), top, inside.width(), metrics.height())
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)

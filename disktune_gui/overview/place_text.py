@@ -1,17 +1,260 @@
-"""Where a drive is, in words."""
+"""Where a drive is and how it is attached, in words: slot, link, USB bridge, card reader."""
 
 from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.checkup.attachment import Attachment
-from disktune_contract.checkup.place import DrivePlace, EnclosureSlot, UsbPlace
-from disktune_contract.identity.identification import Identification
-from disktune_gui.overview.card_text import card_section
-from disktune_gui.overview.link_text import link_section
-from disktune_gui.text.facts import IDENTITY, FactRow, FactSection, filled
+from disktune_contract.checkup.attachment import (
+    Attachment,
+    BusMode,
+    CardAttachment,
+    DrivePlace,
+    EnclosureSlot,
+    PciAttachment,
+    PciLink,
+    SataLink,
+    UsbAttachment,
+    UsbPlace,
+)
+from disktune_contract.identity.identification import NOT_PASSED, Identification
+from disktune_contract.settings.setting import Source
+from disktune_gui.health.wording import emmc_rows
+from disktune_gui.text.facts import IDENTITY, FactRow, FactSection, beside, filled, with_unit
+from disktune_gui.text.formats import formats, quantity
+
+# -- what stands between the computer and a drive on USB, in words: transport, TRIM, autosuspend, what is
+# hidden
 
 translate = QCoreApplication.translate
+
+_SUPER_SPEED = 5000
+_NO_TRIM = frozenset({"full", "disabled"})
+
+
+def usb_rows(found: UsbAttachment, discard_bytes: int | None, known: Identification | None) -> list[FactRow]:
+    """Return what the kernel's files tell of the connection, and what the bridge lets through of the drive."""
+    return [*_speed(found), *_transport(found), *_trim(found, discard_bytes), *_suspend(found), *_hidden(known)]
+
+
+def _speed(found: UsbAttachment) -> list[FactRow]:
+    rows = []
+    if found.speed is not None:
+        notes = []
+        if found.can:
+            notes.append(translate("Link", "device up to {speed}").format(speed=bits(found.can)))
+        if found.port:
+            notes.append(translate("Link", "port up to {speed}").format(speed=bits(found.port)))
+        rows.append(FactRow(translate("Link", "USB speed"), bits(found.speed), beside(*notes)))
+    if found.version:
+        rows.append(FactRow(translate("Link", "USB version"), found.version))
+    return rows
+
+
+def bits(speed: float) -> str:
+    """Return a speed of Mb/s in words."""
+    value, unit = (speed / 1000, "Gb/s") if speed >= 1000 else (speed, "Mb/s")
+    return with_unit(int(value) if value == int(value) else value, unit) or ""
+
+
+def _transport(found: UsbAttachment) -> list[FactRow]:
+    if found.driver == "uas":
+        value, note = translate("Link", "UAS"), translate("Link", "several commands at a time")
+    elif found.driver == "usb-storage":
+        value, note = translate("Link", "Bulk-only (BOT)"), _why_bulk_only(found)
+    else:
+        return [FactRow(translate("Link", "Driver"), found.driver)] if found.driver else []
+    driver = translate("Link", "driver {name}").format(name=found.driver)
+    return [FactRow(translate("Link", "USB transport"), value, beside(driver, note))]
+
+
+def _why_bulk_only(found: UsbAttachment) -> str:
+    """Return why a device does not run with UAS, as far as that can be known; the order is that of the kernel."""
+    if found.offers_uas is None:
+        return ""
+    without_streams = found.without_streams and (found.speed or 0) >= _SUPER_SPEED
+    reasons = (
+        (not found.offers_uas, translate("Link", "the device does not offer UAS")),
+        (found.quirk, translate("Link", "the device offers UAS, usb-storage.quirks forbids it")),
+        (found.avoided, translate("Link", "the device offers UAS, the kernel avoids it because of known faults")),
+        (without_streams, translate("Link", "the device offers UAS, the USB controller does not support it")),
+        (found.uas_there is False, translate("Link", "the device offers UAS, the driver uas is not loaded")),
+        (True, translate("Link", "the device offers UAS, the kernel log says why it is not used")),
+    )
+    return next(words for holds, words in reasons if holds)
+
+
+def _trim(found: UsbAttachment, discard_bytes: int | None) -> list[FactRow]:
+    if discard_bytes is None:
+        return []
+    mode = translate("Link", "provisioning mode {mode}").format(mode=found.provisioning)
+    said = [mode] if found.provisioning else []
+    if discard_bytes:
+        return [FactRow(translate("Link", "TRIM"), translate("Link", "passes the bridge"), beside(*said))]
+    if found.unmap or found.provisions:
+        said.append(translate("Link", "the bridge says that it supports it"))
+    elif found.provisioning in _NO_TRIM:
+        said.append(translate("Link", "the bridge does not say that it supports it"))
+    return [FactRow(translate("Link", "TRIM"), translate("Link", "not sent"), beside(*said))]
+
+
+def _suspend(found: UsbAttachment) -> list[FactRow]:
+    label = translate("Link", "USB autosuspend")
+    if found.suspends is None:
+        return []
+    if not found.suspends or (found.suspend_ms is not None and found.suspend_ms < 0):
+        return [FactRow(label, translate("Link", "off"))]
+    if found.suspend_ms is None:
+        return [FactRow(label, translate("Link", "on"))]
+    after = translate("Link", "after {time} idle").format(time=quantity(found.suspend_ms, "ms"))
+    # Storage drivers keep the device awake while its disk is not suspended itself (drivers/scsi/scsi_pm.c).
+    return [FactRow(label, after, translate("Link", "only while the drive itself is suspended"))]
+
+
+def _hidden(known: Identification | None) -> list[FactRow]:
+    """Return what the bridge lets through of the drive behind it, if it was asked."""
+    if known is None:
+        return []
+    if known.ata is not None and known.source is Source.LIVE:
+        label = translate("Link", "Passed by the bridge")
+        passed = translate("Link", "SMART, standby timer, own model and serial number")
+        return [FactRow(label, translate("Link", "ATA commands"), passed)]
+    if known.ata is not None or known.note != NOT_PASSED:
+        return []
+    label = translate("Link", "Hidden by the bridge")
+    hidden = translate("Link", "SMART, standby timer, write cache, own model and serial number")
+    return [FactRow(label, translate("Link", "ATA commands"), hidden)]
+
+
+# -- the link to a drive, in words: how fast it runs, and how fast each end could --------------------------
+
+translate = QCoreApplication.translate
+
+
+def link_section(found: Attachment, known: Identification | None = None) -> FactSection:
+    """Return what is known of the link, and by *known* of what passes a bridge; no rows if nothing is."""
+    rows = []
+    if found.sata is not None:
+        rows += _sata(found.sata)
+    if found.transfer_mode:
+        mode = found.transfer_mode.removeprefix("XFER_").replace("_", " ")
+        lowered = translate("Link", "lowered {n}× after errors").format(n=found.lowered) if found.lowered else ""
+        rows.append(FactRow(translate("Link", "Transfer mode"), mode, lowered))
+    if found.pcie is not None:
+        rows += _pcie(found.pcie)
+    if found.usb is not None:
+        rows += usb_rows(found.usb, found.discard_bytes, known)
+    return FactSection(translate("Link", "Link"), tuple(rows), "link")
+
+
+def _sata(link: SataLink) -> list[FactRow]:
+    if link.speed is None:
+        return []
+    notes = []
+    if link.limit is not None:
+        notes.append(translate("Link", "limited to {speed}").format(speed=_gigabits(link.limit)))
+    if link.controller is not None:
+        notes.append(translate("Link", "controller up to {speed}").format(speed=_gigabits(link.controller)))
+    return [FactRow(translate("Link", "SATA link speed"), _gigabits(link.speed), beside(*notes))]
+
+
+def _pcie(found: PciAttachment) -> list[FactRow]:
+    now = _pci(found.now)
+    if not now:
+        return []
+    notes = []
+    if drive := _pci(found.drive):
+        notes.append(translate("Link", "drive up to {link}").format(link=drive))
+    if port := _pci(found.port or PciLink()):
+        notes.append(translate("Link", "port up to {link}").format(link=port))
+    return [FactRow(translate("Link", "PCIe link"), now, beside(*notes))]
+
+
+def _pci(link: PciLink) -> str:
+    """Return speed and lanes as a drive's connection has them, empty if either is unknown: ``8.0 GT/s ×4``."""
+    if link.speed is None or link.lanes is None:
+        return ""
+    speed = formats.local(f"{link.speed:.1f} GT/s")
+    return translate("Link", "{speed} ×{lanes}").format(speed=speed, lanes=link.lanes)
+
+
+def _gigabits(speed: float) -> str:
+    return _number(speed, "Gb/s")
+
+
+def _number(value: float, unit: str) -> str:
+    return with_unit(int(value) if value == int(value) else value, unit) or ""
+
+
+# -- an SD card or an eMMC in words: standard, classes, bus mode, wear -------------------------------------
+
+translate = QCoreApplication.translate
+
+_A1_A2 = {1: ("1500", "500"), 2: ("4000", "2000")}
+"""IOPS of random reads and writes of 4 KiB that A1 and A2 promise (SD Physical Layer 9.00, 4.16)."""
+
+
+def card_section(found: CardAttachment) -> FactSection:
+    """Return everything that is known of a card."""
+    sd = found.kind == "SD"
+    title = translate("Card", "Memory Card") if sd else translate("Card", "eMMC")
+    rows = [*_product(found), *(_classes(found) if sd else _wear(found)), *_mode(found.mode)]
+    return FactSection(title, tuple(rows), "card")
+
+
+def _product(found: CardAttachment) -> list[FactRow]:
+    rows = []
+    if found.version:
+        rows.append(FactRow(translate("Card", "Standard"), found.version))
+    if found.made:
+        rows.append(FactRow(translate("Card", "Made"), found.made))
+    if found.maker is not None:
+        rows.append(FactRow(translate("Card", "Manufacturer ID"), f"{found.maker:#04x}"))
+    return rows
+
+
+def _classes(found: CardAttachment) -> list[FactRow]:
+    marks = []
+    if found.speed_class:
+        marks.append(translate("Card", "Class {number}").format(number=found.speed_class))
+    marks += [f"U{found.uhs_grade}"] if found.uhs_grade else []
+    marks += [f"V{found.video_class}"] if found.video_class else []
+    rows = []
+    if marks:
+        least = with_unit(found.least_write_mb_s, "MB/s") or ""
+        note = translate("Card", "writes at least {speed}").format(speed=least)
+        rows.append(FactRow(translate("Card", "Speed class"), beside(*marks), note))
+    elif found.speed_class is not None:
+        rows.append(FactRow(translate("Card", "Speed class"), translate("Card", "none")))
+    if found.application_class in _A1_A2:
+        reads, writes = _A1_A2[found.application_class]
+        note = translate("Card", "at least {reads} IOPS reading and {writes} IOPS writing")
+        note = note.format(reads=reads, writes=writes)
+        rows.append(FactRow(translate("Card", "Application class"), f"A{found.application_class}", note))
+    return rows
+
+
+def _wear(found: CardAttachment) -> list[FactRow]:
+    rows = list(emmc_rows(found.wear))
+    if not rows:
+        words = translate("Card", "The device does not report this.")
+        rows.append(FactRow(translate("Card", "Life used"), translate("Card", "unknown"), words))
+    return rows
+
+
+def _mode(mode: BusMode | None) -> list[FactRow]:
+    label = translate("Card", "Bus mode")
+    if mode is None:
+        words = translate("Card", "only root can read it")
+        return [FactRow(label, translate("Card", "unknown"), words)]
+    notes = []
+    if mode.bits is not None:
+        notes.append(translate("Card", "{n} data lines").format(n=mode.bits))
+    if mode.clock_hz is not None:
+        notes.append(with_unit(round(mode.clock_hz / 1e6), "MHz") or "")
+    return [FactRow(label, mode.name, beside(*notes))]
+
+
+# -- where a drive is, in words ----------------------------------------------------------------------------
 
 
 def in_short(place: DrivePlace) -> str:

@@ -10,8 +10,8 @@ from disktune_contract.arrays.array import REDUNDANT, borne
 from disktune_contract.drives.drive import Drive, node_of
 from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
-from disktune_gui.text.amounts import size
 from disktune_gui.text.facts import FactRow, FactSection, beside
+from disktune_gui.text.formats import size
 
 translate = QCoreApplication.translate
 

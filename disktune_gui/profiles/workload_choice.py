@@ -6,7 +6,7 @@ from functools import cache
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from disktune_contract.measuring.long_write import RESTS_S
+from disktune_contract.measuring.measurement import RESTS_S
 from disktune_contract.measuring.workload import (
     FILE_MIB,
     LIMIT_S,
@@ -20,7 +20,7 @@ from disktune_contract.measuring.workload import (
 from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILES, WORKLOADS
-from disktune_gui.text.amounts import size
+from disktune_gui.text.formats import size
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate

@@ -6,12 +6,11 @@ import os
 import sys
 from pathlib import Path
 
-from disktune_gui.client.wait_for import LIST_MS, wait_for, wait_for_list
+from disktune_gui.client.requests import LIST_MS, wait_for, wait_for_list
 from disktune_gui.desktop import user_files
 from disktune_gui.drives.groups import Selection, grouped
-from disktune_gui.report.facts import ReportFacts
+from disktune_gui.report.facts import Gathering, ReportFacts
 from disktune_gui.report.forms import ReportFormat
-from disktune_gui.report.gather import Gathering
 from disktune_gui.report.making import make
 from disktune_gui.services.services import Services
 

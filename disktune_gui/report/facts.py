@@ -1,18 +1,43 @@
-"""Everything that a report is made of, as it was gathered. Without Qt."""
+"""What a report is made of: asking for it without waking or changing anything, and masking serial numbers."""
 
 from __future__ import annotations
 
+import os
+import re
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PyQt6.QtCore import QObject
+
 from disktune_contract.accesses.night import Night
 from disktune_contract.checkup.checks import Checked
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, can_spin_down
+from disktune_contract.drives.masking import Masks
 from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.scsi_identity import DesignatorKind
 from disktune_contract.identity.verdict import HealthJudgement, judge
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State
-from disktune_gui.drive_database.installed import FamilyFacts
-from disktune_gui.store.entry import Machine, ResultEntry, RunConditions
+from disktune_contract.version import VERSION
+from disktune_gui.client.turns import DriveTurn
+from disktune_gui.drive_database.database import FamilyFacts
+from disktune_gui.services.checkups import QUESTIONS, CheckedUp, Collecting
+from disktune_gui.services.fwupd import Fwupd
+from disktune_gui.services.services import Services
+from disktune_gui.store.entry import Machine, ResultEntry, RunConditions, StoreError
+
+# -- everything that a report is made of, as it was gathered. Without Qt -----------------------------------
 
 
 @record
@@ -68,3 +93,248 @@ class ReportFacts:
     drives: tuple[DriveFacts, ...]
     masked: bool = False
     """Whether numbers by which a drive can be recognised have been replaced."""
+
+
+# -- asking for everything that a report needs; nothing is changed and nothing wakes up --------------------
+
+MOST_RESULTS = 200
+"""Results of one drive that go into a report, newest first."""
+
+
+class Gathering(QObject):
+    """Asks for some drives, a few at a time. Calls *then* with what came."""
+
+    def __init__(
+        self, owner: QObject, services: Services, drives: Sequence[Drive], then: Callable[[ReportFacts], None]
+    ) -> None:
+        super().__init__(owner)
+        session = self._session = services.session
+        self._fwupd = Fwupd(session)
+        self._archive, self._history = services.archive, services.health_history
+        self._news = services.health_news
+        self._families, self._notes = services.families, services.drive_notes
+        self._drives = tuple(drives)
+        self._then = then
+        self._found: dict[str, Identification] = {}
+        # The counters need a privilege of their own; where there is none, the report says so by itself.
+        self._questions = ("identify", "settings", "health") if session.may("health") else ("identify", "settings")
+        self._health: dict[str, Health] = {}
+        self._states: dict[str, tuple[State, ...]] = {}
+        self._known: dict[str, dict[str, object]] = {drive.name: {} for drive in drives}
+        self._troubles: dict[str, list[str]] = {drive.name: [] for drive in drives}
+        self._checkups = services.checkups
+        self._checked: dict[str, CheckedUp] = {}
+        self._recordings = services.recordings
+        recorded = {drive.name for drive in drives if can_spin_down(drive)}
+        self._open = {drive.name: len(self._questions) + (drive.name in recorded) for drive in drives}
+        """How many answers about each drive are still to come."""
+        self._due = len(self._drives)
+
+    def start(self) -> None:
+        """Ask. An answer that is a refusal becomes a sentence in the report."""
+        if not self._drives:
+            self._finish()
+            return
+
+        def told(saved: object = None) -> None:
+            for drive in self._drives:
+                self._known[drive.name]["saved"] = saved
+                self._session.turns.take(DriveTurn(self, partial(self._ask_all, drive), QUESTIONS))
+
+        # What is saved is one answer for all drives.
+        self._session.request(self, "saved", Nothing(), told, lambda _fault, _why: told())
+
+    def _ask_all(self, drive: Drive, turn: DriveTurn) -> None:
+        for verb in self._questions:
+            self._ask(drive, verb, turn)
+        if can_spin_down(drive):
+            self._recordings.know(self, drive, partial(self._answered, drive, turn))
+
+    def _ask(self, drive: Drive, verb: str, turn: DriveTurn) -> None:
+        def done(reply: object) -> None:
+            self._known[drive.name][verb] = reply
+            if isinstance(reply, Identification):
+                self._found[drive.name] = reply
+            elif isinstance(reply, Health):
+                self._health[drive.name] = reply
+            elif isinstance(reply, StateList):
+                self._states[drive.name] = reply.states
+            self._answered(drive, turn)
+
+        def failed(_fault: Fault, why: str) -> None:
+            # Nobody asks for it again.
+            self._known[drive.name][verb] = None
+            if why not in self._troubles[drive.name]:
+                self._troubles[drive.name].append(why)
+            self._answered(drive, turn)
+
+        self._session.request(self, verb, OfDrive(drive.ref), done, failed)
+
+    def _answered(self, drive: Drive, turn: DriveTurn) -> None:
+        """Check the drive when all is known that the report says of it as well."""
+        self._open[drive.name] -= 1
+        if not self._open[drive.name]:
+            checked = partial(self._on_checked, turn)
+            Collecting(self, self._session, drive, checked, self._known[drive.name], self._fwupd).start()
+
+    def _on_checked(self, turn: DriveTurn, found: CheckedUp) -> None:
+        self._session.turns.end(turn)
+        self._checked[found.drive.name] = found
+        self._due -= 1
+        if not self._due:
+            self._finish()
+
+    def _finish(self) -> None:
+        drives = tuple(
+            DriveFacts(
+                drive,
+                self._found.get(drive.name),
+                self._states.get(drive.name),
+                self._results(drive),
+                tuple(self._troubles[drive.name]),
+                self._health.get(drive.name),
+                "health" in self._questions,
+                self._checked[drive.name].results,
+                self._checkups.dismissed(drive),
+                self._history.of(drive),
+                self._families.now(drive, self._found.get(drive.name)),
+                self._notes.of(drive),
+                self._judged(drive),
+                self._recordings.last(drive) if can_spin_down(drive) else None,
+            )
+            for drive in self._drives
+        )
+        facts = ReportFacts(
+            at=time.time(),
+            program=f"DiskTune {VERSION}",
+            machine=self._archive.machine(),
+            moment=self._archive.moment(),
+            drives=drives,
+        )
+        self.deleteLater()
+        self._then(facts)
+
+    def _judged(self, drive: Drive) -> HealthJudgement | None:
+        """Return what the window says of the health that was read for this report."""
+        known = self._news.of(drive)
+        return known.judged if known is not None and known.health == self._health.get(drive.name) else None
+
+    def _results(self, drive: Drive) -> tuple[ResultEntry, ...]:
+        """Return what was measured on *drive*; of one without an identity nobody knows what was."""
+        if self._archive.untouched:
+            return ()
+        store = self._archive.store
+        try:
+            ids = [one.id for one in store.summaries() if drive.identity and one.identity == drive.identity]
+            return tuple(store.entry(one) for one in ids[:MOST_RESULTS])
+        except StoreError as error:
+            self._troubles[drive.name].append(str(error))
+            return ()
+
+
+# -- replacing serial numbers and World Wide Names in all that was gathered, before a word of it is written.
+# No Qt
+#
+# The facts themselves are masked, not the finished text: no form of the report can forget to, and a mask never
+# breaks the markup around it.
+
+_SECRET = frozenset({"serial", "media_serial", "wwn", "unique_id", "nguid", "eui64"})
+"""Fields that hold nothing else than what is to be hidden, whatever it looks like."""
+
+_UUID = re.compile(r"[0-9a-fA-F]{8}(?:-?[0-9a-fA-F]{4}){3}-?[0-9a-fA-F]{12}")
+
+
+def hidden(facts: ReportFacts, machine_id: Path = Path("/etc/machine-id")) -> ReportFacts:
+    """Return *facts* with every such number replaced, the same one by the same mask throughout."""
+    facts = replace(facts, drives=tuple(_without_note(one) for one in facts.drives))
+    masks = Masks(_key(machine_id))
+    for one in facts.drives:
+        _learn(masks, one.drive)
+        if one.found is not None:
+            _learn_identification(masks, one.found)
+        for entry in one.results:
+            masks.serial(entry.envelope.drive.serial)
+            masks.name(entry.envelope.drive.wwn)
+            _learn_identity(masks, entry.envelope.drive.identity)
+    masked: ReportFacts = _walk(facts, masks)
+    return replace(masked, masked=True)
+
+
+def _without_note(facts: DriveFacts) -> DriveFacts:
+    """Return *facts* without the user's words, in which nobody knows what is to be hidden."""
+    if not facts.note:
+        return facts
+    words = Sentence("Your note on this drive is left out because serial numbers are masked.")
+    return replace(facts, note="", troubles=(*facts.troubles, words))
+
+
+def masks_of(drives: Iterable[Drive], machine_id: Path = Path("/etc/machine-id")) -> Masks:
+    """Return what masks the numbers of *drives* in a text, as in the reports of this computer."""
+    masks = Masks(_key(machine_id))
+    for drive in drives:
+        _learn(masks, drive)
+    return masks
+
+
+def _key(machine_id: Path) -> bytes:
+    """Return what nobody else has: the machine's id (machine-id(5)), or chance where there is none."""
+    try:
+        return machine_id.read_bytes().strip() or os.urandom(16)
+    except OSError:
+        return os.urandom(16)
+
+
+def _learn(masks: Masks, drive: Drive) -> None:
+    masks.serial(drive.serial)
+    masks.name(drive.wwn)
+    _learn_identity(masks, drive.identity)
+
+
+def _learn_identity(masks: Masks, identity: str) -> None:
+    kind, _, rest = identity.partition(":")
+    if kind == "serial":
+        masks.serial(rest.rpartition(":")[2])
+    else:
+        masks.name(rest)
+
+
+def _learn_identification(masks: Masks, found: Identification) -> None:
+    if found.ata is not None:
+        masks.serial(found.ata.serial)
+        masks.serial(found.ata.device.media_serial)
+        masks.name(found.ata.wwn)
+        masks.name(found.ata.wwn_parts.unique_id if found.ata.wwn_parts is not None else "")
+    if found.nvme is not None:
+        masks.serial(found.nvme.serial)
+        for uuid in _UUID.findall(found.nvme.subsystem_nqn):
+            masks.name(uuid)
+    if found.namespace is not None:
+        masks.name(found.namespace.nguid)
+        masks.name(found.namespace.eui64)
+    for one in found.designators:
+        if one.kind in (DesignatorKind.T10, DesignatorKind.VENDOR):
+            # Vendor and model, then the number: only the last word recognises a drive.
+            masks.serial(one.value.split()[-1] if one.value.split() else "")
+        elif one.kind is DesignatorKind.NAME:
+            masks.name(one.value.partition(".")[2])
+        elif one.kind is not DesignatorKind.OTHER:
+            masks.name(one.value)
+
+
+def _walk(value: Any, masks: Masks, field: str = "") -> Any:
+    """Return *value* with every text in it masked."""
+    if isinstance(value, str) and not isinstance(value, Enum):
+        masked = masks.text(value)
+        if masked != value:
+            return masked
+        # A sentence stays one, which can be said in another language.
+        return masks.letters(value) if field in _SECRET else value
+    if is_dataclass(value) and not isinstance(value, type):
+        return type(value)(
+            **{part.name: _walk(getattr(value, part.name), masks, part.name) for part in fields(value)}
+        )
+    if isinstance(value, tuple | list):
+        return type(value)(_walk(item, masks, field) for item in value)
+    if isinstance(value, Mapping):
+        return {key: _walk(item, masks, str(key)) for key, item in value.items()}
+    return value

@@ -1,19 +1,115 @@
-"""From what was gathered to the finished report, in each of its forms."""
+"""From what was gathered to the finished report: as text for a terminal, as JSON for a program, or as HTML."""
 
 from __future__ import annotations
 
+import json
+from datetime import UTC, datetime
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract import wire
+from disktune_contract.accesses.diagnosis import diagnose
+from disktune_contract.accesses.night import Night
+from disktune_contract.checkup.checks import Checked
 from disktune_contract.units import UnitSystem
-from disktune_gui.report import data, html, text
-from disktune_gui.report.document import document
-from disktune_gui.report.facts import ReportFacts
+from disktune_gui.health import history_text
+from disktune_gui.report import html
+from disktune_gui.report.document import ReportChapter, ReportDocument, document
+from disktune_gui.report.facts import DriveFacts, ReportFacts, hidden
 from disktune_gui.report.forms import ReportFormat
-from disktune_gui.report.hiding import hidden
+from disktune_gui.store.store import to_document
+from disktune_gui.text import facts, tabular
+from disktune_gui.text.tabular import DataTable
+
+# -- the report for a program: JSON in the shapes of the protocol and of the store. Without Qt -------------
+
+FORMAT = "disktune-report"
+VERSION = 1
+"""Changes when what stands here means something else than before; what is added does not change it."""
+
+
+def as_json(facts: ReportFacts) -> str:
+    """Return everything that was gathered; sizes in bytes, times in seconds."""
+    content = {
+        "format": FORMAT,
+        "version": VERSION,
+        "program": facts.program,
+        "at": datetime.fromtimestamp(facts.at, UTC).isoformat(timespec="seconds"),
+        "masked": facts.masked,
+        "machine": wire.plain(facts.machine),
+        "moment": wire.plain(facts.moment),
+        "drives": [_drive(one, facts.at) for one in facts.drives],
+    }
+    return json.dumps(content, ensure_ascii=False, indent=1, allow_nan=False) + "\n"
+
+
+def _drive(facts: DriveFacts, at: float) -> dict[str, object]:
+    return {
+        "drive": wire.plain(facts.drive),
+        "note": facts.note or None,
+        "identification": wire.plain(facts.found) if facts.found is not None else None,
+        "health": wire.plain(facts.health) if facts.health is not None else None,
+        "verdict": wire.plain(facts.verdict) if facts.verdict is not None else None,
+        "history": history_text.data(facts.history, at, facts.health),
+        "settings": wire.plain(facts.states) if facts.states is not None else None,
+        "checkup": [_checked(one, dismissed=one.check.id in facts.dismissed) for one in facts.checked],
+        "standby": _standby(facts.night),
+        "results": [to_document(entry) for entry in facts.results],
+        "troubles": list(facts.troubles),
+    }
+
+
+def _standby(night: Night | None) -> dict[str, object] | None:
+    """Return who reached the drive and what that says; None if there is no recording."""
+    if night is None:
+        return None
+    return {"recording": wire.plain(night.recording), "diagnosis": wire.plain(diagnose(night))}
+
+
+def _checked(one: Checked, *, dismissed: bool) -> dict[str, object]:
+    result = wire.plain(one.result)
+    return {"check": one.check.id, "dismissed": dismissed, **(result if isinstance(result, dict) else {})}
+
+
+# -- the report as text for a terminal, a mail or a forum. Without Qt --------------------------------------
+
+
+def as_text(document: ReportDocument) -> str:
+    """Return the text; nothing in it moves a terminal's cursor or changes its colours."""
+    parts = [facts.underlined(document.title, "="), *document.about]
+    text = "\n".join(parts) + "\n" + "".join(_chapter(chapter) for chapter in document.chapters)
+    return "".join(char if char.isprintable() or char == "\n" else "\ufffd" for char in text)
+
+
+def _chapter(chapter: ReportChapter) -> str:
+    title = "\n" + facts.underlined(chapter.title, "=")
+    blocks = [f"{title}\n{chapter.subtitle}" if chapter.subtitle else title]
+    width = facts.label_width([*chapter.first, *chapter.more])
+    blocks += [facts.section_as_text(part, width) for part in chapter.first]
+    if chapter.table.rows:
+        heading = QCoreApplication.translate("Report", "Results")
+        blocks.append(f"{facts.underlined(heading)}\n{_table(chapter.table)}")
+    blocks += [f"{facts.underlined(figure.heading)}\n{figure.view.summary}" for figure in chapter.figures]
+    blocks += [facts.section_as_text(part, width) for part in chapter.more]
+    if chapter.remarks:
+        blocks.append("\n".join(chapter.remarks))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _table(table: DataTable) -> str:
+    rows = [table.header, *(tuple(tabular.shown(cell) for cell in row) for row in table.rows)]
+    widths = [max(facts.columns(row[column]) for row in rows) for column in range(len(table.header))]
+    padded = ([facts.padded(cell, width) for cell, width in zip(row, widths, strict=True)] for row in rows)
+    return "\n".join("  ".join(row).rstrip() for row in padded)
+
+
+# -- from what was gathered to the finished report, in each of its forms -----------------------------------
 
 
 def make(facts: ReportFacts, form: ReportFormat, units: UnitSystem, *, unmasked: bool = False) -> str:
     """Return the report."""
     shown = facts if unmasked else hidden(facts)
     if form is ReportFormat.JSON:
-        return data.render(shown)
+        return as_json(shown)
     said = document(shown, units)
-    return html.render(said) if form is ReportFormat.HTML else text.render(said)
+    return html.render(said) if form is ReportFormat.HTML else as_text(said)

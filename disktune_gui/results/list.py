@@ -1,28 +1,144 @@
-"""The list of stored results: what is in it, how it is narrowed and sorted."""
+"""The list of stored results: what a line of it stands for, how it is narrowed and sorted."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 
-from PyQt6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QObject, Qt
-from PyQt6.QtWidgets import QAbstractItemView, QTableView
+from PyQt6.QtCore import (
+    QCoreApplication,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QSignalBlocker,
+    Qt,
+    pyqtSignal,
+)
+from PyQt6.QtWidgets import QAbstractItemView, QCheckBox, QSizePolicy, QTableView, QWidget
 
+from disktune_contract.drives.drive import Drive
+from disktune_contract.measuring.workload import Profile, Workload
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.units import UnitSystem
+from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
 from disktune_gui.charts.ahead import ChartsAhead
-from disktune_gui.desktop.kept_layout import KeptColumns
-from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.results import rows
-from disktune_gui.results.rows import ListedRun
+from disktune_gui.desktop.preferences import KeptColumns, Preferences
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import ResultSummary
 from disktune_gui.text import wording
 from disktune_gui.text.harmless import harmless
 from disktune_gui.text.plain import as_tip
-from disktune_gui.theming.table_style import dress
-from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
+from disktune_gui.text.said import said
+from disktune_gui.theming.style import dress
+from disktune_gui.widgets.controls import ChoiceBox, SearchField
+from disktune_gui.widgets.table_twin import NOWHERE, HeadedModel
+from disktune_gui.widgets.wrapping import Flow
+
+# -- what a line of the list stands for: a result, or all that were measured in one go. Without widgets ----
+
+translate = QCoreApplication.translate
+
+
+@record
+class ListedRun:
+    """One result, or the tests of one set, in the order in which they were measured."""
+
+    parts: tuple[ResultSummary, ...]
+    whole: bool = False
+    """Whether it stands for a set, of which there may be only one test left."""
+
+    @property
+    def first(self) -> ResultSummary:
+        """The part by which the whole goes: the first test of its profile that was measured."""
+        if len(self.parts) == 1:
+            return self.parts[0]
+        order = {step: number for number, step in enumerate(self.steps)}
+        return min(self.parts, key=lambda one: order.get(one.workload, len(order)))
+
+    @property
+    def id(self) -> str:
+        """What nothing else in the list is called."""
+        return self.parts[0].batch if self.whole else self.parts[0].id
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The results in it."""
+        return tuple(one.id for one in self.parts)
+
+    @property
+    def at(self) -> float:
+        """When it began, in seconds since the epoch."""
+        return self.parts[0].at
+
+    @property
+    def profile(self) -> Profile | None:
+        """What was measured; None for one workload alone, and for a profile of another version."""
+        return PROFILE_BY_ID.get(self.parts[0].profile) if self.whole else None
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The workloads that belong to it, whether they were measured or not."""
+        return self.profile.steps if self.profile is not None else tuple(one.workload for one in self.parts)
+
+    @property
+    def workloads(self) -> tuple[Workload, ...]:
+        """The same, as far as this version knows them."""
+        return tuple(BY_ID[step] for step in self.steps if step in BY_ID)
+
+    @property
+    def what(self) -> str:
+        """What was measured, in a few words."""
+        if not self.whole:
+            return results_text.what(self.parts[0].kind, self.parts[0].workload)
+        return said(listed(filter(None, (self._name, Sentence.counted(len(self.parts), "{n} test", "{n} tests")))))
+
+    @property
+    def _name(self) -> str:
+        """What the profile is called; “Default” means something only with the program that calls it so."""
+        if self.profile is None:
+            return self.parts[0].profile
+        name = said(self.profile.label)
+        if not self.profile.id.startswith("file.") or not self.profile.counterpart:
+            return name
+        return translate("Results", "CrystalDiskMark-style, {profile}").format(profile=name)
+
+    @property
+    def note(self) -> str:
+        """What the user wrote about it; of a set what was written about its tests, each once."""
+        return said(listed(dict.fromkeys(one.note for one in self.parts if one.note)))
+
+    @property
+    def own_note(self) -> str:
+        """The note of the whole; a test may have another one from the time when each was noted alone."""
+        return next((one.note for one in self.parts if one.note), "")
+
+    @property
+    def noted(self) -> tuple[str, ...]:
+        """The results that get what is written about the whole: a note of a test's own stays."""
+        return tuple(one.id for one in self.parts if one.note in ("", self.own_note))
+
+    def part(self, workload: str) -> ResultSummary:
+        """Return the test of that workload, the first one if there is none."""
+        return next((one for one in self.parts if one.workload == workload), self.first)
+
+
+def runs(summaries: Iterable[ResultSummary], *, single: bool) -> list[ListedRun]:
+    """Return a line for each set and for each result that is in none; *single*: one for each result."""
+    sets: dict[str, list[ResultSummary]] = {}
+    for summary in summaries:
+        together = summary.batch if not single else ""
+        sets.setdefault(together or summary.id, []).append(summary)
+    return [_run(parts, whole=not single and bool(parts[0].batch)) for parts in sets.values()]
+
+
+def _run(parts: Sequence[ResultSummary], *, whole: bool) -> ListedRun:
+    return ListedRun(tuple(parts if len(parts) == 1 else sorted(parts, key=lambda one: one.at)), whole)
+
+
+# -- the list of stored results: what is in it, how it is narrowed and sorted ------------------------------
 
 DAY_S = 24 * 3600
 DRIVE, FIGURE, NOTE, COLUMNS = 1, 3, 4, 5
@@ -67,7 +183,7 @@ class Filter:
 
     def groups(self, summaries: Sequence[ResultSummary]) -> list[ListedRun]:
         """Return the lines of the drive that is wanted, whatever else is."""
-        return rows.runs([one for one in summaries if self._of_drive(one)], single=self.grouping[2])
+        return runs([one for one in summaries if self._of_drive(one)], single=self.grouping[2])
 
     def _of_drive(self, summary: ResultSummary) -> bool:
         if self.identity is None:
@@ -298,3 +414,83 @@ class ResultsTable(QTableView):
                 again.select(index, index)
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         selection.select(again, flags)
+
+
+# -- above the list of results: what of it is wanted -------------------------------------------------------
+
+
+class ResultsBar(QWidget):
+    """Words to search for, a measurement, an age, and whether of one drive only."""
+
+    changed = pyqtSignal()
+    """Something else is wanted now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drive: Drive | None = None
+        self.search = SearchField(self.tr("Search drives, workloads and notes"), self.tr("Search results"))
+        self.workload = ChoiceBox()
+        self.period = ChoiceBox()
+        self.only = QCheckBox(self.tr("&This drive only"))
+        self.single = QCheckBox(self.tr("Single tests"))
+        self._dress()
+        row = Flow(self, wide=self.search)
+        for widget in (self.search, self.workload, self.period, self.only, self.single):
+            row.addWidget(widget)
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.search.textChanged.connect(lambda _text: self.changed.emit())
+        for box in (self.only, self.single):
+            box.toggled.connect(lambda _on: self.changed.emit())
+        self.workload.activated.connect(lambda _index: self.changed.emit())
+        self.period.activated.connect(lambda _index: self.changed.emit())
+
+    def _dress(self) -> None:
+        self.workload.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.workload.setAccessibleName(self.tr("Workload"))
+        self.period.setAccessibleName(self.tr("Age"))
+        for words, seconds in periods():
+            self.period.addItem(words, seconds)
+        self.only.setChecked(True)
+        self.single.setToolTip(self.tr("Lists each test of a profile in a row of its own."))
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Offer to leave out what is not of *drive*; there is nothing to leave out if that is None."""
+        self._drive = drive
+        self.only.setVisible(drive is not None)
+
+    def offer(self, summaries: Iterable[ResultSummary]) -> None:
+        """Offer the measurements that there are; what was chosen stays."""
+        summaries = tuple(summaries)
+        before = self.workload.currentData()
+        # Where nothing was measured in sets there is nothing to take apart.
+        self.single.setVisible(any(one.batch for one in summaries))
+        workloads = {one.workload for one in summaries}
+        found = {one: results_text.workload_name(one) for one in workloads}
+        with QSignalBlocker(self.workload):
+            self.workload.clear()
+            self.workload.addItem(self.tr("All workloads"), "")
+            for workload, words in sorted(found.items(), key=lambda item: item[1]):
+                self.workload.addItem(words, workload)
+            self.workload.setCurrentIndex(max(0, self.workload.findData(before)))
+
+    def wanted(self) -> Filter:
+        """Return what is wanted."""
+        drive = self._drive if self.only.isChecked() else None
+        return Filter(
+            self.search.text(),
+            drive.identity if drive is not None else None,
+            drive.name if drive is not None else "",
+            self.workload.currentData() or "",
+            self.period.currentData() or 0,
+            self.single.isChecked(),
+        )
+
+    def why_nothing(self) -> str:
+        """Return why nothing that there is is wanted, and what to do about it."""
+        narrowed = self.search.text().strip() or self.workload.currentData() or self.period.currentData()
+        if self._drive is not None and self.only.isChecked() and not narrowed:
+            return self.tr("No results are stored for this drive. Clear “This drive only” to show other drives.")
+        return self.tr("No matching results.")

@@ -1,4 +1,6 @@
-"""Every result that was kept: find, annotate, delete, lay over each other, compare two, export and import."""
+"""Every result that was kept: find, annotate, delete, compare, export, import; for all drives in its own
+window.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,9 @@ from functools import partial
 from pathlib import Path
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QKeySequence, QShortcut
+from PyQt6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PyQt6.QtWidgets import (
+    QDialog,
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
@@ -20,25 +23,23 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.sentence import Sentence
-from disktune_gui.desktop.file_messages import not_read, not_written
-from disktune_gui.desktop.kept_layout import keep_split
-from disktune_gui.results import selection
-from disktune_gui.results.filter_bar import ResultsBar
-from disktune_gui.results.list import DRIVE, Filter, ResultsModel, ResultsTable
-from disktune_gui.results.rows import ListedRun
-from disktune_gui.results.selected import SelectedResults
-from disktune_gui.results.selection import SelectedRuns
+from disktune_gui.desktop.preferences import keep_split
+from disktune_gui.desktop.user_files import not_read, not_written
+from disktune_gui.results import selected as selection
+from disktune_gui.results.list import DRIVE, Filter, ListedRun, ResultsBar, ResultsModel, ResultsTable
+from disktune_gui.results.selected import SelectedResults, SelectedRuns
 from disktune_gui.services.services import Services
 from disktune_gui.store import exchange
-from disktune_gui.store.entry import ResultKind
+from disktune_gui.store.entry import ResultKind, StoreError
 from disktune_gui.store.exchange import ExchangeError
-from disktune_gui.store.result_file import StoreError
 from disktune_gui.store.store import Deleted
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.theming.font_metrics import lines
+from disktune_gui.theming.style import lines
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import LowerHalf, offer_in
+
+# -- every result that was kept: find, annotate, delete, lay over each other, compare two, export and import --
 
 LEAST_LINES = 4.5
 """Height of the list below a page, in lines."""
@@ -401,3 +402,32 @@ class ResultsPanel(LowerHalf):
         else:
             self._say(outcome.words, not outcome.refused)
             self.services.archive.changed.emit()
+
+
+# -- the results of all drives, in a window of their own ---------------------------------------------------
+
+SIZE = (1080, 720)
+"""Pixels; fits a screen of 1366 by 768."""
+
+
+class AllResults(QDialog):
+    """One for each main window; it stays open beside it."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowFlag(Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("All Results"))
+        self.panel = ResultsPanel(services)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.panel)
+        self.resize(*SIZE)
+        self.panel.show_drive(None)
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        super().showEvent(event)
+        self.panel.set_active(True)
+
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        super().hideEvent(event)
+        self.panel.set_active(False)

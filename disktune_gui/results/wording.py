@@ -8,27 +8,64 @@ from collections.abc import Callable, Iterable, Sequence
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
-from disktune_contract.experiments import layer_words
+from disktune_contract.experiments import comparison_verdict
 from disktune_contract.experiments.comparison_verdict import in_words
+from disktune_contract.measuring import measurement
+from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_gui.benchmark import latency_views, measurement_views
+from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark.view import View, factor_of, headed
 from disktune_gui.benchmark.wording import latency_words, long_write_words
-from disktune_gui.experiment import stored_pairs
-from disktune_gui.results import layer_rows
-from disktune_gui.store import bodies, differences, naming, results_text
+from disktune_gui.experiment import summary
+from disktune_gui.store import bodies, differences, results_text
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
-from disktune_gui.text import metric_text, wording
-from disktune_gui.text.amounts import percent, quantity, size
+from disktune_gui.text import wording
+from disktune_gui.text.formats import percent, quantity, size
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, marks
 from disktune_gui.text.tabular import Cell, DataTable, Moment
 
+# -- through which layers a stored result was measured, and on which one a setting was switched. Without
+# widgets
+
 translate = QCoreApplication.translate
+
+
+def of_folder(folder: FolderFacts | None) -> str:
+    """Return the layers below a folder; empty where there are none but a drive, or they are unknown."""
+    path = folder.path if folder is not None else None
+    return measurement.in_words(path) if path is not None and measurement.layers_between(path) else ""
+
+
+def of_comparison(entry: ResultEntry) -> list[tuple[str, str]]:
+    """Return in which folder a comparison was made, through which layers, and on what a setting was switched."""
+    if entry.envelope.kind is ResultKind.MEASUREMENT:
+        return []
+    folder = _folder(entry)
+    switched = entry.body.get("switched")
+    name = str(switched.get("name", "")) if isinstance(switched, dict) else ""
+    title = str(switched.get("title", "")) if isinstance(switched, dict) else ""
+    shown = f"{title} ({name})" if title and title != name else name
+    return [
+        (translate("Results", "Folder"), f"{folder.folder} ({folder.filesystem})" if folder is not None else ""),
+        (translate("Results", "Layers"), of_folder(folder)),
+        (translate("Results", "Device"), shown if name != entry.envelope.drive.name else ""),
+    ]
+
+
+def _folder(entry: ResultEntry) -> FolderFacts | None:
+    stored = entry.body.get("folder")
+    try:
+        return wire.load(FolderFacts, stored) if stored is not None else None
+    except wire.WireError:
+        return None
+
+
+# -- wording -----------------------------------------------------------------------------------------------
 
 STYLES = 12
 """Styles of lines that the theme has."""
@@ -47,14 +84,14 @@ def title(entry: ResultEntry) -> str:
 def views(entries: Sequence[ResultEntry], units: UnitSystem) -> tuple[View, ...]:
     """Return the charts of one result, or what all of several have, laid over each other."""
     if len(entries) == 1 and (compared := _comparison(entries[0])) is not None:
-        return stored_pairs.views(entries[0], compared, units)
-    ordered = naming.in_time(entries)
+        return summary.views(entries[0], compared, units)
+    ordered = results_text.in_time(entries)
     known = [(entry, content) for entry in ordered if (content := _measurement(entry)) is not None]
     each = [measurement_views.views(content.result, bodies.trace(content.samples), units) for _, content in known]
     if len(entries) == 1:
         return each[0] if each else ()
     # The sentence above names all, and so does the legend.
-    called = dict(zip((entry.envelope.id for entry in ordered), naming.names(ordered), strict=True))
+    called = dict(zip((entry.envelope.id for entry in ordered), results_text.names(ordered), strict=True))
     shown = [entry for entry, _ in known]
     labels = [called[entry.envelope.id] for entry in shown]
     return (*_overlays(labels, each), *_figures(shown, labels, units))
@@ -101,7 +138,7 @@ def _axis(first: View, left: float, right: float) -> tuple[tuple[float, ...], Ca
         # Drives of different sizes have only shares in common.
         return tuple(marks(100.0)), lambda place: percent(place / 100)
     if first.key.startswith("histogram"):
-        return tuple(latency_views.decades(left, right)), first.words
+        return tuple(measurement_views.decades(left, right)), first.words
     if first.key.startswith("percentiles"):
         return first.places, first.words
     return tuple(marks(right)), first.words
@@ -121,7 +158,7 @@ def _figures(ordered: Sequence[ResultEntry], labels: Sequence[str], units: UnitS
     times = [wording.month_day(entry.envelope.at) for entry in ordered]
     step = math.ceil(len(ordered) / 4)
     words = translate("Results", "Results: {count}, {least} to {most} {unit}.")
-    low, high = metric_text.figure(min(heights)), metric_text.figure(max(heights))
+    low, high = wording.figure(min(heights)), wording.figure(max(heights))
     yield View(
         "figures-of-all",
         translate("Results", "Results by date"),
@@ -163,8 +200,8 @@ def headline(entries: Sequence[ResultEntry], units: UnitSystem) -> str:
         return translate("Results", "Select a result to show it, two to compare them, or more to overlay them.")
     if len(entries) == 1:
         return _outcome(entries[0], units)
-    ordered = naming.in_time(entries)
-    called = naming.names(ordered)
+    ordered = results_text.in_time(entries)
+    called = results_text.names(ordered)
     if len(entries) == 2:
         return differences.sentence(differences.contrast(*ordered), *called)
     refused = [differences.contrast(ordered[0], other).obstacles for other in ordered[1:]]
@@ -202,7 +239,7 @@ def _outcome(entry: ResultEntry, units: UnitSystem) -> str:
     if found is None:
         return translate("Results", "This result was stored by another version of DiskTune and cannot be shown.")
     title = said(str(entry.body.get("title") or results_text.what(envelope.kind, envelope.workload)))
-    also = layer_words.facts(found.layer) if found.layer is not None else ""
+    also = comparison_verdict.facts(found.layer) if found.layer is not None else ""
     told = said(
         found.void or in_turn(*(in_words(found, finding) for finding in found.findings), also, *found.notes)
     )
@@ -213,13 +250,13 @@ def facts(entries: Sequence[ResultEntry], units: UnitSystem) -> DataTable:
     """Return the conditions: all of one result, those that differ between several."""
     if len(entries) == 1:
         return DataTable((translate("Results", "Condition"), ""), _conditions(entries[0], units))
-    ordered = naming.in_time(entries)
+    ordered = results_text.in_time(entries)
     columns: dict[str, list[Cell]] = {}
     for number, other in enumerate(ordered[1:], 1):
         for difference in differences.contrast(ordered[0], other).differences:
             row = columns.setdefault(difference.name, [difference.first, *[difference.first] * (len(ordered) - 1)])
             row[number] = difference.second
-    header = (translate("Results", "Differences"), *naming.names(ordered))
+    header = (translate("Results", "Differences"), *results_text.names(ordered))
     return DataTable(header, [(condition, *row) for condition, row in columns.items()])
 
 
@@ -248,7 +285,7 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
         (translate("Results", "Frequency governor"), before.governor),
         (
             translate("Results", "Load"),
-            metric_text.figure(round(before.load, 1)) if before.load is not None else "",
+            wording.figure(round(before.load, 1)) if before.load is not None else "",
         ),
         (
             translate("Results", "Unusual conditions"),
@@ -276,7 +313,7 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
                 translate("Results", "Folder"),
                 f"{result.folder.folder} ({result.folder.filesystem})" if result.folder else "",
             ),
-            (translate("Results", "Layers"), layer_rows.of_folder(result.folder)),
+            (translate("Results", "Layers"), of_folder(result.folder)),
             (translate("Results", "Runs"), runs.format(count=len(result.runs), seconds=result.seconds)),
             (
                 translate("Results", "Other traffic"),
@@ -285,9 +322,9 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
         ]
         if result.long_write is not None:
             rows.append((translate("Results", "Fast cache"), differences.cache_words(result, units)))
-    rows += [*layer_rows.of_comparison(entry), *_comparison_rows(_comparison(entry))]
+    rows += [*of_comparison(entry), *_comparison_rows(_comparison(entry))]
     rows += [
-        (naming.setting_words(held.setting), naming.value_words(held.setting, held.value))
+        (results_text.setting_words(held.setting), results_text.value_words(held.setting, held.value))
         for held in envelope.settings
     ]
     return [(label, value) for label, value in rows if value]
@@ -309,7 +346,7 @@ def _comparison_rows(found: Comparison | None) -> list[tuple[str, str]]:
     if found.interleaved:
         words = translate("Results", "{rounds}, {seconds} s per value, interleaved")
     return [
-        (translate("Results", "Criterion"), metric_text.name(found.metric)),
+        (translate("Results", "Criterion"), wording.name(found.metric)),
         (translate("Results", "Rounds"), words.format(rounds=found.rounds, seconds=found.seconds)),
         (translate("Results", "Noise"), f"±{percent(found.noise - 1, 1)}"),
     ]

@@ -1,12 +1,14 @@
-"""Under a setting: how long its value lasts, who else sets it, and what can be done about it."""
+"""What the settings page shows of lasting values: a bar under a setting, a button and notes above the rows."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import Supply
 from disktune_contract.settings.setting import Setting
 from disktune_gui.saved_settings import saved_text
@@ -15,7 +17,93 @@ from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.labels import ToneLabel
+
+# -- the button above the rows for what concerns all settings of a drive at once: making them last ---------
+
+
+class LastButton(QPushButton):
+    """Opens a menu: save for the next boot, import from and export to other tools, copy, forget."""
+
+    save_asked = pyqtSignal()
+    exchange_asked = pyqtSignal()
+    copy_asked = pyqtSignal()
+    forget_asked = pyqtSignal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setText(self.tr("Per&sistence"))
+        self.setToolTip(self.tr("Settings that DiskTune or other tools apply at boot"))
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        self.save = menu.addAction(self.tr("&Apply at Boot…"))
+        self.exchange = menu.addAction(self.tr("&Import / Export…"))
+        if self.exchange is not None:
+            self.exchange.setToolTip(self.tr("Takes settings of other tools, or shows yours as text for them"))
+        self.copy = menu.addAction(self.tr("&Copy Current Values as Commands"))
+        menu.addSeparator()
+        self.forget = menu.addAction(self.tr("&Delete Saved Settings"))
+        for action, signal in (
+            (self.save, self.save_asked),
+            (self.exchange, self.exchange_asked),
+            (self.copy, self.copy_asked),
+            (self.forget, self.forget_asked),
+        ):
+            if action is not None:
+                action.triggered.connect(lambda _checked, signal=signal: signal.emit())
+        self.setMenu(menu)
+
+    def show_refusal(self, why: str) -> None:
+        """Offer to save only if nothing is against it; else say *why* not."""
+        if self.save is not None:
+            self.save.setEnabled(not why)
+            self.save.setToolTip(as_tip(why))
+            self.save.setStatusTip(why)
+
+    def show_saved(self, some: bool, locked: str = "") -> None:
+        """Offer to forget what is saved only where there is something; *locked* is why it cannot be forgotten."""
+        if self.forget is not None:
+            self.forget.setEnabled(some and not locked)
+            self.forget.setToolTip(as_tip(locked))
+            self.forget.setStatusTip(locked)
+
+
+# -- above the rows: what is to be said of a drive's saved settings as a whole -----------------------------
+
+
+class SavedNotes(QWidget):
+    """Sentences on another firmware, a twin, lines that are not understood; takes no room when there are none."""
+
+    confirmed = pyqtSignal()
+    """What is saved is still wanted, although the drive has another firmware now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = ToneLabel(tone="caution")
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.confirm = QPushButton(self.tr("Save Again"))
+        self.confirm.clicked.connect(self.confirmed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 4, 12, 4)
+        row.setSpacing(12)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.confirm, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def show_notes(self, sentences: Sequence[str], *, confirmable: bool, locked: str = "") -> None:
+        """Show *sentences*, and with *confirmable* the button, which *locked* says why it cannot be pressed."""
+        self.confirm.setEnabled(not locked)
+        self.confirm.setToolTip(as_tip(locked or self.tr("Saves the values for the drive's current firmware")))
+        self.words.setText("\n".join(sentences))
+        self.setAccessibleName(said(in_turn(*sentences)))
+        self.confirm.setVisible(confirmable)
+        self.setVisible(bool(sentences))
+
+
+# -- under a setting: how long its value lasts, who else sets it, and what can be done about it ------------
 
 SAVE, AGAIN, FORGET, BATTERY = "save", "again", "forget", "battery"
 """What can be asked for."""

@@ -19,7 +19,6 @@ from disktune_contract.patterns import pattern_of
 from disktune_contract.rules import rules
 from disktune_contract.rules.handover import HandoverFormat, hand_over, in_comment, not_its_word
 from disktune_contract.settings.access import ModeField, NvmeField
-from disktune_contract.settings.kernel_text import kernel_text
 from disktune_contract.settings.setting import (
     READ_ONLY,
     Access,
@@ -31,6 +30,7 @@ from disktune_contract.settings.setting import (
     SysfsAttribute,
     Value,
 )
+from disktune_contract.settings.value_text import kernel_text
 
 Values = Mapping[str, Value]
 

@@ -18,19 +18,14 @@ from disktune_contract.rules.handover import lasting_link
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import Supply, same_value, unkeepable
 from disktune_contract.settings.setting import Source, State, Value
-from disktune_gui.editing import restoration
-from disktune_gui.editing.restoration import Restoration
+from disktune_gui.editing import planned_values
+from disktune_gui.editing.planned_values import Restoration
 from disktune_gui.saved_settings import saved_state
-from disktune_gui.saved_settings.bar import AGAIN, BATTERY, FORGET, SAVE
-from disktune_gui.saved_settings.battery_dialog import BatteryDialog
-from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
-from disktune_gui.saved_settings.handover_dialog import HandoverDialog, differing
-from disktune_gui.saved_settings.menu import LastButton
+from disktune_gui.saved_settings.bar import AGAIN, BATTERY, FORGET, SAVE, LastButton, SavedNotes
+from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, HandoverDialog, differing
 from disktune_gui.saved_settings.model import SavedSettingsModel, SaveWish
-from disktune_gui.saved_settings.notes import SavedNotes
-from disktune_gui.saved_settings.restore_dialog import RestoreDialog
-from disktune_gui.saved_settings.restoring import Restoring
-from disktune_gui.saved_settings.save_dialog import SaveDialog
+from disktune_gui.saved_settings.restoring import RestoreDialog, Restoring
+from disktune_gui.saved_settings.save_dialog import BatteryDialog, SaveDialog
 from disktune_gui.saved_settings.saved_state import Lasting, Takeover
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
@@ -293,7 +288,7 @@ class Keeping(QObject):
 
     def find_original(self, drives: tuple[Drive, ...]) -> None:
         """Ask what *drives* had before DiskTune changed them and what is saved, and offer to restore it."""
-        named = tuple(drive for drive in drives if restoration.named(drive.identity, drives))
+        named = tuple(drive for drive in drives if planned_values.named(drive.identity, drives))
         show = self._page.message.show_text
         question = Restoring(
             self, self._page.services.session, named, self._on_original, lambda why: show(why, tone="danger")

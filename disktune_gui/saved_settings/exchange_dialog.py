@@ -1,19 +1,300 @@
-"""Import and export of a drive's settings, from and to other tools, in one dialog."""
+"""Import and export of a drive's settings: as the text of another tool, and taking over what other tools set."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
+from pathlib import Path
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
+from PyQt6.QtGui import QFontDatabase
+from PyQt6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.settings.setting import Value
-from disktune_gui.saved_settings.handover_dialog import HandoverDialog
+from disktune_contract.rules.handover import Handover, HandoverFormat, hand_over
+from disktune_contract.sentence import in_turn, listed
+from disktune_contract.settings.setting import State, Status, Value
+from disktune_gui.desktop import clipboard, user_files
+from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Takeover
-from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
-from disktune_gui.theming.font_metrics import lines
+from disktune_gui.text import wording
+from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.controls import ChoiceBox
+from disktune_gui.widgets.dialogs import TickDialog, TickRow, TickTable
+from disktune_gui.widgets.labels import ToneLabel
+from disktune_gui.widgets.message import ReportButton
+
+# -- settings of a drive as the text of another tool, to copy or to save in a file; root writes nothing of it --
+
+
+def differing(states: Mapping[str, State]) -> dict[str, Value]:
+    """Return what is now another value than it is to begin with, where both are known."""
+    found = {}
+    for name, state in states.items():
+        setting = BY_ID[name]
+        default = state.default if state.default is not None else setting.default
+        if state.status is Status.OK and state.value is not None and default not in (None, state.value):
+            found[name] = state.value
+    return found
+
+
+class HandoverDialog(QDialog):
+    """Which settings, in which form; the text; where it belongs; and what it cannot say."""
+
+    def __init__(
+        self,
+        drive: Drive,
+        choices: Mapping[str, Mapping[str, Value]],
+        parent: QWidget | None = None,
+        *,
+        on_battery: Mapping[str, Mapping[str, Value]] | None = None,
+    ) -> None:
+        """*choices* are sets of settings by the words that describe them, *on_battery* their values on battery."""
+        super().__init__(parent)
+        self.drive = drive
+        self._on_battery = on_battery or {}
+        self._by_path = ""
+        self._choices = dict(choices)
+        self.what = ChoiceBox()
+        self.form = ChoiceBox()
+        self.text = QPlainTextEdit()
+        self.where = PlainLabel()
+        self.warning = ToneLabel(tone="caution")
+        self.left_out = ToneLabel(tone="faint")
+        self.nothing = PlainLabel(
+            self.tr("Nothing to export: no setting of this drive is saved, changed or different from its default.")
+        )
+        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.save_button = QPushButton(self.tr("&Save As…"))
+        self.told = ToneLabel()
+        self.report = ReportButton()
+        self._lay_out()
+        self.what.addItems(list(self._choices))
+        self.form.addItems([self._form_name(form) for form in HandoverFormat])
+        self.what.currentIndexChanged.connect(lambda _index: self._show())
+        self.form.currentIndexChanged.connect(lambda _index: self._show())
+        self._choose_first_that_says_something()
+        self._show()
+
+    def _form_name(self, form: HandoverFormat) -> str:
+        names = {HandoverFormat.UDEV: self.tr("udev rule"), HandoverFormat.SHELL: self.tr("shell script")}
+        return names.get(form, form.value)
+
+    @property
+    def made(self) -> Handover:
+        """What is shown."""
+        values = self._choices.get(self.what.currentText(), {})
+        form = list(HandoverFormat)[self.form.currentIndex()]
+        return hand_over(form, self.drive, values, self._special(), self._by_path)
+
+    def take_path(self, by_path: str) -> None:
+        """Name the drive by *by_path*, in /dev/disk/by-path, where it has no name of its own that lasts."""
+        self._by_path = by_path
+        self._show()
+
+    def _special(self) -> Mapping[str, Value]:
+        """Return what of the chosen settings is another value on battery."""
+        return self._on_battery.get(self.what.currentText(), {})
+
+    def _choose_first_that_says_something(self) -> None:
+        values = self._choices.get(self.what.currentText(), {})
+        said = [bool(hand_over(form, self.drive, values).text) for form in HandoverFormat]
+        self.form.setCurrentIndex(said.index(True) if True in said else 0)
+
+    def _show(self) -> None:
+        made = self.made
+        self.text.setPlainText(made.text)
+        self.where.setText(self.tr("Location: {path}").format(path=made.path) if made.text else "")
+        self.warning.setText(said(made.warning))
+        self.warning.setVisible(bool(made.warning))
+        words = self.tr("{setting}: {reason}")
+        names = [words.format(setting=said(BY_ID[name].label), reason=said(why)) for name, why in made.left_out]
+        self.left_out.setText(
+            self.tr("Left out: {settings}").format(settings=said(in_turn(*names))) if names else ""
+        )
+        if not made.text and not names and self._choices:
+            self.left_out.setText(self.tr("No settings to export."))
+        self.left_out.setVisible(bool(self.left_out.text()))
+        for button in (self.copy_button, self.save_button):
+            button.setEnabled(bool(made.text))
+        self._say("", "")
+
+    def _copy(self) -> None:
+        clipboard.copy(self.made.text)
+        self._say(self.tr("Copied."), "good")
+
+    def _save(self) -> None:
+        made = self.made
+        name = str(Path.home() / Path(made.path).name)
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save As"), name)
+        if path:
+            self.write(Path(path))
+
+    def write(self, path: Path) -> None:
+        """Write the text to a file of the user's."""
+        try:
+            user_files.save(path, self.made.text)
+        except OSError as error:
+            words = self.tr("The file could not be saved: {why}.").format(why=user_files.reason(error))
+            self._say(words, "danger")
+            self.report.show_for(words)
+            return
+        self._say(self.tr("Saved as {path}.").format(path=path), "good")
+
+    def _say(self, words: str, tone: str) -> None:
+        self.told.setText(words)
+        self.told.set_tone(tone)
+        self.report.show_for()
+
+    def _lay_out(self) -> None:
+        self.text.setReadOnly(True)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setTabStopDistance(4 * self.text.fontMetrics().horizontalAdvance(" "))
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setAccessibleName(self.tr("Text for the other tool"))
+        self.text.setTabChangesFocus(True)
+        self.what.setAccessibleName(self.tr("Settings to export"))
+        self.form.setAccessibleName(self.tr("Other tool"))
+        self.warning.setWordWrap(True)
+        self.left_out.setWordWrap(True)
+        self.told.setWordWrap(True)
+        self.copy_button.clicked.connect(self._copy)
+        self.save_button.clicked.connect(self._save)
+        self.nothing.setWordWrap(True)
+        link = PlainLabel(self.tr("Format:"))
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.what)
+        top.addWidget(link)
+        top.addWidget(self.form)
+        top.addStretch(1)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.told, 1)
+        bottom.addWidget(self.report)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        bottom.addWidget(buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(10)
+        column.addWidget(self.nothing)
+        column.addLayout(top)
+        column.addWidget(self.text, 1)
+        column.addWidget(self.where)
+        column.addWidget(self.warning)
+        column.addWidget(self.left_out)
+        if not self._choices:
+            column.addStretch(1)
+        column.addLayout(bottom)
+        # Empty boxes would look as if something had failed.
+        self.nothing.setVisible(not self._choices)
+        for widget in (self.what, link, self.form, self.text, self.where, self.copy_button, self.save_button):
+            widget.setVisible(bool(self._choices))
+
+
+# -- what other tools set on a drive, to be saved here instead: a preview from which nothing happens by itself --
+
+
+class TakeoverDialog(TickDialog):
+    """A row per setting with what it is, what is saved, what would be, and which line says so."""
+
+    def __init__(
+        self,
+        found: tuple[Takeover, ...],
+        unread: tuple[str, ...] = (),
+        parent: QWidget | None = None,
+        *,
+        locked: str = "",
+    ) -> None:
+        """*unread* are the files of other tools that could not be read, *locked* says why nothing can be saved."""
+        super().__init__(parent)
+        self._locked = locked
+        self.found: tuple[Takeover, ...] = ()
+        self._unread: tuple[str, ...] = ()
+        titles = (
+            self.tr("Setting"),
+            self.tr("Current"),
+            self.tr("Saved"),
+            self.tr("Other tool"),
+            self.tr("Set by"),
+            self.tr("Location"),
+        )
+        self.table = TickTable(titles, self.tr("Settings of other tools for this drive"))
+        self.take = QPushButton()
+        self.lay_out(self.take)
+        self.table.changed.connect(self._count)
+        self.show_found(found, unread)
+
+    def show_found(self, found: tuple[Takeover, ...], unread: tuple[str, ...] = ()) -> None:
+        """Show *found*, which is what is known now, and say which files could not be read."""
+        self.found, self._unread = found, unread
+        self.table.show_rows([_row(one) for one in found])
+        self.words.setText(self._words())
+        self.table.setVisible(bool(found))
+        self.take.setVisible(bool(found))
+        self._count()
+
+    def ticked(self) -> tuple[Takeover, ...]:
+        """Return what is ticked."""
+        ticked = self.table.ticked()
+        return tuple(one for one in self.found if one.setting.id in ticked)
+
+    def _count(self) -> None:
+        ticked = self.ticked()
+        changes = sum(one.changes for one in ticked)
+        self.take.setEnabled(bool(ticked) and not self._locked)
+        self.take.setToolTip(as_tip(self._locked))
+        self.take.setText(self.tr("Review Changes…") if changes else self.tr("Apply at Boot"))
+
+    def _words(self) -> str:
+        """Return what stands above the table."""
+        words = (
+            self.tr(
+                "DiskTune saves the selected settings and applies them last at boot. The other tools' files are "
+                "not changed. Settings that you saved or changed yourself are not selected."
+            )
+            if self.found
+            else self.tr("No readable file sets anything on this drive.")
+            if self._unread
+            else self.tr("No other tool sets anything on this drive.")
+        )
+        if not self._unread:
+            return words
+        unread = self.tr("Not read: {files}.").format(files=saved_text.unread_words(self._unread))
+        return said(in_turn(words, unread))
+
+
+def _row(one: Takeover) -> TickRow:
+    """Return *one* as a row; what overwrites a choice of the user's own is for the user to tick."""
+    claim = one.claim
+    claims = [claim] if one.battery is None else [claim, one.battery]
+    cells = (
+        said(one.setting.label),
+        wording.value_words(one.setting, one.live),
+        saved_text.both_values(one.setting, one.saved, one.saved_on_battery) if one.saved is not None else "–",
+        saved_text.both_values(one.setting, claim.value, one.on_battery) if claim.value is not None else "–",
+        said(listed(dict.fromkeys(map(saved_text.tool, claims)))),
+        said(listed(dict.fromkeys(map(saved_text.place, claims)))),
+    )
+    return TickRow(one.setting.id, cells, not one.chosen, one.problem, said(one.claim.problem))
+
+
+# -- import and export of a drive's settings, from and to other tools, in one dialog -----------------------
 
 _WIDE, _TALL = 62, 32
 """Lines of text; what is empty is as tall as its sentence."""

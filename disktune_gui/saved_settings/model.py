@@ -9,7 +9,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
+from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.record import record
 from disktune_contract.settings.claims import ClaimList

@@ -1,21 +1,128 @@
-"""Gathers what restoring the original values of drives takes: their journals, and what is saved for them."""
+"""Restoring the original values of drives: gathering journals and saved settings, and the dialog to choose
+from.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PyQt6.QtCore import QCoreApplication, QObject
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
+from PyQt6.QtWidgets import QCheckBox, QPushButton, QWidget
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
+from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.messages.protocol import Nothing
+from disktune_contract.record import replace
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import SavedFile, SavedList
+from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
-from disktune_gui.editing import restoration
-from disktune_gui.editing.restoration import Restoration
+from disktune_gui.editing import planned_values
+from disktune_gui.editing.planned_values import Restoration
+from disktune_gui.saved_settings import saved_text
 from disktune_gui.text import wording
+from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
+from disktune_gui.widgets.dialogs import TickDialog, TickRow, TickTable
+
+# -- what drives had before DiskTune changed anything, and what is saved that would undo its return at boot --
+
+
+class RestoreDialog(TickDialog):
+    """A row per drive and setting; what is saved goes with it unless the user wants to keep it."""
+
+    at_once_asked = pyqtSignal(tuple)
+    """With what `ticked` returns: the user has seen enough."""
+
+    def __init__(
+        self,
+        found: Sequence[Restoration],
+        remarks: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        at_once: bool = False,
+    ) -> None:
+        """*at_once* offers to apply the values without another review."""
+        super().__init__(parent)
+        self._may_at_once = at_once
+        self.found = tuple(found)
+        self.setWindowTitle(self.tr("Restore Original Values"))
+        self.resize(760, 440)
+        titles = (self.tr("Drive"), self.tr("Setting"), self.tr("Original value"), self.tr("Saved value"))
+        self.table = TickTable(titles, self.tr("Settings that can be restored"))
+        self.drop = QCheckBox(self.tr("&Delete the saved values of the restored settings"))
+        self.remarks = PlainLabel(said(in_turn(*remarks)))
+        self.review = QPushButton()
+        self.at_once = QPushButton(self.tr("Restore and C&onfirm"))
+        self.at_once.setToolTip(self.tr("Applies the original values; each drive then asks whether to keep them"))
+        self.words.setText(
+            self.tr(
+                "These values were in force before DiskTune changed them. A saved value that is not deleted is "
+                "applied again at the next boot. The review shows the effect on each drive."
+            )
+        )
+        self.remarks.setWordWrap(True)
+        self.remarks.setVisible(bool(remarks))
+        self.lay_out(self.review, self.remarks, self.drop, extra=self.at_once)
+        self.at_once.clicked.connect(self._on_at_once)
+        self.table.changed.connect(self._count)
+        self.drop.toggled.connect(self._count)
+        self.table.show_rows([row for one in found for row in _rows(one)])
+        self.drop.setVisible(any(one.saved for one in found))
+        self.drop.setChecked(any(one.saved for one in found))
+        self._count()
+
+    def ticked(self) -> tuple[Restoration, ...]:
+        """Return what is ticked, drive by drive, with what is to be saved no more."""
+        ticked = set(self.table.ticked())
+        chosen = []
+        for one in self.found:
+            mine = [name for name in _settings(one) if (one.drive.ref, name) in ticked]
+            values = tuple((name, value) for name, value in one.values if name in mine)
+            saved = tuple((name, value) for name, value in one.saved if name in mine and self.drop.isChecked())
+            if values or saved:
+                chosen.append(replace(one, values=values, unknown=(), saved=saved))
+        return tuple(chosen)
+
+    def _on_at_once(self) -> None:
+        ticked = self.ticked()
+        self.accept()
+        self.at_once_asked.emit(ticked)
+
+    def _count(self) -> None:
+        ticked = self.ticked()
+        self.review.setEnabled(bool(ticked))
+        self.at_once.setVisible(self._may_at_once and any(one.values for one in ticked))
+        changes = any(one.values for one in ticked) or not ticked
+        self.review.setText(self.tr("&Review Changes…") if changes else self.tr("Delete &Saved Values"))
+
+
+def _settings(one: Restoration) -> tuple[str, ...]:
+    """Return what *one* is about: what can be restored first, then what is only saved."""
+    return tuple(dict.fromkeys(name for name, _ in (*one.values, *one.saved)))
+
+
+def _rows(one: Restoration) -> list[TickRow]:
+    before, saved = dict(one.values), dict(one.saved)
+    return [_row(one, name, before.get(name), saved.get(name)) for name in _settings(one)]
+
+
+def _row(one: Restoration, name: str, before: Value | None, saved: Value | None) -> TickRow:
+    setting, on_battery = BY_ID[name], dict(one.on_battery).get(name)
+    key: tuple[DriveRef, str] = (one.drive.ref, name)
+    cells = (
+        f"{one.drive.title} ({one.drive.name})",
+        said(setting.label),
+        wording.value_words(setting, before),
+        saved_text.both_values(setting, saved, on_battery) if saved is not None else "–",
+    )
+    return TickRow(key, cells, ticked=True, tip=planned_values.unknown_words(setting) if before is None else "")
+
+
+# -- gathers what restoring the original values of drives takes: their journals, and what is saved for them --
 
 LIMIT = 1000
 """Entries asked for, the most that the protocol gives; older ones stay in the journal's file."""
@@ -63,14 +170,14 @@ class Restoring(QObject):
         self._journals[identity] = reply.entries
         if len(self._journals) < len(self._drives) or self._refused:
             return
-        booted = restoration.booted_at()
+        booted = planned_values.booted_at()
         found = [
-            restoration.with_saved(
-                restoration.original(self._journals[drive.identity], drive, booted), self._files
+            planned_values.with_saved(
+                planned_values.original(self._journals[drive.identity], drive, booted), self._files
             )
             for drive in self._drives
         ]
-        remarks = [restoration.remark(found), *(self._cut(drive, booted) for drive in self._drives)]
+        remarks = [planned_values.remark(found), *(self._cut(drive, booted) for drive in self._drives)]
         self._found(tuple(one for one in found if one.values or one.saved), tuple(filter(None, remarks)))
         self.deleteLater()
 

@@ -1,17 +1,131 @@
-"""Which of a drive's settings in force are to be applied at every boot."""
+"""Which settings in force are applied at every boot, and which value one is to have on battery."""
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QSize
-from PyQt6.QtWidgets import QPushButton, QWidget
+from PyQt6.QtCore import QSize, pyqtSignal
+from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.settings.lasting import lasting
+from disktune_contract.rules import rules
+from disktune_contract.settings.saved import Supply, same_value
+from disktune_contract.settings.setting import Offer, Value
+from disktune_contract.settings.setting_names import lasting
+from disktune_gui.editing.editors import editor_for
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Lasting
+from disktune_gui.text import wording
+from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.widgets.tick_dialog import TickDialog
-from disktune_gui.widgets.tick_table import TickRow, TickTable
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.dialogs import TickDialog, TickRow, TickTable
+from disktune_gui.widgets.labels import ToneLabel
+
+# -- which value a saved setting is to have on battery: the same as on mains, or another one ---------------
+
+_WIDE = 34
+"""In heights of a line."""
+
+
+class BatteryDialog(QDialog):
+    """The value on mains, a choice, and an editor; what is to be in force now is reviewed first."""
+
+    chosen = pyqtSignal(object)  # bool | int | str | None
+    """The value for battery; None is the same as on mains."""
+
+    def __init__(self, drive: Drive, one: Lasting, offer: Offer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        assert one.saved is not None  # noqa: S101  # only what is saved is offered
+        self.setting = one.setting
+        self._one, self._offer = one, offer
+        special = one.saved.on_battery
+        self.value: Value = one.saved.value if special is None else special
+        self.setWindowTitle(self.tr("Value on Battery – {drive}").format(drive=drive.title))
+        self.mains = PlainLabel()
+        self.same = QRadioButton(self.tr("&Same value"))
+        self.other = QRadioButton(self.tr("&Another value:"))
+        self.editor = editor_for(one.setting)
+        self.told = ToneLabel(tone="faint")
+        self.save = QPushButton()
+        (self.same if special is None else self.other).setChecked(True)
+        self._lay_out()
+        self.other.toggled.connect(lambda _on: self._render())
+        self.editor.edited.connect(self._on_edited)
+        self.save.clicked.connect(self._choose)
+        self._render()
+
+    def show_found(self, one: Lasting | None) -> None:
+        """Show what is known now; nothing is left to choose for what is no longer saved."""
+        if one is None or one.saved is None:
+            self.reject()
+            return
+        self._one = one
+        self._render()
+
+    def _on_edited(self, value: Value, _continuing: bool) -> None:
+        self.value = value
+        self.other.setChecked(True)
+        self._render()
+
+    def _choose(self) -> None:
+        if self.other.isChecked() and not self.editor.commit():
+            return
+        value = self.value if self.other.isChecked() else None
+        self.accept()
+        self.chosen.emit(value)
+
+    def _render(self) -> None:
+        one, another = self._one, self.other.isChecked()
+        assert one.saved is not None  # noqa: S101  # see `show_found`
+        self.mains.setText(wording.value_words(one.setting, one.saved.value))
+        self.editor.show_value(self.value, self._offer)
+        now = another and one.supply is Supply.BATTERY and not same_value(self.value, one.live)
+        refusal = "" if now or not another else said(rules.untried_refusal(one.setting, self.value, one.live))
+        self.save.setText(self.tr("Review Change") if now else self.tr("Save Value"))
+        self.save.setEnabled(not refusal)
+        self.told.set_tone("caution" if refusal else "faint")
+        self.told.setText(refusal or self._what_happens(now=now, another=another))
+
+    def _what_happens(self, *, now: bool, another: bool) -> str:
+        """Return what saving comes to, as a sentence."""
+        if now:
+            return self.tr("The computer runs on battery: the value is tried first, and saved if you keep it.")
+        if another:
+            return self.tr("DiskTune applies this value whenever the computer runs on battery.")
+        return self.tr("DiskTune applies the value for AC power on battery as well.")
+
+    def _lay_out(self) -> None:
+        self.told.setWordWrap(True)
+        self.editor.setAccessibleName(self.tr("Value on battery"))
+        title = PlainLabel(said(self.setting.label))
+        font = title.font()
+        font.setBold(True)
+        title.setFont(font)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.addWidget(PlainLabel(self.tr("On AC power:")), 0, 0)
+        grid.addWidget(self.mains, 0, 1)
+        grid.addWidget(PlainLabel(self.tr("On battery:")), 1, 0)
+        grid.addWidget(self.same, 1, 1)
+        grid.addWidget(self.other, 2, 1)
+        grid.addWidget(self.editor, 3, 1)
+        grid.setColumnStretch(1, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.save, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(12)
+        column.addWidget(title)
+        column.addLayout(grid)
+        column.addWidget(self.told)
+        column.addStretch(1)
+        column.addWidget(buttons)
+        self.save.setDefault(True)
+        self.resize(lines(self, _WIDE), self.sizeHint().height())
+
+
+# -- which of a drive's settings in force are to be applied at every boot ----------------------------------
 
 
 class SaveDialog(TickDialog):

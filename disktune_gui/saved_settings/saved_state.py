@@ -8,7 +8,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.messages.look import JournalEntry
 from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
 from disktune_contract.sentence import listed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
-from disktune_contract.messages.scrub import LimitChange
-from disktune_contract.scrubs import judging
-from disktune_contract.scrubs.file_system import ScrubReport, ScrubState
+from disktune_contract import scrub
+from disktune_contract.messages.action import LimitChange
+from disktune_contract.scrub import ScrubReport, ScrubState
 from disktune_contract.units import UnitSystem, suffix
 from disktune_gui.scrub import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
@@ -15,7 +15,7 @@ from disktune_gui.theming import theme
 from disktune_gui.widgets.number_spin import NumberSpin
 
 _MB = 1_000_000
-_MOST_MB = judging.MOST_LIMIT // _MB
+_MOST_MB = scrub.MOST_LIMIT // _MB
 _FIRST_MB = 50
 """What is offered where there is no limit: a hard disk has as much left for somebody at work."""
 
@@ -107,7 +107,7 @@ class LimitRow(QFrame):
         limits = [] if report is None else [one.limit_bytes_s for one in report.devices if not one.missing]
         known = bool(limits) and None not in limits
         held = report is not None and report.hold is not None
-        running = report is not None and judging.state(report) is ScrubState.RUNNING
+        running = report is not None and scrub.state(report) is ScrubState.RUNNING
         limited = any(limits)
         for part in (self.label, self.limit, self.until, self.set_button):
             part.setVisible(known and not held)
@@ -141,7 +141,7 @@ class LimitRow(QFrame):
             for device in report.devices
             if device.devid is not None and device.limit_bytes_s is not None and device.limit_bytes_s != bytes_s
         )
-        running = judging.state(report) is ScrubState.RUNNING
+        running = scrub.state(report) is ScrubState.RUNNING
         holds = running and (self.until.isChecked() if until is None else until)
         if changes:
             self.wanted.emit(changes, holds)

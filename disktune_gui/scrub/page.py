@@ -9,30 +9,30 @@ from itertools import zip_longest
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from disktune_contract import scrub
 from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.action import OfScrub, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubDeed, ScrubLimits
-from disktune_contract.scrubs import judging
-from disktune_contract.scrubs.file_system import PoolList, ScrubList, ScrubReport, ScrubState
+from disktune_contract.scrub import PoolList, ScrubList, ScrubReport, ScrubState
 from disktune_gui.arrays.fold import Fold
-from disktune_gui.client.seen_timer import SeenTimer
-from disktune_gui.scrub import pool_text, wording
+from disktune_gui.client.presence import SeenTimer
+from disktune_gui.scrub import wording
 from disktune_gui.scrub.limit_row import LimitRow
-from disktune_gui.scrub.model import ScrubModel
+from disktune_gui.scrub.wording import ScrubModel
 from disktune_gui.services.services import Services
-from disktune_gui.text.amounts import percent
+from disktune_gui.text.formats import percent
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.widgets.choice_box import ChoiceBox
+from disktune_gui.widgets.controls import ChoiceBox
+from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.page import Page
 from disktune_gui.widgets.steady_scroll import SteadyScroll
 from disktune_gui.widgets.table_twin import TableTwin
-from disktune_gui.widgets.tone_label import ToneLabel
 
 LOOK_MS = 2000
 _STILL_EVERY = 5
@@ -190,7 +190,7 @@ class ScrubPage(Page):
     def _on_time(self) -> None:
         self._looks += 1
         runs = any(
-            model.report is not None and judging.state(model.report) is ScrubState.RUNNING
+            model.report is not None and scrub.state(model.report) is ScrubState.RUNNING
             for model in self._models.values()
         )
         if runs or self._looks % _STILL_EVERY == 0:
@@ -257,16 +257,16 @@ class ScrubPage(Page):
         if dated:
             self._add_of_pool(ToneLabel(dated, "caution"))
         for pool in reply.pools:
-            for head, scan in zip_longest(pool_text.headlines(pool), pool.scans):
+            for head, scan in zip_longest(wording.headlines(pool), pool.scans):
                 title = PlainLabel(head)
                 title.setFont(theme.scaled(self.font(), 1, bold=True))
                 self._add_of_pool(title)
                 if scan is not None:
-                    self._add_of_pool(PlainLabel(pool_text.line(scan, self.preferences.units)))
+                    self._add_of_pool(PlainLabel(wording.line(scan, self.preferences.units)))
             for label in (
-                PlainLabel(pool_text.counters(pool)),
-                ToneLabel(pool_text.others(pool), "caution"),
-                ToneLabel(pool_text.danger(pool), "danger"),
+                PlainLabel(wording.counters(pool)),
+                ToneLabel(wording.others(pool), "caution"),
+                ToneLabel(wording.danger(pool), "danger"),
             ):
                 if label.text():
                     self._add_of_pool(label)
@@ -382,8 +382,8 @@ class ScrubPage(Page):
         point = next(iter(report.points), "")
         self._say(self.name, words.format(name=report.title, point=point))
         self._say(self.state, wording.headline(report, units))
-        whole = judging.whole(report)
-        self.progress.setVisible(whole.fraction is not None and judging.state(report) is not ScrubState.FINISHED)
+        whole = scrub.whole(report)
+        self.progress.setVisible(whole.fraction is not None and scrub.state(report) is not ScrubState.FINISHED)
         self.progress.setValue(round(1000 * (whole.fraction or 0)))
         self.progress.setFormat(percent(whole.fraction or 0, 1))
         self._say(self.line, wording.progress_line(report, model, time.time(), units))
@@ -412,11 +412,11 @@ class ScrubPage(Page):
         label.setVisible(bool(words))
 
     def _show_deeds(self, report: ScrubReport) -> None:
-        state, hopeless = judging.state(report), self.session.hopeless("scrub")
+        state, hopeless = scrub.state(report), self.session.hopeless("scrub")
         can = report.tool and bool(report.points) and not report.read_only
         runs = state is ScrubState.RUNNING
         self.buttons[ScrubDeed.START].setVisible(can and not runs)
-        self.buttons[ScrubDeed.RESUME].setVisible(can and judging.may_resume(report))
+        self.buttons[ScrubDeed.RESUME].setVisible(can and scrub.may_resume(report))
         self.buttons[ScrubDeed.STOP].setVisible(runs)
         self.unlock.setVisible(not report.live and self.session.can_unlock and not self.session.may("scrub"))
         self.limits.hold(hopeless)

@@ -1,4 +1,4 @@
-"""A scrub in sentences."""
+"""What the page knows of a scrub or of a pool of ZFS, and says in sentences."""
 
 from __future__ import annotations
 
@@ -6,21 +6,201 @@ from collections.abc import Mapping
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract import scrub
 from disktune_contract.arrays.alarms import time_left
+from disktune_contract.arrays.forecast import WHOLE, ProgressMark, Span, extended, remaining_s
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
-from disktune_contract.scrubs import judging
-from disktune_contract.scrubs.file_system import ScrubDevice, ScrubErrors, ScrubReport, ScrubState
+from disktune_contract.scrub import PoolScan, ScanKind, ScrubDevice, ScrubErrors, ScrubReport, ScrubState, ZfsPool
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem
-from disktune_gui.scrub.model import ScrubModel
-from disktune_gui.text.amounts import duration, number, percent, rate, size
-from disktune_gui.text.array_words import end
+from disktune_gui.text.formats import duration, number, percent, rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
-from disktune_gui.text.wording import moment, unknown
+from disktune_gui.text.wording import end, moment, unknown
+
+# -- a pool of ZFS in sentences: what zpool says of it, which DiskTune shows and never changes -------------
 
 translate = QCoreApplication.translate
+
+
+def headlines(pool: ZfsPool) -> list[str]:
+    """Return name and health of the pool with what it does: one line for each scan, or one without any."""
+    template = translate("Scrub", "ZFS pool {pool}: {health}, {scan}")
+    scans = [_scan(scan) for scan in pool.scans] or [
+        unknown() if pool.others else translate("Scrub", "no scrub recorded")
+    ]
+    return [template.format(pool=pool.name, health=pool.health, scan=scan) for scan in scans]
+
+
+def _scan(scan: PoolScan) -> str:
+    done = unknown() if scan.fraction is None else percent(scan.fraction, 1)
+    return _words(scan).format(done=done, device=scan.device)
+
+
+def _words(scan: PoolScan) -> str:
+    """Return the words of a scan with places for how much is done and the device."""
+    running, paused, cancelled, finished = {
+        ScanKind.SCRUB: (
+            translate("Scrub", "scrub running: {done}"),
+            translate("Scrub", "scrub paused at {done}"),
+            translate("Scrub", "scrub cancelled"),
+            translate("Scrub", "scrub finished"),
+        ),
+        ScanKind.ERROR_SCRUB: (
+            translate("Scrub", "scrub of known errors running: {done}"),
+            translate("Scrub", "scrub of known errors paused at {done}"),
+            translate("Scrub", "scrub of known errors cancelled"),
+            translate("Scrub", "scrub of known errors finished"),
+        ),
+        # No resilver can be paused.
+        ScanKind.RESILVER: (
+            translate("Scrub", "resilver running: {done}"),
+            "",
+            translate("Scrub", "resilver cancelled"),
+            translate("Scrub", "resilver finished"),
+        ),
+        ScanKind.SEQUENTIAL: (
+            translate("Scrub", "sequential resilver of {device} running: {done}"),
+            "",
+            translate("Scrub", "sequential resilver of {device} cancelled"),
+            translate("Scrub", "sequential resilver of {device} finished"),
+        ),
+    }[scan.kind]
+    if scan.running:
+        return running
+    if scan.paused:
+        return paused or running
+    return cancelled if scan.cancelled else finished
+
+
+def line(scan: PoolScan, units: UnitSystem) -> str:
+    """Return what else is known of a scan: when, how long, what was repaired, errors."""
+    parts = []
+    if scan.moment:
+        begun = scan.running or scan.paused
+        at = translate("Scrub", "Since {at}.") if begun else translate("Scrub", "Ended {at}.")
+        parts.append(at.format(at=scan.moment))
+    if scan.left_s is not None:
+        parts.append(translate("Scrub", "Remaining: {left}.").format(left=said(time_left(scan.left_s / 60))))
+    if scan.repaired_bytes is not None:
+        parts.append(translate("Scrub", "{size} repaired.").format(size=size(scan.repaired_bytes, units)))
+    if scan.errors is not None:
+        parts.append(said(Sentence.counted(scan.errors, "{n} error left.", "{n} errors left.")))
+    return said(in_turn(*parts)) if parts else ""
+
+
+def counters(pool: ZfsPool) -> str:
+    """Return what devices got wrong; empty if nothing, or if it could not be read."""
+    counts = (pool.read_errors, pool.write_errors, pool.checksum_errors)
+    if None in counts or not any(counts):
+        return ""
+    words = translate("Scrub", "Errors of devices: {read} read, {write} write, {checksum} checksum.")
+    return words.format(read=counts[0], write=counts[1], checksum=counts[2])
+
+
+def others(pool: ZfsPool) -> str:
+    """Return what DiskTune does not read of it, in zpool's own words; empty if there is nothing."""
+    if not pool.others:
+        return ""
+    return translate("Scrub", "zpool also reports: {words}").format(words="\n".join(pool.others))
+
+
+def danger(pool: ZfsPool) -> str:
+    """Return what is lost, in zpool's own words; empty if nothing is known to be."""
+    if not pool.lost:
+        return ""
+    return translate("Scrub", "Data is damaged. zpool reports: {words}").format(words=pool.lost)
+
+
+# -- what the page knows of one file system: its last report, its past, and what follows from both. Without Qt --
+
+_LEAST_STEP_S = 3.0
+"""Speeds over less than this jump: the kernel holds a limit by pausing for a part of each second."""
+_RECORD_STEP_S = 12.0
+"""The same of a scrub that was resumed, whose figures come every 5 seconds."""
+
+
+class ScrubModel:
+    """One file system while it is looked at."""
+
+    def __init__(self) -> None:
+        self.report: ScrubReport | None = None
+        self._marks: dict[int, tuple[ProgressMark, ...]] = {}
+
+    def add(self, report: ScrubReport) -> None:
+        """Take in the newest report."""
+        before = {} if self.report is None else {device.devid: device for device in self.report.devices}
+        self.report = report
+        for device in report.devices:
+            if device.devid is None:
+                continue
+            marks = self._marks.get(device.devid, ())
+            old = before.get(device.devid)
+            if old is None or _another(old, device):
+                marks = ()
+            elif old.limit_bytes_s != device.limit_bytes_s:
+                # With another limit the past says nothing of what is to come.
+                marks = marks[-1:]
+            if device.state is ScrubState.RUNNING and device.figures is not None:
+                marks = extended(marks, ProgressMark(report.at_s, device.figures.done_bytes))
+            self._marks[device.devid] = marks
+
+    def rate(self, device: ScrubDevice) -> float | None:
+        """Return how fast a device is scrubbed in bytes per second; None if that is not known yet."""
+        marks = self._marks.get(device.devid or 0, ())
+        if device.state is not ScrubState.RUNNING or not marks:
+            return None
+        least = _RECORD_STEP_S if device.resumed else _LEAST_STEP_S
+        last = marks[-1]
+        base = next((mark for mark in reversed(marks) if last.at_s - mark.at_s >= least), None)
+        return None if base is None else (last.done - base.done) / (last.at_s - base.at_s)
+
+    @property
+    def whole_rate(self) -> float | None:
+        """The sum over the devices that are scrubbed; None unless it is known of all."""
+        if self.report is None:
+            return None
+        rates = [self.rate(one) for one in self.report.devices if one.state is ScrubState.RUNNING]
+        known = [rate for rate in rates if rate is not None]
+        return sum(known) if known and len(known) == len(rates) else None
+
+    @property
+    def left_s(self) -> float | None:
+        """How long the scrub still takes: as long as the slowest device; None if that cannot be told."""
+        if self.report is None:
+            return None
+        found = [self._left_s(one) for one in self.report.devices if one.state is ScrubState.RUNNING]
+        known = [left for left in found if left is not None]
+        return max(known) if known and len(known) == len(found) else None
+
+    def _left_s(self, device: ScrubDevice) -> float | None:
+        marks = self._marks.get(device.devid or 0, ())
+        if not device.total_bytes or not marks:
+            return None
+        return remaining_s(
+            marks,
+            # More than is expected may be read; then it is about to end.
+            max(float(device.total_bytes), marks[-1].done + 1),
+            rotational=device.rotational,
+            span=_span(device),
+            most_per_s=float(device.limit_bytes_s) if device.limit_bytes_s else None,
+        )
+
+
+def _another(old: ScrubDevice, now: ScrubDevice) -> bool:
+    """Return whether another scrub runs than before, or the same one again after a pause."""
+    return (old.state, old.resumed) != (now.state, now.resumed) and old.state is not ScrubState.RUNNING
+
+
+def _span(device: ScrubDevice) -> Span:
+    """Return which part of its drive the device covers as far as it is known: btrfs fills it from the front."""
+    if not device.size_bytes or not device.allocated_bytes:
+        return WHOLE
+    return Span(0.0, min(1.0, device.allocated_bytes / device.size_bytes))
+
+
+# -- a scrub in sentences ----------------------------------------------------------------------------------
 
 
 @record
@@ -46,7 +226,7 @@ def state_word(state: ScrubState) -> str:
 
 def headline(report: ScrubReport, units: UnitSystem) -> str:
     """Return how the scrub stands, as a sentence without an end."""
-    whole, state = judging.whole(report), judging.state(report)
+    whole, state = scrub.whole(report), scrub.state(report)
     done = "" if whole.fraction is None else percent(whole.fraction)
     of = "" if whole.total_bytes is None else size(whole.total_bytes, units)
     if state is ScrubState.RUNNING:
@@ -75,7 +255,7 @@ def _result(errors: ScrubErrors) -> str:
 
 def progress_line(report: ScrubReport, model: ScrubModel, now: float, units: UnitSystem) -> str:
     """Return speed and end of what runs, or when what ran began and how long it took; empty if unknown."""
-    state, whole = judging.state(report), judging.whole(report)
+    state, whole = scrub.state(report), scrub.whole(report)
     if state is ScrubState.RUNNING:
         speed, left = model.whole_rate, model.left_s
         if speed is None:
@@ -95,7 +275,7 @@ def progress_line(report: ScrubReport, model: ScrubModel, now: float, units: Uni
 
 def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> ScrubMatter | None:
     """Return what has to be known of errors and of what stands in the way; None if there is nothing."""
-    errors, state = judging.whole(report).errors, judging.state(report)
+    errors, state = scrub.whole(report).errors, scrub.state(report)
     missing = sum(device.missing for device in report.devices)
     if errors.uncorrectable:
         return ScrubMatter(
@@ -192,7 +372,7 @@ def devices(report: ScrubReport, model: ScrubModel, units: UnitSystem) -> DataTa
 
 def _row(device: ScrubDevice, model: ScrubModel, units: UnitSystem) -> tuple[str | float | int | None, ...]:
     errors = None if device.figures is None else device.figures.errors
-    speed, done = model.rate(device), judging.fraction(device)
+    speed, done = model.rate(device), scrub.fraction(device)
     return (
         device_name(device),
         translate("Scrub", "missing") if device.missing else state_word(device.state),

@@ -19,15 +19,14 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.rules.hdparm_options import OPTIONS, Answer, HdparmOption
 from disktune_contract.sentence import listed
-from disktune_gui.desktop.kept_layout import KeptColumns
-from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.preferences import KeptColumns, Preferences
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.theming.table_style import dress
-from disktune_gui.widgets.headed_model import NOWHERE, HeadedModel
-from disktune_gui.widgets.search_field import SearchField
+from disktune_gui.theming.style import dress
+from disktune_gui.widgets.controls import SearchField
+from disktune_gui.widgets.table_twin import NOWHERE, HeadedModel
 
 FLAG, DOES, HERE, WORDS = range(4)
 

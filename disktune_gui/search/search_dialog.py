@@ -1,11 +1,16 @@
-"""The line in which to look for anything the program has, and what it finds."""
+"""The search of the whole program: its key, the line to type in, what it finds and in which order."""
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QObject, Qt, pyqtSignal
+import re
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+
+from PyQt6.QtCore import QEvent, QKeyCombination, QObject, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QDialog,
     QHeaderView,
     QTreeWidget,
@@ -14,11 +19,132 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_gui.search.search_index import Entry, Kind, SearchIndex
+from disktune_contract.record import record
+from disktune_gui.owned import while_alive
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
-from disktune_gui.theming.font_metrics import lines
-from disktune_gui.widgets.search_field import SearchField
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.controls import SearchField
+
+# -- what the search of the whole program finds, and in which order. Without widgets -----------------------
+
+MOST = 60
+"""Entries that are shown at most: whoever sees more goes on typing."""
+_BETWEEN = re.compile(r"[^\w]+|_")
+
+
+class Kind(IntEnum):
+    """What an entry is; of entries that fit alike, the first kind comes first."""
+
+    DRIVE = 0
+    PAGE = 1
+    SETTING = 2
+    ACTION = 3
+    BENCHMARK = 4
+    COMMAND = 5
+    """Of the menu bar, help included."""
+    CONTROL = 6
+    """A button or a part of a page."""
+    HDPARM = 7
+
+
+@record
+class Entry:
+    """Something to go to."""
+
+    kind: Kind
+    key: str
+    """What the window knows it by: a kernel name, an id, a flag."""
+    title: str
+    detail: str = ""
+    """What stands beside the title."""
+    words: str = ""
+    """Other names, in which words are looked for as well."""
+    flag: str = ""
+    """The option of hdparm that it answers, in which case counts."""
+    found_by: Callable[[str], bool] | None = None
+    """A search of its own, for what neither title nor words say."""
+
+
+class SearchIndex:
+    """All entries, prepared for being asked at every letter."""
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self._entries = [(entry, _parts(entry.title), _parts(f"{entry.title} {entry.words}")) for entry in entries]
+
+    def find(self, text: str) -> list[Entry]:
+        """Return what fits *text*, best first; pages and drives while there is none."""
+        if not text.strip():
+            rows = [entry for entry, _, _ in self._entries if entry.kind in (Kind.DRIVE, Kind.PAGE)]
+            return sorted(rows, key=lambda entry: entry.kind is not Kind.PAGE)[:MOST]
+        ranked = [
+            (rank, entry.kind, place, entry)
+            for place, (entry, title, words) in enumerate(self._entries)
+            if (rank := _rank(entry, title, words, text)) is not None
+        ]
+        return [entry for _, _, _, entry in sorted(ranked, key=lambda one: one[:3])[:MOST]]
+
+
+def _rank(entry: Entry, title: frozenset[str], words: frozenset[str], text: str) -> int | None:
+    """Return how well *entry* fits, 0 best, None if it does not."""
+    wanted = text.casefold().split()
+    if entry.flag and entry.flag in text.split():
+        return 0
+    if entry.title.casefold().startswith(" ".join(wanted)):
+        return 0
+    if _begin(wanted, title):
+        return 1
+    if _begin(wanted, words):
+        return 2
+    return 3 if entry.found_by is not None and entry.found_by(text) else None
+
+
+def _parts(text: str) -> frozenset[str]:
+    """Return the words of *text*, those with marks in them also in pieces."""
+    whole = text.casefold().split()
+    return frozenset((*whole, *(piece for word in whole for piece in _BETWEEN.split(word) if piece)))
+
+
+def _begin(wanted: Iterable[str], words: frozenset[str]) -> bool:
+    """Return whether a word begins with each of *wanted*."""
+    return all(any(word.startswith(part) for word in words) for part in wanted)
+
+
+# -- the key of the search works in text fields as well, of which some take it for a command of their own --
+
+
+class SearchKey(QObject):
+    """Watches the widget that has the focus, and no other: a field may not claim *key* for itself.
+
+    On X11 and Wayland a field would delete the rest of its line at Ctrl+K (qkeysequence.cpp, DeleteEndOfLine).
+    """
+
+    def __init__(self, key: QKeyCombination, parent: QObject) -> None:
+        super().__init__(parent)
+        self._key = key
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(while_alive(self, self._on_focus))
+
+    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        if before is not None:
+            before.removeEventFilter(self)
+        if now is not None:
+            now.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Leave the key to the menu that has it."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.keyCombination() == self._key
+        ):
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+# -- the line in which to look for anything the program has, and what it finds -----------------------------
 
 _ENTRY = Qt.ItemDataRole.UserRole
 _TO_LIST = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})

@@ -19,8 +19,8 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.version import VERSION
 from disktune_gui.client.remote.host import short
 from disktune_gui.client.session import Session
-from disktune_gui.services.self_test_news import SelfTestNews
-from disktune_gui.store import conditions
+from disktune_gui.services.drive_work import SelfTestNews
+from disktune_gui.store import entry
 from disktune_gui.store.entry import (
     Body,
     Envelope,
@@ -30,11 +30,12 @@ from disktune_gui.store.entry import (
     ResultKind,
     RunConditions,
     SettingInForce,
+    StoreError,
+    default_path,
     held,
     new_id,
     subject,
 )
-from disktune_gui.store.result_file import StoreError, default_path
 
 if TYPE_CHECKING:
     from disktune_gui.store.store import ResultStore
@@ -113,11 +114,11 @@ class Archive(QObject):
         if self._session.place.host:
             # What else is known of it is that it can be reached by this name.
             return Machine(short(self._session.place.host))
-        return Machine(Sentence("Simulated computer")) if self._session.place.demo else conditions.machine()
+        return Machine(Sentence("Simulated computer")) if self._session.place.demo else entry.machine()
 
     def moment(self, temperature_c: float | None = None) -> RunConditions:
         """Return what holds just now."""
-        return RunConditions(temperature_c) if self._session.place.elsewhere else conditions.moment(temperature_c)
+        return RunConditions(temperature_c) if self._session.place.elsewhere else entry.moment(temperature_c)
 
     # -- around a run --------------------------------------------------------------------------------------
 

@@ -1,24 +1,92 @@
-"""What DiskTune does on a drive now, for whoever would take the drive away. Nothing is asked for that."""
+"""What runs on drives now, for whoever would disturb it; the computer does not suspend meanwhile."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.identity.self_tests import RunningSelfTest, SelfTests
+from disktune_contract.messages.action import TrimEnded
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialLook, TrialStage
 from disktune_contract.messages.comparison import Compare, CompareEnded, Hold
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import FlickerEnded, MeasureEnded, Started
 from disktune_contract.messages.protocol import VERBS, Class
-from disktune_contract.messages.trim import TrimEnded
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State, Status
 from disktune_gui.client.session import Session
 from disktune_gui.services.long_trials import LongTrials
-from disktune_gui.services.self_test_news import SelfTestNews
+
+if TYPE_CHECKING:
+    from PyQt6.QtDBus import (
+        QDBusConnection,
+        QDBusMessage,
+        QDBusPendingCallWatcher,
+        QDBusUnixFileDescriptor,
+    )
+
+
+# -- which drives run a self-test, as they said last, for whoever would disturb it. Nothing is asked for that --
+
+SPARE_S = 600
+UNKNOWN_S = 86_400
+"""How long a test may take beyond twice the drive's estimate, and one without an estimate: a busy drive takes
+longer, but a test of yesterday is not asked about today."""
+
+
+class SelfTestNews(QObject):
+    """One for each session; hears what drives answer to others."""
+
+    changed = pyqtSignal()
+    """A drive said whether it tests itself."""
+
+    def __init__(self, session: Session, clock: Callable[[], float] = time.time) -> None:
+        super().__init__(session)
+        self._clock, self._session = clock, session
+        self._running: dict[DriveRef, tuple[float, RunningSelfTest]] = {}
+        session.self_tests_read.connect(self._on_read)
+        session.drives_changed.connect(self._on_drives)
+
+    def seen_at(self, drive: Drive) -> float | None:
+        """Return when a test was last seen running (seconds since the epoch); None if none may run any more."""
+        if drive.ref not in self._running:
+            return None
+        at, test = self._running[drive.ref]
+        most = UNKNOWN_S if test.minutes_left is None else 2 * 60 * test.minutes_left + SPARE_S
+        return at if self._clock() <= at + most else None
+
+    def testing(self) -> list[Drive]:
+        """Return the drives that may be testing themselves."""
+        return [drive for drive in self._session.drives if self.seen_at(drive) is not None]
+
+    def upkeep(self, drive: Drive) -> tuple[str, ...]:
+        """Return a noun phrase for each test that is under way at a drive, as `Drive.upkeep` has them."""
+        return tuple(
+            Sentence("{work} of {name}", work=Sentence("self-test"), name=one.name) for one in self.under(drive)
+        )
+
+    def under(self, drive: Drive) -> list[Drive]:
+        """Return who may be testing itself: the drive, or members of the array."""
+        return [one for one in self.testing() if one.ref == drive.ref or drive.name in one.usage.arrays]
+
+    def _on_read(self, ref: DriveRef, tests: SelfTests) -> None:
+        if tests.running is not None:
+            self._running[ref] = (self._clock(), tests.running)
+        elif not tests.asleep:
+            self._running.pop(ref, None)
+        self.changed.emit()
+
+    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
+        for ref in self._running.keys() - {drive.ref for drive in drives}:
+            del self._running[ref]
+
+
+# -- what DiskTune does on a drive now, for whoever would take the drive away. Nothing is asked for that ---
 
 translate = QCoreApplication.translate
 
@@ -175,3 +243,89 @@ def _untold(state: State) -> State:
 def _key(verb: str, args: object) -> tuple[str, DriveRef] | None:
     ref = getattr(args, "drive", _A_FOLDER if verb in _MEASURING else None)
     return (verb, ref) if isinstance(ref, DriveRef) else None
+
+
+# -- keeps this computer from suspending while that would spoil something: a measurement, experiment or
+# self-test
+#
+# What is measured on another machine ends with the connection to it.
+#
+# logind lends a descriptor for that (org.freedesktop.login1(5), Inhibit), and suspends again when nobody has it
+# any more: it goes with this process, however that ends. Closing the lid, turning the screen off and locking it
+# are left alone. Where there is no logind, or it refuses, work goes on as it would without, and nothing is
+# claimed.
+
+NAME, PATH, MANAGER = "org.freedesktop.login1", "/org/freedesktop/login1", "org.freedesktop.login1.Manager"
+CALL_MS = 5000
+
+
+class SleepHold(QObject):
+    """One for each session. It asks the system's bus if the caller names no other."""
+
+    changed = pyqtSignal()
+
+    def __init__(
+        self, session: Session, work: DriveWork, tests: SelfTestNews, bus: QDBusConnection | None = None
+    ) -> None:
+        super().__init__(session)
+        self._session, self._work, self._tests, self._bus = session, work, tests, bus
+        self._asked = False
+        """Whether logind was asked for what goes on now, whatever it answered."""
+        self._lent: QDBusUnixFileDescriptor | None = None
+        """Qt closes it when it is let go of, and no child inherits it."""
+        work.changed.connect(self._review)
+        tests.changed.connect(self._review)
+        # A test that was last seen running long ago counts no more.
+        session.drives_changed.connect(self._review)
+
+    @property
+    def held(self) -> bool:
+        """Whether the computer does not suspend now because of this."""
+        return self._lent is not None
+
+    def _wanted(self) -> bool:
+        # A drive of another machine goes on testing itself without this one.
+        return self._work.spoilt_by_sleep or bool(self._tests.testing() and not self._session.place.host)
+
+    def _review(self) -> None:
+        wanted = self._wanted()
+        if wanted and not self._asked:
+            self._asked = True
+            self._ask()
+        elif not wanted:
+            self._asked = False
+            if self._lent is not None:
+                self._lent = None
+                self.changed.emit()
+
+    def _ask(self) -> None:
+        if self._bus is None and self._session.place.demo:
+            return
+        from PyQt6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher  # noqa: PLC0415
+
+        bus = self._bus or QDBusConnection.systemBus()
+        if not bus.isConnected():
+            # Qt never ends a call on such a bus.
+            return
+        call = QDBusMessage.createMethodCall(NAME, PATH, MANAGER, "Inhibit")
+        call.setArguments(["sleep", "DiskTune", self.tr("A drive is being measured or tested."), "block"])
+        call.setAutoStartService(False)
+        QDBusPendingCallWatcher(bus.asyncCall(call, CALL_MS), self).finished.connect(self._on_answer)
+
+    def _on_answer(self, done: QDBusPendingCallWatcher) -> None:
+        from PyQt6.QtDBus import QDBusPendingReply  # noqa: PLC0415  # as above
+
+        done.deleteLater()
+        lent = _descriptor(QDBusPendingReply(done).reply())
+        # If it ended meanwhile, what was lent goes back at once.
+        if lent is not None and self._asked and self._lent is None:
+            self._lent = lent
+            self.changed.emit()
+
+
+def _descriptor(reply: QDBusMessage) -> QDBusUnixFileDescriptor | None:
+    """Return the descriptor in an answer; None of a refusal."""
+    from PyQt6.QtDBus import QDBusUnixFileDescriptor  # noqa: PLC0415  # as above
+
+    found = next(iter(reply.arguments()), None)
+    return found if isinstance(found, QDBusUnixFileDescriptor) and found.isValid() else None

@@ -17,8 +17,8 @@ from disktune_contract.messages.long_trial import (
     TryLong,
 )
 from disktune_contract.messages.protocol import Nothing
-from disktune_contract.settings.change import Change
-from disktune_gui.client.seen_timer import SeenTimer
+from disktune_contract.settings.setting import Change
+from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
 

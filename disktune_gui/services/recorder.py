@@ -1,14 +1,66 @@
-"""Keeps what drives did, from the first reading on: pages are made when they are first seen, the past is not."""
+"""Keeps what drives did and what ran on arrays, whichever page is open."""
 
 from __future__ import annotations
 
 import time
+from functools import partial
 
-from PyQt6.QtCore import QObject
+from PyQt6.QtCore import QObject, pyqtSignal
 
+from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.look import ActivitySample
+from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.session import Session
+from disktune_gui.store import operation_history
+from disktune_gui.store.operation_history import Chronicle
 from disktune_gui.text.series import History
+
+# -- watches whatever runs on arrays while the window is open, on whichever page, and remembers what has ended --
+
+
+class Operations(QObject):
+    """One for each session, which owns it."""
+
+    remembered = pyqtSignal(str)
+    """The identity of an array whose history has grown."""
+    failed = pyqtSignal(str)
+    """Why an operation could not be remembered."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._chronicles: dict[str, Chronicle] = {}
+        session.drives_changed.connect(self._on_drives)
+
+    def take(self, ref: DriveRef, report: ArrayReport, boost: str = "") -> None:
+        """Take in what an array does now; *boost* is the preset with which it is sped up, if it is."""
+        if not ref.identity:
+            return  # An array that cannot be told from others has no history.
+        chronicle = self._chronicles.setdefault(ref.identity, Chronicle(time.time))
+        over = chronicle.add(report, ref.identity, boost)
+        if over is None:
+            return
+        try:
+            operation_history.remember(operation_history.path(), over)
+        except OSError as error:
+            self.failed.emit(error.strerror or str(error))
+        self.remembered.emit(ref.identity)
+
+    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
+        """Ask the arrays at work, and those that were: the list is read anew every few seconds meanwhile."""
+        for drive in drives:
+            if drive.kind is DriveKind.ARRAY and drive.array is not None and self._is_of_interest(drive):
+                take = partial(self.take, drive.ref)
+                self._session.request(self, "array", OfDrive(drive.ref), take, lambda _fault, _why: None)
+
+    def _is_of_interest(self, drive: Drive) -> bool:
+        chronicle = self._chronicles.get(drive.identity)
+        working = drive.array is not None and drive.array.operation is not None
+        return working or (chronicle is not None and chronicle.running)
+
+
+# -- keeps what drives did, from the first reading on: pages are made when they are first seen, the past is not --
 
 
 class ActivityRecorder(QObject):

@@ -13,14 +13,11 @@ from disktune_contract.accesses.night import Night, SettingChange
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveRef
-from disktune_contract.messages.accesses import RecordAccesses, RecordingList
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import JournalEntries, JournalQuery
-from disktune_contract.messages.look import StateList
+from disktune_contract.messages.look import JournalEntries, JournalQuery, RecordAccesses, RecordingList, StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.claims import ClaimList
-from disktune_gui.client.presence import Presence
-from disktune_gui.client.seen_timer import SeenTimer
+from disktune_gui.client.presence import Presence, SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.owned import while_alive
 

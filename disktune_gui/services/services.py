@@ -12,21 +12,15 @@ from disktune_gui.desktop.preferences import Preferences
 if TYPE_CHECKING:
     from disktune_gui.services.archive import Archive
     from disktune_gui.services.checkups import Checkups
-    from disktune_gui.services.drive_database import Families
-    from disktune_gui.services.drive_notes import DriveNotes
-    from disktune_gui.services.drive_work import DriveWork
-    from disktune_gui.services.eject.ejector import Ejector
-    from disktune_gui.services.health_history import HealthHistory
-    from disktune_gui.services.health_news import HealthNews
-    from disktune_gui.services.layer_news import LayerNews
+    from disktune_gui.services.drive_notes import DriveNotes, Families
+    from disktune_gui.services.drive_work import DriveWork, SelfTestNews, SleepHold
+    from disktune_gui.services.ejector import Ejector
+    from disktune_gui.services.health_history import HealthHistory, HealthNews
     from disktune_gui.services.long_trials import LongTrials
-    from disktune_gui.services.operations import Operations
-    from disktune_gui.services.recorder import ActivityRecorder
+    from disktune_gui.services.recorder import ActivityRecorder, Operations
     from disktune_gui.services.recordings import Recordings
     from disktune_gui.services.sample_timer import SampleTimer
-    from disktune_gui.services.saved_news import SavedNews
-    from disktune_gui.services.self_test_news import SelfTestNews
-    from disktune_gui.services.sleep_hold import SleepHold
+    from disktune_gui.services.shared_answers import LayerNews, SavedNews
 
 
 @record
@@ -50,7 +44,7 @@ class Services:
     @cached_property
     def operations(self) -> Operations:
         """What ran on arrays."""
-        from disktune_gui.services.operations import Operations  # noqa: PLC0415
+        from disktune_gui.services.recorder import Operations  # noqa: PLC0415
 
         return Operations(self.session)
 
@@ -71,7 +65,7 @@ class Services:
     @cached_property
     def health_news(self) -> HealthNews:
         """How drives are, as they said last."""
-        from disktune_gui.services.health_news import HealthNews  # noqa: PLC0415
+        from disktune_gui.services.health_history import HealthNews  # noqa: PLC0415
 
         return HealthNews(self.session, self.health_history)
 
@@ -89,14 +83,14 @@ class Services:
     @cached_property
     def self_test_news(self) -> SelfTestNews:
         """Which drives test themselves, as they said last."""
-        from disktune_gui.services.self_test_news import SelfTestNews  # noqa: PLC0415
+        from disktune_gui.services.drive_work import SelfTestNews  # noqa: PLC0415
 
         return SelfTestNews(self.session)
 
     @cached_property
     def layers(self) -> LayerNews:
         """What is between file systems and drives."""
-        from disktune_gui.services.layer_news import LayerNews  # noqa: PLC0415
+        from disktune_gui.services.shared_answers import LayerNews  # noqa: PLC0415
 
         return LayerNews(self.session)
 
@@ -110,17 +104,17 @@ class Services:
     @cached_property
     def sleep_hold(self) -> SleepHold:
         """Keeps the computer awake while that matters."""
-        from disktune_gui.services.sleep_hold import SleepHold  # noqa: PLC0415
+        from disktune_gui.services.drive_work import SleepHold  # noqa: PLC0415
 
         return SleepHold(self.session, self.drive_work, self.self_test_news)
 
     @cached_property
     def ejector(self) -> Ejector:
         """Ejects drives."""
-        from disktune_gui.services.eject.ejector import Ejector  # noqa: PLC0415
+        from disktune_gui.services.ejector import Ejector  # noqa: PLC0415
 
         if not self.session.place.demo:
-            from disktune_gui.services.eject.udisks import Udisks  # noqa: PLC0415
+            from disktune_gui.services.udisks import Udisks  # noqa: PLC0415
 
             return Ejector(self.session, self.drive_work, Udisks(self.session))
         from disktune_gui.demo.udisks import SimulatedUdisks  # noqa: PLC0415
@@ -147,7 +141,7 @@ class Services:
     @cached_property
     def families(self) -> Families:
         """What smartmontools' database says of drives."""
-        from disktune_gui.services.drive_database import Families  # noqa: PLC0415
+        from disktune_gui.services.drive_notes import Families  # noqa: PLC0415
 
         return Families(self.session)
 
@@ -161,7 +155,7 @@ class Services:
     @cached_property
     def saved_news(self) -> SavedNews:
         """What is saved, as a helper said last."""
-        from disktune_gui.services.saved_news import SavedNews  # noqa: PLC0415
+        from disktune_gui.services.shared_answers import SavedNews  # noqa: PLC0415
 
         return SavedNews(self.session)
 

@@ -1,19 +1,94 @@
-"""What is laid on the tables of drives: edits by hand, presets, and what other pages propose."""
+"""What is planned for each drive: edits by hand, presets and proposals, kept per drive, copied as commands."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.messages.change import TrialEnded
+from disktune_contract.record import replace
 from disktune_contract.sentence import in_turn
-from disktune_contract.settings.setting import Value
-from disktune_gui.editing import preset
-from disktune_gui.editing.draft import Draft
+from disktune_contract.settings.setting import State, Value
+from disktune_gui.desktop import clipboard
+from disktune_gui.editing import change_summary, preset
+from disktune_gui.editing.planned_values import Draft
 from disktune_gui.editing.preset import Preset
-from disktune_gui.settings.drive_edit_state import Desk
+from disktune_gui.saved_settings import commands
+from disktune_gui.settings.row import ShownResult
 from disktune_gui.text.said import said
+from disktune_gui.text.wording import moment
+from disktune_gui.widgets.message import MessageBar
+
+# -- what the settings page remembers of each drive --------------------------------------------------------
+
+
+@dataclass
+class Desk:
+    """What lies on the table for one drive; it stays while the user looks at another one."""
+
+    draft: Draft = field(default_factory=Draft)
+    results: dict[str, ShownResult] = field(default_factory=dict)
+    read_at: float = 0.0
+    """When the drive said what its settings are, in seconds since the epoch."""
+    busy: str = ""
+    """What is under way and has to end first, as a sentence; empty if nothing is."""
+    proposed: dict[str, Value] = field(default_factory=dict)
+    """Edits that wait for the first look at the drive."""
+    proposed_preset: tuple[Drive, Preset] | None = None
+    """A preset that waits for the same."""
+    proposed_boot: bool = False
+    """Whether these edits are to be saved when they have been kept."""
+    boot: bool = False
+    """Whether the changes in the draft are to be saved when they have been kept."""
+    about: str = ""
+    """What the preset is for whose changes are in the draft."""
+    reasons: dict[str, str] = field(default_factory=dict)
+    """Why it sets what it sets, and why it leaves the rest alone, by setting."""
+    returning: set[str] = field(default_factory=set)
+    """Those of them that restore earlier values."""
+
+    def forget_preset(self) -> None:
+        """Forget what a preset is for once nothing is left of it."""
+        if not self.draft.changes:
+            self.about = ""
+            self.reasons = {}
+            self.boot = False
+
+    def take_reverted(self, ended: TrialEnded, *, as_asked: bool) -> None:
+        """Take over what reverting came to, for the settings that it concerned; *as_asked* by the user."""
+        self.results = {
+            result.setting: ShownResult(
+                change_summary.restored_words(result),
+                result.fault is None,
+                as_asked,
+                result.after,
+                error=result.fault is not None,
+            )
+            for result in ended.results
+            if result.setting in BY_ID
+            and (result.changed or result.fault is not None or result.setting in self.results)
+        }
+
+    def date_results(self) -> None:
+        """Say when the changes on trial were confirmed, once nobody watches over them."""
+        words = QCoreApplication.translate("Changes", "{time}: {result}")
+        for name, one in self.results.items():
+            if one.good and one.at and not one.past:
+                told = words.format(time=moment(one.at, seconds=True), result=one.words)
+                self.results[name] = replace(one, words=told, past=True)
+
+    def forget_untrue(self, states: Iterable[State]) -> None:
+        """Forget results such as "Now 512 KiB" of settings that have other values in *states*."""
+        now = {state.setting: state.value for state in states}
+        for name in [n for n, one in self.results.items() if one.value is not None and now.get(n) != one.value]:
+            del self.results[name]
+
+
+# -- what is laid on the tables of drives: edits by hand, presets, and what other pages propose ------------
 
 
 class Drafting(QObject):
@@ -132,3 +207,31 @@ class Drafting(QObject):
 
     def _nothing(self) -> str:
         return self.tr("No changes needed: the drive already has these values.")
+
+
+# -- copies what is planned, or what a drive has now, as commands for those who want to see or script it ---
+
+
+class CommandCopying:
+    """Copies of the drive in view, and says so."""
+
+    def __init__(self, drafting: Drafting, message: MessageBar) -> None:
+        self._drafting, self._message = drafting, message
+
+    def copy_changes(self) -> None:
+        """Copy the changes that are laid out."""
+        draft = self._drafting.desk().draft
+        self._copy({change.setting: change.value for change in draft.in_order()})
+
+    def copy_current(self) -> None:
+        """Copy the values in force."""
+        self._copy(self._current())
+
+    def _current(self) -> dict[str, Value]:
+        return commands.current_values({state.setting: state for state in self._drafting.desk().draft.states})
+
+    def _copy(self, values: Mapping[str, Value]) -> None:
+        drive = self._drafting.drive
+        if drive is not None and values:
+            clipboard.copy(commands.as_commands(drive, values, self._current()))
+            self._message.show_text(QCoreApplication.translate("SettingsPage", "Copied as commands."), tone="good")

@@ -19,28 +19,22 @@ from disktune_contract.record import replace
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.all_settings.page import AllDrives
 from disktune_gui.editing import change_summary
-from disktune_gui.editing.long_trial_bar import LongTrialBar
 from disktune_gui.editing.preset import Preset
-from disktune_gui.editing.trial_bar import BAR_LINES, TrialBar
+from disktune_gui.editing.trial_bar import BAR_LINES, LongTrialBar, TrialBar
 from disktune_gui.editing.trials import TrialBars
-from disktune_gui.layers.section import LayerSection
+from disktune_gui.layers.view import LayerSection
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.services.services import Services
-from disktune_gui.settings.applying import Applying
-from disktune_gui.settings.copying import CommandCopying
-from disktune_gui.settings.drafting import Drafting
-from disktune_gui.settings.drive_edit_state import Desk
+from disktune_gui.settings.applying import AS_ASKED, Applying, TrialReports
+from disktune_gui.settings.drafting import CommandCopying, Desk, Drafting
 from disktune_gui.settings.review_panel import ReviewPanel
 from disktune_gui.settings.sheet import SettingsSheet
-from disktune_gui.settings.trial_reports import AS_ASKED, TrialReports
 from disktune_gui.text.said import said
-from disktune_gui.theming.font_metrics import lines
-from disktune_gui.widgets.front_stack import FrontStack
-from disktune_gui.widgets.message import MessageBar
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.message import MessageBar, UnlockBar
 from disktune_gui.widgets.number_spin import settle
-from disktune_gui.widgets.page import Page
-from disktune_gui.widgets.unlock_bar import UnlockBar
+from disktune_gui.widgets.page import FrontStack, Page
 
 WIDE = 84
 """Width of the page from which on the review stands beside the rows, in heights of a line."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
-from PyQt6.QtGui import QAction
+from PyQt6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PyQt6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QFrame,
     QHBoxLayout,
     QLayout,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -20,16 +21,42 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.messages.long_trial import LongSpan
-from disktune_contract.rules import long_trials
-from disktune_gui.editing import change_summary, long_trial_text
+from disktune_contract.rules import rules
+from disktune_gui.editing import change_summary
 from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trial_bar import BAR_LINES
 from disktune_gui.owned import later
-from disktune_gui.settings.staying_menu import StayingMenu
 from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.theming.font_metrics import lines
-from disktune_gui.widgets.tone_label import ToneLabel
-from disktune_gui.widgets.yielding_scroll import YieldingScroll
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.labels import ToneLabel
+from disktune_gui.widgets.steady_scroll import YieldingScroll
+
+# -- a menu in which a choice can be ticked before the command that it is for ------------------------------
+
+_PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
+
+
+class StayingMenu(QMenu):
+    """Stays open when something is ticked: whoever ticked it has still to choose what it is for."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        if event is None or not self._tick(self.actionAt(event.position().toPoint())):
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        if event is None or event.key() not in _PRESSES or not self._tick(self.activeAction()):
+            super().keyPressEvent(event)
+
+    @staticmethod
+    def _tick(action: QAction | None) -> bool:
+        """Tick *action*, or take its tick away; return whether it can have one."""
+        if action is None or not action.isCheckable() or not action.isEnabled():
+            return False
+        action.trigger()
+        return True
+
+
+# -- review panel ------------------------------------------------------------------------------------------
 
 TALLEST = 260
 """Pixels that the opened review may take before it is known how tall the page is; a longer one scrolls."""
@@ -265,7 +292,7 @@ class ReviewPanel(QFrame):
         if not why and not all(tick.isChecked() for tick in self._ticks.values()):
             why = self.tr("Accept the risk in the review first.")
         held = self.apply.hasFocus() or self.discard.hasFocus()
-        tryable = not long_trials.refusal(line.setting for line in self._lines)
+        tryable = not rules.refused_for_hours(line.setting for line in self._lines)
         self.longer.setVisible(bool(self._lines) and tryable)
         for button in (self.apply, self.compare, self.longer):
             button.setEnabled(not why and bool(self._lines))
@@ -357,7 +384,7 @@ class ReviewPanel(QFrame):
         menu.addAction(self.keep_clean)
         menu.addSeparator()
         for span in LongSpan:
-            begin = menu.addAction(long_trial_text.action_words(span))
+            begin = menu.addAction(change_summary.action_words(span))
             if begin is not None:
                 begin.triggered.connect(partial(self._ask_long, span))
         self.longer.setMenu(menu)

@@ -1,8 +1,9 @@
-"""One setting of one drive: name, editor, what it was, what it risks, and what there is to know about it."""
+"""One setting of one drive: name, editor, what it was, what it risks, its notes and its context menu."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import partial
 from html import escape
 
 from PyQt6.QtCore import QEvent, Qt, pyqtSignal
@@ -10,6 +11,7 @@ from PyQt6.QtGui import QContextMenuEvent, QFontMetrics, QPainter, QPaintEvent, 
 from PyQt6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QSpacerItem,
@@ -19,28 +21,113 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.layers import takes_hold
 from disktune_contract.layers.stack import Stack
+from disktune_contract.layers.takes_hold import Elsewhere
 from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.rules.hdparm_options import compared
 from disktune_contract.rules.setting_interactions import Remark, Weight
 from disktune_contract.sentence import in_turn
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Offer, Risk, Setting, State, Status, Value
+from disktune_contract.settings.setting import Change, Offer, Risk, Setting, State, Status, Value
+from disktune_contract.settings.setting_names import names
 from disktune_gui.desktop import clipboard
 from disktune_gui.editing import setting_facts
 from disktune_gui.editing.editors import editor_for
 from disktune_gui.saved_settings.bar import LastingBar
 from disktune_gui.saved_settings.saved_state import Lasting
-from disktune_gui.settings.layer_note import LayerNote
-from disktune_gui.settings.row_menu import RowMenu
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.theming.font_metrics import lines
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.message import ReportButton
-from disktune_gui.widgets.tone_label import ToneLabel
+
+# -- under a setting: files on the device that do not follow it, and the way to the device that they follow --
+
+
+class LayerNote(QWidget):
+    """A sentence for each file system, and a button for each device; it is hidden where all files follow."""
+
+    device_wanted = pyqtSignal(str)
+    """The user wants to see the setting of the device of this kernel name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._found: tuple[Elsewhere, ...] = ()
+        self._listed: frozenset[str] = frozenset()
+        self.words = ToneLabel(tone="caution")
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(6)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.words)
+        column.addLayout(self._buttons)
+        self.hide()
+
+    def text(self) -> str:
+        """Return all that is said."""
+        return self.words.text()
+
+    def show_layers(
+        self, setting: Setting, drive: Drive | None, stack: Stack | None, listed: Collection[str]
+    ) -> None:
+        """Say what files on *drive* do not follow *setting*; there is a way only to devices in *listed*."""
+        found: tuple[Elsewhere, ...] = ()
+        if drive is not None and stack is not None:
+            found = takes_hold.elsewhere(setting, drive.name, stack)
+        ways = frozenset(one.layer.name for one in found if one.layer is not None).intersection(listed)
+        if (found, ways) == (self._found, self._listed):
+            return
+        self._found, self._listed = found, ways
+        self.words.setText(said(in_turn(*takes_hold.words(found))) if found else "")
+        while (item := self._buttons.takeAt(0)) is not None:
+            if (button := item.widget()) is not None:
+                button.hide()
+                button.deleteLater()
+        for name in dict.fromkeys(one.layer.name for one in found if one.layer is not None):
+            if name in ways:
+                button = self._way_to(name)
+                self._buttons.addWidget(button)
+                # At once, so that the row knows its height.
+                button.show()
+        self._buttons.addStretch(1)
+        self.setVisible(bool(found))
+
+    def _way_to(self, name: str) -> QPushButton:
+        button = QPushButton(self.tr("Show {device}").format(device=name))
+        button.setToolTip(self.tr("Shows this setting of the device that the files follow"))
+        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(lambda: self.device_wanted.emit(name))
+        return button
+
+
+# -- the context menu of a setting: its value and name to copy, its default, and who else sets it ----------
+
+
+class RowMenu(QMenu):
+    """Has only what can be done with the row as it is."""
+
+    def __init__(self, setting: Setting, state: State | None, drive: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        if state is not None and state.status is Status.OK and state.value is not None:
+            self.offer(self.tr("&Copy Value"), partial(clipboard.copy, wording.value_words(setting, state.value)))
+        if known := names(setting, drive):
+            # The last one is the kernel's file or the command, with which one looks further elsewhere.
+            self.offer(self.tr("Copy &Name"), partial(clipboard.copy, known[-1]))
+
+    def offer(self, label: str, act: Callable[[], object]) -> None:
+        """Add an entry that does *act*."""
+        action = self.addAction(label)
+        if action is not None:
+            action.triggered.connect(lambda _checked=False: act())
+
+
+# -- one setting of one drive: name, editor, what it was, what it risks, and what there is to know about it --
 
 
 @record

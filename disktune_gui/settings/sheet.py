@@ -26,19 +26,18 @@ from disktune_contract.settings.setting import State
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.editing import arrangement, change_summary
 from disktune_gui.editing.arrangement import FOLDED, SettingSection
-from disktune_gui.editing.draft import Draft
+from disktune_gui.editing.planned_values import Draft
 from disktune_gui.editing.preset_card import PresetButton
-from disktune_gui.saved_settings.menu import LastButton
-from disktune_gui.saved_settings.notes import SavedNotes
+from disktune_gui.saved_settings.bar import LastButton, SavedNotes
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.settings.row import ROOMY, TIGHT, SettingRow, ShownResult
-from disktune_gui.text.amounts import number
+from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.theming.font_metrics import lines
-from disktune_gui.widgets.search_field import SettingSearch
+from disktune_gui.theming.style import lines
+from disktune_gui.widgets.controls import SettingSearch
 from disktune_gui.widgets.steady_scroll import SteadyScroll
 
 _EVERYTHING, _TURNED = "settings/everything", "settings/turned"

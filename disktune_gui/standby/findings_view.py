@@ -7,20 +7,18 @@ from PyQt6.QtGui import QFontDatabase
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from disktune_contract.accesses.diagnosis import Diagnosis
-from disktune_contract.accesses.finding import Grade, Remedy, StandbyFinding
-from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.night import Grade, Night, Remedy, StandbyFinding
 from disktune_contract.catalog import BY_ID
 from disktune_gui.desktop import clipboard
-from disktune_gui.desktop.kept_layout import keep_split
-from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.preferences import Preferences, keep_split
 from disktune_gui.standby import words
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
 from disktune_gui.theming import theme
+from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.steady_scroll import SteadyScroll
 from disktune_gui.widgets.table_twin import TableTwin
-from disktune_gui.widgets.tone_label import ToneLabel
 
 _TONES = {Grade.WELL: "good", Grade.FORBIDS: "caution", Grade.KEEPS: "caution", Grade.WAKES: "caution"}
 _CARD, _LIST = 330, 170

@@ -1,19 +1,97 @@
-"""The picture of a night, or of two over one another: power mode by time, and who began bursts when."""
+"""The picture of a night, and two nights side by side: power mode by time, and who began bursts when."""
 
 from __future__ import annotations
 
+import json
+
 from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PyQt6.QtGui import QBrush, QColor, QHelpEvent, QPainter, QPaintEvent
-from PyQt6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
+from disktune_contract.accesses.comparison import NightComparison, NightsOutcome, PowerDraw, compare
+from disktune_contract.accesses.culprit_rules import by_rule
 from disktune_contract.accesses.diagnosis import verdict
 from disktune_contract.accesses.night import Night
-from disktune_gui.standby import night_model as model
+from disktune_contract.drives.drive import Drive, PowerMode
+from disktune_contract.record import record
+from disktune_contract.sentence import in_turn
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.services.drive_notes import recognizable
+from disktune_gui.standby import words
 from disktune_gui.text import wording
 from disktune_gui.text.harmless import harmless
-from disktune_gui.text.plain import as_tip
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
+from disktune_gui.widgets.labels import ToneLabel
+from disktune_gui.widgets.number_spin import FractionSpin
+from disktune_gui.widgets.steady_scroll import SteadyScroll
+from disktune_gui.widgets.table_twin import TableTwin
+
+# -- what the picture of a night shows: spans of the power mode, and when each culprit began bursts. No widgets --
+
+MOST_LANES = 5
+"""Culprits with a lane of their own; the table has all."""
+
+
+@record
+class NightSpan:
+    """Part of a night, in seconds from its beginning."""
+
+    begin: float
+    end: float
+    standby: bool | None
+    """None is unknown."""
+
+
+@record
+class Lane:
+    """One culprit, and the parts of the night in which it began bursts: begin and end in seconds."""
+
+    name: str
+    marks: tuple[tuple[float, float], ...]
+
+
+def spans(night: Night) -> tuple[NightSpan, ...]:
+    """Return the night as spans in which the drive was in standby or not; neighbours of one kind are one."""
+    recording = night.recording
+    found: list[NightSpan] = []
+    moments = [one.since - recording.began for one in recording.spans]
+    for number, one in enumerate(recording.spans):
+        begin = max(0.0, moments[number])
+        end = moments[number + 1] if number + 1 < len(moments) else recording.seconds
+        standby = None if one.mode is PowerMode.UNKNOWN else one.mode.asleep
+        if found and found[-1].standby is standby:
+            found[-1] = NightSpan(found[-1].begin, end, standby)
+        elif end > begin:
+            found.append(NightSpan(begin, end, standby))
+    return tuple(found)
+
+
+def lanes(night: Night) -> tuple[Lane, ...]:
+    """Return who began most bursts, each with the parts in which it did."""
+    slot_s, most = night.recording.slot_s, night.recording.seconds
+    groups = sorted(
+        (group for _rule, group in by_rule(night, night.recording.culprits)), key=lambda one: -one.began
+    )
+    found = []
+    for group in groups[:MOST_LANES]:
+        slots = sorted({slot for one in group.culprits for slot in one.slots})
+        marks = tuple((slot * slot_s, min(most, (slot + 1) * slot_s)) for slot in slots)
+        if marks:
+            found.append(Lane(group.name, marks))
+    return tuple(found)
+
+
+def hours(seconds: float) -> tuple[float, ...]:
+    """Return where the axis is marked, in seconds from the beginning: 4 to 9 marks."""
+    for step in (60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200):
+        if seconds / step <= 9:
+            return tuple(float(at * step) for at in range(int(seconds // step) + 1))
+    return (0.0, seconds)
+
+
+# -- the picture of a night, or of two over one another: power mode by time, and who began bursts when -----
 
 _BAND, _LANE, _GAP, _EDGE = 1.3, 0.95, 4, 8
 """Heights in lines of text; gaps and edges in pixels."""
@@ -54,7 +132,7 @@ class NightPicture(QWidget):
         return self.fontMetrics().height()
 
     def _height_of(self, night: Night) -> float:
-        count = len(model.lanes(night)) if self._with_lanes else 0
+        count = len(lanes(night)) if self._with_lanes else 0
         return self._line() * (_BAND + _LANE * count) + _GAP * (count + 2)
 
     @property
@@ -85,9 +163,9 @@ class NightPicture(QWidget):
             top += self._height_of(night)
         return found
 
-    def _lanes(self, night: Night, band: QRectF) -> list[tuple[model.Lane, QRectF]]:
+    def _lanes(self, night: Night, band: QRectF) -> list[tuple[Lane, QRectF]]:
         height = self._line() * _LANE
-        shown = model.lanes(night) if self._with_lanes else ()
+        shown = lanes(night) if self._with_lanes else ()
         return [
             (lane, QRectF(band.left(), band.bottom() + _GAP + at * (height + _GAP), band.width(), height))
             for at, lane in enumerate(shown)
@@ -123,14 +201,14 @@ class NightPicture(QWidget):
         end = QRectF(band)
         end.setRight(self._x(night.recording.seconds))
         painter.fillRect(end, _unknown())
-        for span in model.spans(night):
+        for span in spans(night):
             place = QRectF(band)
             place.setLeft(self._x(span.begin))
             place.setRight(max(self._x(span.end), place.left() + 1))
             if span.standby is not None:
                 painter.fillRect(place, _fill(standby=span.standby))
 
-    def _draw_lane(self, painter: QPainter, lane: model.Lane, place: QRectF) -> None:
+    def _draw_lane(self, painter: QPainter, lane: Lane, place: QRectF) -> None:
         self._draw_label(painter, said(lane.name), place)
         colour = QColor(theme.chart_foreground())
         middle = QRectF(place.left(), place.center().y(), place.width(), 1)
@@ -146,7 +224,7 @@ class NightPicture(QWidget):
         painter.setPen(QColor(theme.chart_foreground()))
         first = self._nights[0][1]
         metrics, line, taken = painter.fontMetrics(), self._line(), -1.0
-        for at in model.hours(self._longest):
+        for at in hours(self._longest):
             # Nights below one another began at different times of the day.
             one = len(self._nights) == 1
             words = wording.clock(first.recording.began + at) if one else f"+{_hours(at)}"
@@ -164,11 +242,11 @@ class NightPicture(QWidget):
             (_fill(standby=False), self.tr("awake")),
             (_unknown(), self.tr("unknown")),
         )
-        for brush, words in entries:
+        for brush, label in entries:
             painter.fillRect(QRectF(x, top + line * 0.3, line * 0.7, line * 0.6), brush)
             painter.setPen(QColor(theme.chart_foreground()))
-            painter.drawText(QPointF(x + line, top + line * 0.9), words)
-            x += line * 2 + painter.fontMetrics().horizontalAdvance(words)
+            painter.drawText(QPointF(x + line, top + line * 0.9), label)
+            x += line * 2 + painter.fontMetrics().horizontalAdvance(label)
 
     # -- what is under the pointer -------------------------------------------------------------------------
 
@@ -176,7 +254,7 @@ class NightPicture(QWidget):
         """Return what is at *position*: time, and power mode or culprit; empty if there is nothing."""
         for _name, night, band in self._bands():
             if band.contains(position):
-                for span in model.spans(night):
+                for span in spans(night):
                     if self._x(span.begin) <= position.x() < self._x(span.end):
                         return self._span_words(night, span)
             for lane, place in self._lanes(night, band):
@@ -184,7 +262,7 @@ class NightPicture(QWidget):
                     return said(lane.name)
         return ""
 
-    def _span_words(self, night: Night, span: model.NightSpan) -> str:
+    def _span_words(self, night: Night, span: NightSpan) -> str:
         words = {True: self.tr("in standby"), False: self.tr("awake"), None: self.tr("unknown")}[span.standby]
         began = night.recording.began
         times = {"begin": wording.clock(began + span.begin), "end": wording.clock(began + span.end)}
@@ -210,3 +288,127 @@ def _fill(*, standby: bool) -> QBrush:
 def _unknown() -> QBrush:
     colour = QColor(theme.chart_foreground())
     return QBrush(colour, Qt.BrushStyle.Dense7Pattern)
+
+
+# -- two nights side by side: the verdict first, then both pictures on one scale, then the figures ---------
+
+_DRAWS = "standby/draws"
+"""Watts by the identity of the drive."""
+_TONES = {NightsOutcome.BETTER: "good", NightsOutcome.WORSE: "caution", NightsOutcome.UNKNOWN: "caution"}
+
+
+class ComparisonView(SteadyScroll):
+    """Shows what the later of two nights says against the earlier one."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._nights: tuple[Night, Night] | None = None
+        self.comparison: NightComparison | None = None
+        self.verdict = ToneLabel()
+        self.remarks = PlainLabel()
+        self.picture = NightPicture()
+        self.table = TableTwin()
+        self.changes, self.saved = PlainLabel(), PlainLabel()
+        self.idle, self.standby = FractionSpin(), FractionSpin()
+        self._lay_out()
+        for spin in (self.idle, self.standby):
+            spin.valueChanged.connect(lambda _value: self._keep_draw())
+
+    def show_nights(self, before: Night, after: Night) -> None:
+        """Compare two nights of one drive."""
+        another = self._nights is None or self._nights[1].drive.identity != after.drive.identity
+        self._nights = before, after
+        if another:
+            self._show_draw(after.drive)
+        self._compare()
+
+    def _compare(self) -> None:
+        if self._nights is None:
+            return
+        before, after = self._nights
+        found = self.comparison = compare(before, after, self._draw())
+        self.verdict.setText(said(found.verdict))
+        self.verdict.set_tone(_TONES.get(found.outcome, ""))
+        self.remarks.setText(said(in_turn(*found.why_not)))
+        names = self.tr("Before"), self.tr("After")
+        self.picture.show_nights((names[0], before), (names[1], after), with_lanes=False)
+        titles = [
+            f"{name}: {words.title_of(one.recording)}" for name, one in zip(names, self._nights, strict=True)
+        ]
+        self.table.set_table(words.compared(found, *names))
+        self.table.fit_height()
+        self.table.setToolTip(as_tip("\n".join(titles)))
+        self.changes.setText(words.changes(found) or self.tr("DiskTune changed no settings between the two."))
+        self.saved.setText(
+            words.energy(found) or self.tr("Enter both figures from the data sheet to see the energy saved.")
+        )
+        self.remarks.setVisible(bool(self.remarks.text()))
+
+    # -- what the drive draws ------------------------------------------------------------------------------
+
+    def _draw(self) -> PowerDraw | None:
+        draw = PowerDraw(self.idle.value(), self.standby.value())
+        return draw if draw.known and self.standby.value() > 0 else None
+
+    def _show_draw(self, drive: Drive) -> None:
+        idle, standby = self._kept().get(drive.identity, (0.0, 0.0)) if recognizable(drive) else (0.0, 0.0)
+        for spin, value in ((self.idle, idle), (self.standby, standby)):
+            blocked = spin.blockSignals(True)
+            spin.setValue(value)
+            spin.blockSignals(blocked)
+
+    def _keep_draw(self) -> None:
+        if self._nights is not None and recognizable(self._nights[1].drive):
+            kept = self._kept()
+            kept[self._nights[1].drive.identity] = (self.idle.value(), self.standby.value())
+            self._preferences.keep(_DRAWS, json.dumps(kept))
+        self._compare()
+
+    def _kept(self) -> dict[str, tuple[float, float]]:
+        """Return watts by identity; what cannot be understood counts as nothing."""
+        try:
+            kept = json.loads(self._preferences.text(_DRAWS) or "{}")
+        except ValueError:
+            return {}
+        found: dict[str, tuple[float, float]] = {}
+        for identity, pair in kept.items() if isinstance(kept, dict) else ():
+            if isinstance(pair, list) and len(pair) == 2 and all(type(one) in (int, float) for one in pair):
+                found[identity] = (float(pair[0]), float(pair[1]))
+        return found
+
+    # -- putting it together -------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Comparison of two nights"))
+        self.verdict.setFont(theme.scaled(self.font(), 1.1, bold=True))
+        for label in (self.verdict, self.remarks, self.changes, self.saved):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.table.setAccessibleName(self.tr("Figures of both nights"))
+        self.table.mix((0, 3))
+        draw = QHBoxLayout()
+        draw.setSpacing(8)
+        for text, spin in ((self.tr("&Idle:"), self.idle), (self.tr("In st&andby:"), self.standby)):
+            label = PlainLabel(text)
+            label.setBuddy(spin)
+            spin.setDecimals(2)
+            spin.setRange(0.0, 99.0)
+            spin.setSingleStep(0.1)
+            spin.setSuffix(" W")
+            spin.setSpecialValueText(self.tr("unknown"))
+            spin.setAccessibleName(text.replace("&", "").rstrip(":"))
+            draw.addWidget(label)
+            draw.addWidget(spin)
+        draw.addStretch(1)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 6, 8, 4)
+        column.setSpacing(8)
+        for widget in (self.verdict, self.remarks, self.picture, self.changes, self.table, self.saved):
+            column.addWidget(widget)
+        column.addLayout(draw)
+        column.addStretch(1)
+        self.setWidget(inside)

@@ -9,33 +9,89 @@ from collections.abc import Callable
 from enum import IntEnum, auto
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from disktune_contract.accesses.comparison import can_compare
 from disktune_contract.accesses.diagnosis import Diagnosis, diagnose
-from disktune_contract.accesses.finding import Grade
-from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.night import Grade, Night
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.accesses.remedies import FSTAB
 from disktune_contract.drives.drive import Drive, can_spin_down
-from disktune_gui.client.seen_timer import SeenTimer
+from disktune_gui.client.presence import SeenTimer
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.services.services import Services
-from disktune_gui.standby.comparison_view import ComparisonView
-from disktune_gui.standby.controls import NightControls, WatchControls, other_of
+from disktune_gui.standby.controls import NightControls, Shown, TakingAlong, WatchControls, other_of
 from disktune_gui.standby.findings_view import FindingsView
-from disktune_gui.standby.introduction import Introduction
-from disktune_gui.standby.night_picture import NightPicture
-from disktune_gui.standby.parts import NightParts
-from disktune_gui.standby.programs_table import ProgramsTable
-from disktune_gui.standby.running_view import RunningView
-from disktune_gui.standby.taking_along import Shown, TakingAlong
+from disktune_gui.standby.night_picture import ComparisonView, NightPicture
+from disktune_gui.standby.running_view import ProgramsTable, RunningView
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.widgets.front_stack import FrontStack
-from disktune_gui.widgets.message import MessageBar
-from disktune_gui.widgets.page import Page, is_same, offer_in
-from disktune_gui.widgets.unlock_bar import UnlockBar
+from disktune_gui.widgets.message import MessageBar, UnlockBar
+from disktune_gui.widgets.page import FrontStack, Page, is_same, offer_in
+
+# -- what the page does, where nothing has been recorded so far --------------------------------------------
+
+
+class Introduction(QWidget):
+    """Says what a recording shows, what it takes, and what it leaves alone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(12)
+        for text in (
+            self.tr(
+                "DiskTune records for a night which programs reach the drive and when it is in standby. It then "
+                "lists what keeps the drive awake, the most frequent first, with what helps."
+            ),
+            self.tr(
+                "The recording starts with an administrator's password and ends by its time. It never wakes the "
+                "drive and records no file names. You can close DiskTune in between."
+            ),
+            self.tr(
+                "Choose a time when you do not use the drive. After a change, watch again: DiskTune shows both "
+                "nights side by side."
+            ),
+        ):
+            label = PlainLabel(text)
+            label.setWordWrap(True)
+            column.addWidget(label)
+        column.addStretch(1)
+
+
+# -- the parts of a night that has ended: findings, the night itself, and its comparison with an earlier one --
+
+
+class NightParts(QTabWidget):
+    """One in front. The comparison is there only where there is another night."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setDocumentMode(True)
+        self.comparable = False
+        """Whether there is a night to compare with."""
+        self.setAccessibleName(self.tr("Parts of the recording"))
+
+    def add(self, findings: QWidget, night: QWidget, comparison: QWidget) -> None:
+        """Take the parts."""
+        self.addTab(findings, self.tr("Findings"))
+        self.addTab(night, self.tr("Night"))
+        self.addTab(comparison, self.tr("Comparison"))
+        tabs = self.tabBar()
+        if tabs is not None:
+            tabs.setAccessibleName(self.accessibleName())
+        self.setTabVisible(2, False)
+
+    def set_comparable(self, *, on: bool) -> None:
+        """Offer the comparison, or not."""
+        self.comparable = on
+        # Qt takes what is said a second time for news.
+        if self.isTabVisible(2) != on:
+            self.setTabVisible(2, on)
+
+
+# -- page --------------------------------------------------------------------------------------------------
 
 _TICK_MS = 1000
 

@@ -8,15 +8,13 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
 from disktune_contract.accesses.comparison import Became, NightComparison
-from disktune_contract.accesses.culprit_words import often
 from disktune_contract.accesses.diagnosis import KIND_WORDS, Diagnosis, diagnose
-from disktune_contract.accesses.finding import Remedy, StandbyFinding
-from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.night import Night, Remedy, StandbyFinding, often
 from disktune_contract.accesses.recording import QUIET_S, AccessKind, Culprit, Recording
 from disktune_contract.catalog import BY_ID
 from disktune_contract.checkup.check import Sure
 from disktune_gui.health.checkup import fact
-from disktune_gui.text import amounts, wording
+from disktune_gui.text import formats, wording
 from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment, shown
@@ -217,7 +215,7 @@ def energy(comparison: NightComparison) -> str:
         if found.saved_wh >= 0
         else translate("Standby", "Calculated from the data sheet: costs {wh} Wh in this time, {kwh} kWh a year.")
     )
-    return words.format(wh=amounts.number(abs(found.saved_wh), 1), kwh=amounts.number(abs(found.year_kwh), 1))
+    return words.format(wh=formats.number(abs(found.saved_wh), 1), kwh=formats.number(abs(found.year_kwh), 1))
 
 
 # -- taking it along ---------------------------------------------------------------------------------------

@@ -19,10 +19,9 @@ from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Envelope, ResultEntry, ResultKind
-from disktune_gui.store.naming import setting_words, value_words
-from disktune_gui.store.results_text import supply, workload_name
+from disktune_gui.store.results_text import setting_words, supply, value_words, workload_name
 from disktune_gui.text import wording
-from disktune_gui.text.amounts import number, quantity, rate, size
+from disktune_gui.text.formats import number, quantity, rate, size
 from disktune_gui.text.said import said
 
 WARMER_K = 5.0

@@ -18,7 +18,7 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.version import VERSION
 from disktune_gui.desktop import user_files
-from disktune_gui.store import bodies, schema
+from disktune_gui.store import bodies, database
 from disktune_gui.store.entry import ResultEntry, ResultKind
 from disktune_gui.store.store import ResultStore, from_document, to_document
 from disktune_gui.text.formats import LAST_S
@@ -65,7 +65,7 @@ def write(path: Path, entries: Iterable[ResultEntry]) -> int:
     documents = [to_document(entry) for entry in entries]
     content = {
         "format": FORMAT,
-        "version": schema.VERSION,
+        "version": database.VERSION,
         "program": f"DiskTune {VERSION}",
         "results": documents,
     }
@@ -92,7 +92,7 @@ def read(path: Path) -> tuple[tuple[ResultEntry, ...], tuple[str, ...]]:
     version, documents = content.get("version"), content.get("results")
     if content.get("format") != FORMAT or type(version) is not int or not isinstance(documents, list):
         raise ExchangeError(translate("Exchange", "{file} contains no DiskTune results.").format(file=path.name))
-    if not 1 <= version <= schema.VERSION:
+    if not 1 <= version <= database.VERSION:
         raise ExchangeError(
             translate(
                 "Exchange", "{file} was written by a later version of DiskTune. Update DiskTune to read it."
@@ -124,7 +124,7 @@ def bring(store: ResultStore, path: Path) -> Imported:
 def _entry(document: Any, version: int) -> ResultEntry:
     if not isinstance(document, dict):
         raise wire.WireError("not an object")
-    entry = from_document(schema.upgraded(document, version))
+    entry = from_document(database.upgraded(document, version))
     bodies.check(entry)
     if not _can_be_shown(entry):
         raise wire.WireError("a number in it is beyond all that is measured")

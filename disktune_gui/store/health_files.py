@@ -1,19 +1,68 @@
-"""The samples of drives' health: a small file of the user's for each drive, and what the timer's service keeps.
+"""The samples of drives' health: a small file of the user's for each drive, the timer's, and smartd's logs.
 
-A file is named by a digest of the drive's identity; `disktune_contract.health_history.keeping` says how much there
+A file is named by a digest of the drive's identity; `disktune_contract.health_history.sample` says how much there
 can be in it. Window and tray may write at the same time: a lock, and each adds to what the other has written. The
 service's files are root's and read only.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from disktune_contract.health_history import keeping
+from disktune_contract.drives.drive import Drive
+from disktune_contract.health_history import sample, smartd_log
 from disktune_contract.health_history.sample import HealthSample
 from disktune_gui.desktop.user_files import state_folder, write_atomically
 from disktune_gui.store.locked_file import locked, set_aside
+
+# -- what smartd logged of drives, as `disktune_contract.health_history.smartd_log` reads it; it is never
+# copied
+#
+# So nothing of it is stored twice, and what smartd throws away goes here, too.
+
+FOLDER = Path(smartd_log.FOLDER)
+
+
+class SmartdLogs:
+    """The logs of all drives; one that has not changed since is not read again."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._read: dict[Path, tuple[tuple[int, int], tuple[HealthSample, ...]]] = {}
+
+    def of(self, drive: Drive) -> tuple[HealthSample, ...]:
+        """Return what smartd logged of a drive, a sample a day, oldest first; none if it cannot be read."""
+        if self._folder is None:
+            return ()
+        try:
+            files = sorted(self._folder.iterdir())
+        except OSError:
+            return ()
+        its = (file for file in files if smartd_log.is_of(file.name, drive))
+        return tuple(one for file in its for one in self._samples(file, drive))
+
+    def _samples(self, file: Path, drive: Drive) -> tuple[HealthSample, ...]:
+        try:
+            with file.open("rb") as opened:
+                status = os.fstat(opened.fileno())
+                state = (status.st_mtime_ns, status.st_size)
+                if file not in self._read or self._read[file][0] != state:
+                    opened.seek(max(0, status.st_size - smartd_log.MOST_BYTES))
+                    text = opened.read(smartd_log.MOST_BYTES).decode("utf-8", "replace")
+                    self._read[file] = state, smartd_log.samples(text, drive)
+        except OSError:
+            return ()
+        return self._read[file][1]
+
+
+# -- the samples of drives' health: a small file of the user's for each drive, and what the timer's service
+# keeps
+#
+# A file is named by a digest of the drive's identity; `disktune_contract.health_history.sample` says how much
+# there can be in it. Window and tray may write at the same time: a lock, and each adds to what the other has
+# written. The service's files are root's and read only.
 
 SYSTEM = Path("/var/lib/disktune/health")
 """Where ``disktune-helper sample`` keeps its samples."""
@@ -37,9 +86,9 @@ class HealthFiles:
 
         What cannot be read counts as nothing: these files are memory, and no drive is worse for it.
         """
-        name = keeping.file_name(identity)
+        name = sample.file_name(identity)
         found = [self._samples(place / name) for place in (self._own, self._system) if place is not None]
-        return keeping.merged(*found)
+        return sample.merged(*found)
 
     def _samples(self, file: Path) -> tuple[HealthSample, ...]:
         try:
@@ -55,10 +104,10 @@ class HealthFiles:
         """Keep more samples of a drive, and thin out old ones; raises OSError where they cannot be written."""
         if self._own is None:
             return
-        file = self._own / keeping.file_name(identity)
+        file = self._own / sample.file_name(identity)
         with locked(file):
             there = _loaded(file, aside=True)
-            write_atomically(file, keeping.text_of(keeping.kept(keeping.merged(there, samples), now)))
+            write_atomically(file, sample.text_of(sample.kept(sample.merged(there, samples), now)))
 
 
 def _loaded(file: Path, *, aside: bool = False) -> tuple[HealthSample, ...]:
@@ -68,8 +117,8 @@ def _loaded(file: Path, *, aside: bool = False) -> tuple[HealthSample, ...]:
     """
     try:
         with file.open("rb") as opened:
-            content = opened.read(keeping.MOST_BYTES)
-        return keeping.loaded(content.decode())
+            content = opened.read(sample.MOST_BYTES)
+        return sample.loaded(content.decode())
     except FileNotFoundError:
         return ()
     except UnicodeDecodeError:

@@ -9,16 +9,87 @@ from __future__ import annotations
 import json
 import sqlite3
 import weakref
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
-from disktune_gui.store import membership, opening, schema, verified, wordings
-from disktune_gui.store.entry import Body, Envelope, FigureMeaning, ResultEntry, ResultKind, ResultSummary
-from disktune_gui.store.result_file import StoreError
+from disktune_contract.sentence import Wording, wordings
+from disktune_gui.store import database
+from disktune_gui.store.entry import (
+    Body,
+    Envelope,
+    FigureMeaning,
+    ResultEntry,
+    ResultKind,
+    ResultSummary,
+    StoreError,
+)
+from disktune_gui.text.said import remade
+
+# -- what the sentences of stored results were made of, so that they can be said in the language of the
+# window later
+#
+# A result has its sentences as English texts. What they were made of lies beside it, in a table that versions
+# before this one neither need nor touch.
+
+KNOWN = "SELECT name FROM sqlite_master WHERE name = 'wording'"
+OF_RESULT = "SELECT made FROM wording WHERE result = ?"
+Statement = tuple[str, tuple[object, ...]]
+
+
+def stored(result: str, body: object) -> Iterator[Statement]:
+    """Yield the statements that store what the sentences in *body* are made of."""
+    made = wordings(body)
+    if made:
+        text = json.dumps([wire.plain(one) for one in made], ensure_ascii=False)
+        yield "CREATE TABLE IF NOT EXISTS wording (result TEXT PRIMARY KEY, made TEXT NOT NULL)", ()
+        yield "INSERT OR REPLACE INTO wording (result, made) VALUES (?, ?)", (result, text)
+
+
+def worded(body: Any, made: str) -> Any:
+    """Return *body* with its sentences, by what `stored` has stored; by another version's it stays as it is."""
+    try:
+        return remade(body, [wire.load(Wording, one) for one in json.loads(made)])
+    except (ValueError, TypeError):
+        return body
+
+
+# -- which results were measured in one go: that lies in every result, and for lists in a table of its own, too --
+#
+# A list must not read whole results. The table is one that versions before this one neither need nor touch; what
+# they have written is added to it when it is next read.
+
+TABLE = (
+    "CREATE TABLE IF NOT EXISTS membership (result TEXT PRIMARY KEY, batch TEXT NOT NULL, profile TEXT NOT NULL)"
+)
+MEMBERSHIP_KNOWN = "SELECT name FROM sqlite_master WHERE name = 'membership'"
+ALL = "SELECT result, batch, profile FROM membership WHERE batch <> '' OR profile <> ''"
+"""Those that belong to something; of the others it is known that they do not."""
+MEASURED = "SELECT id FROM result WHERE kind = 'measurement'"
+UNKNOWN = f"{MEASURED} AND id NOT IN (SELECT result FROM membership)"  # noqa: S608  fixed words
+_WHOLE = "CASE json_valid(body) WHEN 1 THEN body ELSE '{}' END"
+OF_BODY = (
+    f"SELECT coalesce(json_extract({_WHOLE}, '$.batch'), ''), coalesce(json_extract({_WHOLE}, '$.profile'), '') "  # noqa: S608  fixed words
+    "FROM result WHERE id = ?"
+)
+"""What a result itself says: it has to be read as a whole for that."""
+
+
+def membership_stored(result: str, body: Mapping[str, object]) -> tuple[Statement, ...]:
+    """Return the statements that store what *result* with that *body* belongs to."""
+    return kept(result, str(body.get("batch") or ""), str(body.get("profile") or ""))
+
+
+def kept(result: str, batch: str, profile: str) -> tuple[Statement, ...]:
+    """Return the statements that store what *result* belongs to; both are empty for what was measured alone."""
+    insert = "INSERT OR REPLACE INTO membership (result, batch, profile) VALUES (?, ?, ?)"
+    return (TABLE, ()), (insert, (result, batch, profile))
+
+
+# -- store -------------------------------------------------------------------------------------------------
 
 RECENT = 400
 """Of so many results at most it is read what they belong to: a bit of a second's tenth."""
@@ -39,11 +110,11 @@ class ResultStore:
         """Open *path*, made if need be; None is memory, for what is not to be kept."""
         self.path = path
         if path is None:
-            memory = opening.connect(":memory:")
-            schema.migrate(memory)
-            opened = opening.Opened(memory, False, ())
+            memory = database.connect(":memory:")
+            database.migrate(memory)
+            opened = database.Opened(memory, False, ())
         else:
-            opened = opening.open_file(path)
+            opened = database.open_file(path)
         self._connection = opened.connection
         # Whoever lets go of the results without a word leaves the file all the same.
         self._leave = weakref.finalize(self, opened.connection.close)
@@ -62,7 +133,7 @@ class ResultStore:
         """Leave the file; the last window to do so writes the log into it."""
         self._leave()
         if self.path is not None and self._inode is not None and _inode(self.path) == self._inode:
-            verified.leave(self.path, self._checked)
+            database.leave(self.path, self._checked)
 
     # -- reading -------------------------------------------------------------------------------------------
 
@@ -79,7 +150,7 @@ class ResultStore:
 
     def _summaries(self) -> tuple[ResultSummary, ...]:
         together = self._memberships()
-        found = self._run(schema.LIST)
+        found = self._run(database.LIST)
         # Looked up in a table: making a word of an enumeration takes longer than all the rest.
         kinds = {kind: ResultKind(kind) for kind in {row[1] for row in found}}
         units = {unit: FigureMeaning(unit) for unit in {row[8] for row in found}}
@@ -94,16 +165,14 @@ class ResultStore:
 
     def _memberships(self) -> dict[str, tuple[str, str]]:
         """Return batch and profile of every measurement; the table gets what another version has written."""
-        known = bool(self._run(membership.MEMBERSHIP_KNOWN))
-        found = {one: (batch, profile) for one, batch, profile in self._run(membership.ALL)} if known else {}
-        unknown = [one for (one,) in self._run(membership.UNKNOWN if known else membership.MEASURED)]
-        read = {
-            one: (str(row[0]), str(row[1])) for one in unknown for row in self._run(membership.OF_BODY, (one,))
-        }
+        known = bool(self._run(MEMBERSHIP_KNOWN))
+        found = {one: (batch, profile) for one, batch, profile in self._run(ALL)} if known else {}
+        unknown = [one for (one,) in self._run(UNKNOWN if known else MEASURED)]
+        read = {one: (str(row[0]), str(row[1])) for one in unknown for row in self._run(OF_BODY, (one,))}
         if read:
             # Where nothing can be written they are read again the next time.
             try:
-                self._write([done for one, parts in read.items() for done in membership.kept(one, *parts)])
+                self._write([done for one, parts in read.items() for done in kept(one, *parts)])
             except StoreError:
                 self._unwritten = True
         return found | read
@@ -114,7 +183,7 @@ class ResultStore:
         if not found:
             raise StoreError(translate("Store", "This result has been deleted."))
         try:
-            document = schema.document(*found[0])
+            document = database.document(*found[0])
             return from_document({**document, "body": self._worded(one, document["body"])})
         except ValueError as error:
             raise StoreError(
@@ -123,8 +192,8 @@ class ResultStore:
 
     def _worded(self, one: str, body: Any) -> Any:
         """Return the *body* of a result with its sentences."""
-        for (made,) in self._run(wordings.OF_RESULT, (one,)) if self._run(wordings.KNOWN) else ():
-            body = wordings.worded(body, made)
+        for (made,) in self._run(OF_RESULT, (one,)) if self._run(KNOWN) else ():
+            body = worded(body, made)
         return body
 
     def measured(
@@ -160,7 +229,7 @@ class ResultStore:
 
     def add(self, entries: Sequence[ResultEntry]) -> None:
         """Store *entries*, all or none. Their ids are new."""
-        self._insert((schema.row(to_document(entry)), entry.body) for entry in entries)
+        self._insert((database.row(to_document(entry)), entry.body) for entry in entries)
 
     def annotate(self, one: str, note: str) -> None:
         """Give a result the user's *note* in place of the one before."""
@@ -171,11 +240,11 @@ class ResultStore:
         rows = tuple(
             (row, self._worded(one, json.loads(row[-1])))
             for one in ids
-            for row in self._run(schema.SELECT, (one,))
+            for row in self._run(database.SELECT, (one,))
         )
         tables = ["result WHERE id"]
-        tables += ["wording WHERE result"] if self._run(wordings.KNOWN) else []
-        tables += ["membership WHERE result"] if self._run(membership.MEMBERSHIP_KNOWN) else []
+        tables += ["wording WHERE result"] if self._run(KNOWN) else []
+        tables += ["membership WHERE result"] if self._run(MEMBERSHIP_KNOWN) else []
         self._write([(f"DELETE FROM {table} = ?", (one,)) for one in ids for table in tables])  # noqa: S608  fixed words
         return rows
 
@@ -187,9 +256,9 @@ class ResultStore:
         """Store rows with their bodies, of which also what a list needs and what their sentences were made of."""
         statements: list[tuple[str, Row]] = []
         for row, body in results:
-            statements += [(schema.INSERT, row), *wordings.stored(row[0], body)]
+            statements += [(database.INSERT, row), *stored(row[0], body)]
             if row[1] == ResultKind.MEASUREMENT:
-                statements += membership.membership_stored(row[0], body)
+                statements += membership_stored(row[0], body)
         self._write(statements)
 
     # -- SQLite ----------------------------------------------------------------------------------------------
@@ -199,7 +268,7 @@ class ResultStore:
             return self._connection.execute(statement, values).fetchall()
         except sqlite3.Error as error:
             raise StoreError(
-                translate("Store", "The results cannot be read: {error}.").format(error=opening.reason(error))
+                translate("Store", "The results cannot be read: {error}.").format(error=database.reason(error))
             ) from error
 
     def _write(self, statements: Sequence[tuple[str, Row]]) -> None:
@@ -225,12 +294,12 @@ class ResultStore:
             where = self.path.parent if self.path is not None else "memory"
             words = translate("Store", "Nothing could be stored in {place}: {why}. Remove the cause, then retry.")
             raise StoreError(
-                words.format(place=where, why=opening.reason(error)),
+                words.format(place=where, why=database.reason(error)),
                 busy=(error.sqlite_errorname or "").startswith("SQLITE_BUSY"),
             ) from error
 
 
-def to_document(entry: ResultEntry) -> schema.Document:
+def to_document(entry: ResultEntry) -> database.Document:
     """Return *entry* as plain JSON."""
     envelope = wire.plain(entry.envelope)
     if not isinstance(envelope, dict):
@@ -238,7 +307,7 @@ def to_document(entry: ResultEntry) -> schema.Document:
     return {**envelope, "note": entry.note, "body": dict(entry.body)}
 
 
-def from_document(document: schema.Document) -> ResultEntry:
+def from_document(document: database.Document) -> ResultEntry:
     """Return the entry that *document* is; raises ValueError (`wire.WireError`) if it is none."""
     envelope = {key: value for key, value in document.items() if key not in ("note", "body")}
     note, body = document.get("note"), document.get("body")

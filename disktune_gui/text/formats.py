@@ -1,4 +1,4 @@
-"""How numbers and moments are written: in the formats of the desktop, or of the language that was chosen.
+"""How numbers, quantities and moments are written: as the desktop does, or in the language that was chosen.
 
 Contract and helper write amounts in English: ``65,536``, ``1.50 TB``, ``30%``. Here they get the marks that the
 user reads. The digits are 0 to 9 everywhere, as in what drives, kernel and files say.
@@ -12,7 +12,14 @@ from typing import NamedTuple
 
 from PyQt6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from disktune_contract import units
 from disktune_contract.patterns import pattern_of
+from disktune_contract.units import UnitSystem
+
+# -- how numbers and moments are written: in the formats of the desktop, or of the language that was chosen --
+#
+# Contract and helper write amounts in English: ``65,536``, ``1.50 TB``, ``30%``. Here they get the marks that the
+# user reads. The digits are 0 to 9 everywhere, as in what drives, kernel and files say.
 
 LAST_S = 253_370_764_800
 """The beginning of the year 9999, the last one that Python's dates have: no later moment can be written."""
@@ -157,3 +164,41 @@ def is_amount(text: str) -> bool:
 
 formats = Formats()
 """Those of this process."""
+
+
+# -- numbers and quantities of `disktune_contract.units`, as the user writes them --------------------------
+
+
+def number(count: float, digits: int = 0) -> str:
+    """Return a number, grouped from five digits on: ``4096``, ``65,536``."""
+    return formats.local(units.number(count, digits))
+
+
+def quantity(count: int, unit: str) -> str:
+    """Return a whole number with the symbol of its unit: ``65,536 KiB``, ``30%``."""
+    return formats.local(units.quantity(count, unit))
+
+
+def percent(share: float, digits: int = 0) -> str:
+    """Return a share of 1 in percent: ``30%``."""
+    return formats.local(f"{share:.{digits}%}")
+
+
+def percent_change(ratio: float) -> str:
+    """Return a ratio as the difference in percent: ``+5.2%``, ``−12%``, ``0.0%``."""
+    return formats.local(units.percent_change(ratio))
+
+
+def size(count: float, system: UnitSystem = UnitSystem.SI) -> str:
+    """Return *count* bytes: ``1.00 TB``."""
+    return formats.local(units.size(count, system))
+
+
+def rate(bytes_per_s: float, system: UnitSystem = UnitSystem.SI) -> str:
+    """Return a throughput: ``131 MB/s``."""
+    return formats.local(units.rate(bytes_per_s, system))
+
+
+def duration(seconds: float) -> str:
+    """Return a length of time: ``1 h 30 min``, ``4.2 ms``."""
+    return formats.local(units.duration(seconds))

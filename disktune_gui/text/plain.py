@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 import textwrap
 
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QCoreApplication, QSize, Qt
 from PyQt6.QtWidgets import QLabel, QWidget
 
 from disktune_gui.text.formats import SYMBOL
 from disktune_gui.text.harmless import harmless
+
+# -- plain -------------------------------------------------------------------------------------------------
 
 MOST = 1000
 """Characters of a tool tip; a longer one would cover the screen."""
@@ -95,3 +97,23 @@ def in_lines(text: str) -> str:
 def as_entry(text: str) -> str:
     """Return *text* as a menu or a button shows it, with no letter taken for its key."""
     return harmless(text).replace("&", "&&")
+
+
+# -- a value whose title stands elsewhere, or nowhere: a screen reader says both ---------------------------
+
+
+class TitledLabel(PlainLabel):
+    """Shows its text alone. A name without the text would be all that is heard of it."""
+
+    _title = ""
+
+    def __init__(self, title: str, text: str = "") -> None:
+        super().__init__()
+        self._title = title
+        self.setText(text)
+
+    def setText(self, text: str | None) -> None:
+        """Show *text*, and let it be heard after the title."""
+        super().setText(text)
+        words = QCoreApplication.translate("TitledLabel", "{title}: {value}")
+        self.setAccessibleName(words.format(title=self._title, value=text) if text else self._title)

@@ -1,13 +1,69 @@
-"""Words for values, states, moments and causes; of Qt only the translation."""
+"""Words for values, states, moments, causes, arrays and measured figures; of Qt only the translation."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
+
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract import units as english_units
+from disktune_contract.arrays.alarms import grain
+from disktune_contract.arrays.array import Role
+from disktune_contract.measuring.workload import Metric
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Choice, Risk, Setting, Source, State, Status, Value
-from disktune_gui.text.formats import formats
+from disktune_contract.units import MB, MIB, UnitSystem
+from disktune_gui.text.facts import listed
+from disktune_gui.text.formats import duration, formats, number, rate
 from disktune_gui.text.said import said
+
+# -- the figure that a comparison is judged by, in words and units; of Qt only the translation -------------
+
+_NAMES: dict[Metric, str] = {
+    Metric.THROUGHPUT: Sentence("throughput"),
+    Metric.IOPS: "IOPS",
+    Metric.P50: Sentence("median latency (p50)"),
+    Metric.P99: Sentence("99th-percentile latency (p99)"),
+}
+
+_MS = 1e-3
+
+
+def name(metric: Metric) -> str:
+    """Return what the figure is called in a sentence."""
+    return said(_NAMES[metric])
+
+
+def words(value: float, metric: Metric, units: UnitSystem = UnitSystem.SI) -> str:
+    """Return a figure as people read it: ``131 MB/s``, ``4,210 IOPS``, ``1.2 ms``."""
+    if metric is Metric.THROUGHPUT:
+        return rate(value, units)
+    return f"{number(value)} IOPS" if metric is Metric.IOPS else duration(value)
+
+
+def figure(value: float) -> str:
+    """Return a number of a chart to four figures, without zeros at its end: ``94,310``, ``131.2``, ``0.0042``."""
+    return formats.local(plain_figure(value))
+
+
+def plain_figure(value: float) -> str:
+    """Return the same in English, for tables and files."""
+    if not value or not math.isfinite(value):
+        return f"{value:g}"
+    digits = max(0, 3 - math.floor(math.log10(abs(value))))
+    text = english_units.number(value, digits)
+    return text.rstrip("0").rstrip(".") if digits else text
+
+
+def unit(metric: Metric, units: UnitSystem = UnitSystem.SI) -> tuple[float, str]:
+    """Return the unit that a column of figures is in: how much of the base unit it is, and its name."""
+    if metric is Metric.THROUGHPUT:
+        return (MB, "MB/s") if units is UnitSystem.SI else (MIB, "MiB/s")
+    return (1.0, "IOPS") if metric is Metric.IOPS else (_MS, "ms")
+
+
+# -- words for values, states, moments and causes; of Qt only the translation ------------------------------
 
 translate = QCoreApplication.translate
 
@@ -101,3 +157,74 @@ def cause(word: str) -> str:
         "compared": translate("Words", "restored after an experiment"),
         "saved": translate("Words", "restored as saved"),
     }.get(word, word)
+
+
+# -- the kernel's words for an md array and its members, in the language of the window (md.rst) ------------
+#
+# A word of a later kernel is shown as it is.
+
+_DAY = 86400
+
+
+def end(now: float, left: float) -> str:
+    """Return when something ends that takes *left* seconds more by an estimate, no finer than `time_left` says."""
+    coarse = 60 * grain(left / 60)
+    return (clock if left < _DAY else moment if left < 6 * _DAY else day)(round((now + left) / coarse) * coarse)
+
+
+def array_state(word: str) -> str:
+    """Return a word of ``array_state``."""
+    return {
+        "clear": translate("Array", "clear"),
+        "inactive": translate("Array", "inactive"),
+        "suspended": translate("Array", "suspended"),
+        "readonly": translate("Array", "read-only"),
+        "read-auto": translate("Array", "auto-read-only"),
+        "clean": translate("Array", "clean"),
+        "active": translate("Array", "active"),
+        "write-pending": translate("Array", "write pending"),
+        "active-idle": translate("Array", "active, idle"),
+        "broken": translate("Array", "broken"),
+    }.get(word, word)
+
+
+def role(which: Role) -> str:
+    """Return what a member is to the array."""
+    return {
+        Role.IN_SYNC: translate("Array", "in sync"),
+        Role.REBUILDING: translate("Array", "rebuilding"),
+        Role.SPARE: translate("Array", "spare"),
+        Role.JOURNAL: translate("Array", "journal"),
+        Role.REPLACEMENT: translate("Array", "replacement"),
+        Role.FAULTY: translate("Array", "faulty"),
+    }[which]
+
+
+MORE_STATES: dict[str, Callable[[], str]] = {
+    "write_mostly": lambda: translate("Array", "write-mostly"),
+    "blocked": lambda: translate("Array", "blocked"),
+    "write_error": lambda: translate("Array", "write error"),
+    "want_replacement": lambda: translate("Array", "replacement wanted"),
+    "failfast": lambda: translate("Array", "failfast"),
+}
+"""The words of a member's ``state`` that its role does not say already."""
+
+_ROLES = {
+    "in_sync": Role.IN_SYNC,
+    "spare": Role.SPARE,
+    "journal": Role.JOURNAL,
+    "replacement": Role.REPLACEMENT,
+    "faulty": Role.FAULTY,
+}
+"""The words that name a role."""
+
+
+def member_state(words: str) -> str:
+    """Return what the kernel says in a member's ``state``, which has commas between its words."""
+    return listed(_member_word(one) for one in words.split(",")) or ""
+
+
+def _member_word(word: str) -> str:
+    if word in _ROLES:
+        return role(_ROLES[word])
+    return MORE_STATES[word]() if word in MORE_STATES else word.replace("_", " ")

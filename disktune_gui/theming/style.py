@@ -1,23 +1,76 @@
-"""The look of controls: Qt's Fusion, a little more generous."""
+"""The look of controls: Qt's Fusion, a little more generous; lengths in lines, tables, motion."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 
-from PyQt6.QtCore import QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QBrush, QIcon, QPainter, QPalette, QPen
+from PyQt6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
+from PyQt6.QtGui import QBrush, QFontInfo, QIcon, QPainter, QPalette, QPen
 from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QProgressBar,
     QProxyStyle,
     QStyle,
     QStyleOption,
     QStyleOptionComplex,
     QStyleOptionProgressBar,
     QStyleOptionViewItem,
+    QTableView,
     QWidget,
 )
 
-from disktune_gui.theming import motion
+# -- whether anything may move: where the desktop asks for no motion, nothing does -------------------------
+
+_STILL = "disktune-still"
+
+
+def is_still() -> bool:
+    """Return whether nothing is to move by itself."""
+    application = QCoreApplication.instance()
+    return application is not None and bool(application.property(_STILL))
+
+
+def tell(application: QApplication, *, still: bool) -> None:
+    """Keep what the desktop asks for; bars that show that something goes on follow at once."""
+    if still is is_still():
+        return
+    application.setProperty(_STILL, still)
+    for widget in application.allWidgets():
+        if isinstance(widget, QProgressBar):
+            widget.update()
+
+
+# -- lengths that grow with the letters, counted in heights of a line --------------------------------------
+
+_SPACED = 7 / 6
+"""The height of a line by the size of its letters, in DejaVu Sans. Noto Sans leaves a sixth more between lines,
+and its words are no wider."""
+
+
+def lines(widget: QWidget, count: float) -> int:
+    """Return the pixels of *count* lines with letters as large as those of *widget*, whatever its font."""
+    return round(count * _SPACED * QFontInfo(widget.font()).pixelSize())
+
+
+# -- how every table of the program looks and behaves, whatever is in it -----------------------------------
+
+
+def dress(table: QTableView) -> None:
+    """Let rows be chosen whole and told apart by their shade; they have no numbers, and cells no lines."""
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    # Tab moves on to the next control; inside the table the arrow keys move.
+    table.setTabKeyNavigation(False)
+    rows, columns = table.verticalHeader(), table.horizontalHeader()
+    if rows is not None and columns is not None:
+        rows.hide()
+        columns.setHighlightSections(False)
+
+
+# -- the look of controls: Qt's Fusion, a little more generous ---------------------------------------------
 
 BLACK = 16
 """Lightness, of 255, below which Fusion's outlines, darker than the window, are not seen at all."""
@@ -118,7 +171,7 @@ class RoomyStyle(QProxyStyle):
             and option.direction is Qt.LayoutDirection.RightToLeft
         ):
             option.text = unit_after_number(option.text or "")
-        still = element is QStyle.ControlElement.CE_ProgressBarContents and motion.is_still()
+        still = element is QStyle.ControlElement.CE_ProgressBarContents and is_still()
         if still and isinstance(option, QStyleOptionProgressBar) and _is_busy(option):
             # Fusion keeps a bar moving until it has drawn it as one that has reached its end.
             option.maximum = option.progress = 1

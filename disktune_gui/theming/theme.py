@@ -1,4 +1,4 @@
-"""Colours: light, dark, or as the desktop has them; and colours for charts that work in both.
+"""Colours: light, dark, or as the desktop has them; colours for charts that work in both; the program's icon.
 
 Qt 6.4 does not say whether the desktop is dark, and later versions do not always act on it: the desktop itself is
 asked (`desktop_scheme`), and where it does not say, the lightness of its palette decides. What a desktop's palette
@@ -7,14 +7,172 @@ lacks in contrast is mended, so that words can be read whatever the theme.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
-from PyQt6.QtGui import QColor, QFont, QPainter, QPalette
+from PyQt6.QtCore import QFile
+from PyQt6.QtGui import QColor, QFont, QIcon, QPainter, QPalette
 from PyQt6.QtWidgets import QApplication, QWidget
 
-from disktune_gui.theming import contrast
 from disktune_gui.theming.style import RoomyStyle
+
+# -- the program's icon, from its files --------------------------------------------------------------------
+
+APPLICATION = "org.disktune.DiskTune"
+"""Under which the desktop knows the program."""
+_CHECKOUT = f"{__file__.rpartition('/disktune_gui/')[0]}/icons"
+
+
+def application_icon() -> QIcon:
+    """Return the program's icon: the desktop's, else the source tree's; empty where neither can be read.
+
+    SVG needs Qt's plugin (Debian: libqt6svg6), which may be missing; a window without an icon still works.
+    """
+    icon = QIcon.fromTheme(APPLICATION)
+    if icon.isNull():
+        # A theme that was chosen and is not installed names no other; programs install their icons in this one.
+        QIcon.setFallbackThemeName("hicolor")
+        icon = QIcon.fromTheme(APPLICATION)
+    if icon.isNull():
+        drawing = f"{_CHECKOUT}/hicolor/scalable/apps/{APPLICATION}.svg"
+        icon = QIcon(drawing) if QFile.exists(drawing) else QIcon()
+    return icon
+
+
+# -- words that can be read on what lies behind them: contrast by WCAG 2.1, and colours moved until they have
+# it
+#
+# Desktops hand over palettes that fall short. Qt 6.4 leaves secondary text half-transparent black in KDE's dark
+# themes (contrast 1.15 to 1.32), Qt 6.11 gives GTK's dark ones none at all, and 2.80 in Xfce's Greybird.
+
+FLOOR = 4.5
+"""The least contrast of words to what is behind them (WCAG 2.1, 1.4.3)."""
+_STEPS = 32
+_CONTRAST_FADED = 0.62
+"""How much of the words' colour is in that of less important ones, where the desktop gives no legible one."""
+
+_Role = QPalette.ColorRole
+_GROUNDS = (_Role.Window, _Role.Base, _Role.AlternateBase, _Role.Midlight)
+"""What lies behind words of the page; the last is a row under the mouse."""
+_ON_THE_PAGE = (_Role.WindowText, _Role.Text, _Role.Link, _Role.LinkVisited)
+_ELSEWHERE = (
+    (_Role.ButtonText, _Role.Button),
+    (_Role.ToolTipText, _Role.ToolTipBase),
+    # White on the desktop's own blue is how a selection looks: the blue gives way.
+    (_Role.Highlight, _Role.HighlightedText),
+)
+"""What has to be told from what. It is the first that moves."""
+
+
+def ratio(above: QColor, below: QColor) -> float:
+    """Return the contrast (1 to 21) of *above*, which may be transparent, where it lies over *below*."""
+    one, other = _luminance(mixed(above, below, above.alphaF())), _luminance(below)
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def mixed(above: QColor, below: QColor, share: float) -> QColor:
+    """Return the opaque colour between two; *share* (0 to 1) of it is *above*."""
+    pairs = zip(_parts(above), _parts(below), strict=True)
+    return QColor(*(round(top * share + under * (1 - share)) for top, under in pairs))
+
+
+def legible(wanted: QColor, grounds: Iterable[QColor], *, tint: float = 0.0) -> QColor | None:
+    """Return *wanted*, moved towards black or white as far as *grounds* need it; None if no colour fits them all.
+
+    *tint* is how much of the colour itself, too, may lie over the first of them.
+    """
+    behind = tuple(ground.rgb() for ground in grounds)
+    found = _legible(wanted.rgba(), behind, tint) if wanted.isValid() else None
+    return None if found is None else QColor.fromRgba(found)
+
+
+def grounds(palette: QPalette) -> tuple[QColor, ...]:
+    """Return what lies behind words of the page; the window first."""
+    return tuple(palette.color(role) for role in _GROUNDS)
+
+
+def secondary_on(palette: QPalette, *more: QColor) -> QColor | None:
+    """Return the colour of less important words on all grounds of a palette and on *more*; None if there is none.
+
+    The desktop's own is taken where it can be read.
+    """
+    behind = (*grounds(palette), *more)
+    given = palette.color(_Role.PlaceholderText)
+    if given.isValid() and all(ratio(given, ground) >= FLOOR for ground in behind):
+        return given
+    return legible(mixed(palette.color(_Role.Text), behind[0], _CONTRAST_FADED), behind)
+
+
+def repaired(given: QPalette, *more: QColor) -> QPalette | None:
+    """Return the colours that *given* needs to be legible, and no others; None if it cannot be made so.
+
+    *more* is what else lies behind words of the page. It fails where light and dark grounds share one colour of
+    words.
+    """
+    repair = QPalette()
+    page = (*grounds(given), *more)
+    behind_words = [*((role, page) for role in _ON_THE_PAGE)]
+    behind_words += [(role, (given.color(ground),)) for role, ground in _ELSEWHERE]
+    for role, behind in behind_words:
+        colour = given.color(role)
+        found = legible(colour, behind)
+        if found is None:
+            return None
+        _change(repair, role, colour, found)
+    faint = secondary_on(given, *more)
+    if faint is None:
+        return None
+    _change(repair, _Role.PlaceholderText, given.color(_Role.PlaceholderText), faint)
+    return repair
+
+
+def _change(repair: QPalette, role: QPalette.ColorRole, colour: QColor, found: QColor) -> None:
+    if found == colour:
+        return
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        repair.setColor(group, role, found)
+    if role is _Role.PlaceholderText:
+        repair.setColor(QPalette.ColorGroup.Disabled, role, found)
+
+
+@lru_cache(maxsize=256)
+def _legible(wanted: int, behind: tuple[int, ...], tint: float) -> int | None:
+    colour, below = QColor.fromRgba(wanted), [QColor.fromRgb(ground) for ground in behind]
+    if colour.alpha() == 255 and _fits(colour, below, tint):
+        return wanted
+    opaque = mixed(colour, below[0], colour.alphaF())
+    for step in range(_STEPS + 1):
+        for end in ("black", "white"):
+            moved = mixed(QColor(end), opaque, step / _STEPS)
+            if _fits(moved, below, tint):
+                return int(moved.rgba())
+    return None
+
+
+def _fits(colour: QColor, below: list[QColor], tint: float) -> bool:
+    grounds = [*below, mixed(colour, below[0], tint)] if tint else below
+    return all(ratio(colour, ground) >= FLOOR for ground in grounds)
+
+
+def _parts(colour: QColor) -> tuple[int, int, int]:
+    return colour.red(), colour.green(), colour.blue()
+
+
+def _luminance(colour: QColor) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in _parts(colour))
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+# -- colours: light, dark, or as the desktop has them; and colours for charts that work in both ------------
+#
+# Qt 6.4 does not say whether the desktop is dark, and later versions do not always act on it: the desktop itself
+# is asked (`desktop_scheme`), and where it does not say, the lightness of its palette decides. What a desktop's
+# palette lacks in contrast is mended, so that words can be read whatever the theme.
 
 _ROLES = {
     "Window": ("#f5f6f8", "#202226"),
@@ -150,13 +308,13 @@ def meaning(name: str, *, dark: bool | None = None) -> str:
     usual = _pick(_MEANINGS[name], dark)
     if dark is not None:
         return usual
-    found = contrast.legible(QColor(usual), _grounds(QApplication.palette()), tint=TINT)
+    found = legible(QColor(usual), _grounds(QApplication.palette()), tint=TINT)
     return usual if found is None else found.name()
 
 
 def secondary(palette: QPalette) -> QColor:
     """Return the colour of less important text: legible on all of *palette*'s grounds, yet behind the rest."""
-    found = contrast.secondary_on(palette, *_more_grounds(palette))
+    found = secondary_on(palette, *_more_grounds(palette))
     return palette.color(QPalette.ColorRole.Text) if found is None else found
 
 
@@ -217,7 +375,7 @@ def as_the_desktop(given: QPalette, scheme: Scheme) -> QPalette:
     bare = given.color(QPalette.ColorRole.Window).name() in _QT_DEFAULTS
     dark = scheme is Scheme.DARK if bare or scheme is not Scheme.UNKNOWN else is_dark(given)
     if not bare and dark == is_dark(given):
-        repair = contrast.repaired(given, *_more_grounds(given))
+        repair = repaired(given, *_more_grounds(given))
         if repair is not None:
             return repair
     return palette_of(Theme.DARK if dark else Theme.LIGHT)
@@ -246,14 +404,14 @@ def _preferred(application: QApplication) -> Scheme:
 
 
 def _grounds(palette: QPalette) -> tuple[QColor, ...]:
-    return *contrast.grounds(palette), sidebar(palette)
+    return *grounds(palette), sidebar(palette)
 
 
 def _more_grounds(palette: QPalette) -> tuple[QColor, ...]:
     """Return what words stand on besides the grounds of the palette: the list of drives, and tinted strips."""
     dark, window = is_dark(palette), palette.color(QPalette.ColorRole.Window)
     tones = (QColor(_pick(colours, dark)) for colours in _MEANINGS.values())
-    return sidebar(palette), *(contrast.mixed(tone, window, TINT) for tone in tones)
+    return sidebar(palette), *(mixed(tone, window, TINT) for tone in tones)
 
 
 def _pick(light_and_dark: tuple[str, str], dark: bool | None) -> str:

@@ -2,23 +2,130 @@
 
 from __future__ import annotations
 
+import json
+import os
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, pyqtSignal
 
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.record import replace
+from disktune_gui.client import elevation
+from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.client.mdstat_watcher import MdstatWatcher, Pace
+from disktune_gui.owned import later
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
-from disktune_gui.tray import array_events, array_snapshot, memory, mutes
+from disktune_gui.tray import array_events, array_snapshot, notification
 from disktune_gui.tray.array_events import ArrayEvent, Story
 from disktune_gui.tray.event_text import Named, message
-from disktune_gui.tray.member_names import Asking, Names
 from disktune_gui.tray.notifier import Notifier
+
+# -- which drive a member is: asked of a helper that lives for one answer, and only when something is to be
+# told
+#
+# It is spoken to by hand: the window's `Link` brings the whole catalogue along, a quarter of the memory that this
+# program has to itself, and all that is wanted here are a few words for a sentence.
+
+PATIENCE_MS = 10_000
+"""What happened is told after so long, with or without the drives' models."""
+LIMIT_MS = 60_000
+"""An answer that comes later than that is not waited for: it would have served what happens next."""
+
+Names = dict[str, Named]
+
+_QUESTION = b'{"id":1,"op":"drives","args":{}}\n'
+
+
+class Asking(QObject):
+    """One question. *answered* is called once, later, with what could be found out; before that with nothing, once
+    more, if the answer takes longer than what happened can wait to be told."""
+
+    def __init__(
+        self,
+        answered: Callable[[Names], None],
+        parent: QObject,
+        command: HelperCommand | None = None,
+        *,
+        patience_ms: int = PATIENCE_MS,
+        limit_ms: int = LIMIT_MS,
+    ) -> None:
+        super().__init__(parent)
+        self._answered: Callable[[Names], None] | None = answered
+        self._process = QProcess(self)
+        self._process.finished.connect(self._finish)
+        self._process.errorOccurred.connect(self._finish)
+        self._patience = self._timer(patience_ms, partial(answered, {}))
+        self._limit = self._timer(limit_ms, self._finish)
+        command = command or elevation.command(elevation.BROWSE, elevation.survey(), os.environ)
+        if command is None:
+            later(self, self._finish)
+            return
+        environment = QProcessEnvironment()
+        for name, value in command.environment:
+            environment.insert(name, value)
+        self._process.setProcessEnvironment(environment)
+        self._process.start(command.program, list(command.arguments))
+        self._process.write(_QUESTION)
+        # The end of its input is the helper's sign to leave.
+        self._process.closeWriteChannel()
+
+    def _timer(self, wait_ms: int, due: Callable[[], object]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(due)
+        timer.start(wait_ms)
+        return timer
+
+    def _finish(self, *_: object) -> None:
+        if self._answered is None:
+            return
+        answered, self._answered = self._answered, None
+        self._patience.stop()
+        self._limit.stop()
+        output = self._process.readAllStandardOutput().data()
+        if self._process.state() is QProcess.ProcessState.NotRunning:
+            self.deleteLater()
+        else:
+            # It runs as this user and changes nothing. Qt waits in vain where it is destroyed before it has ended.
+            self._process.finished.connect(self.deleteLater)
+            self._process.kill()
+        answered(names_in(output))
+
+
+def names_in(output: bytes) -> Names:
+    """Return what a helper's answer says of members of arrays; nothing if it is not understood."""
+    for line in output.splitlines():
+        try:
+            message = json.loads(line)
+            if message.get("id") == 1:
+                return _names(message["ok"]["drives"])
+        except (ValueError, KeyError, TypeError, AttributeError):
+            continue
+    return {}
+
+
+def _names(drives: list[dict[str, Any]]) -> Names:
+    """Return model and slot by kernel name. A member is a whole drive, a partition, or something built on one."""
+    models: dict[str, str] = {}
+    for drive in drives:
+        model = str(drive["model"])
+        models[drive["name"]] = model
+        models.update({part["name"]: model for part in drive["partitions"]})
+        # A volume on several drives has no one model.
+        for volume in drive["usage"]["volumes"]:
+            models[volume] = "" if volume in models else model
+    members = [member for drive in drives if drive["array"] for member in drive["array"]["members"]]
+    slots = {member["name"]: member["slot"] for member in members}
+    return {name: Named(models.get(name, ""), slots.get(name)) for name in models.keys() | slots.keys()}
+
+
+# -- array monitor -----------------------------------------------------------------------------------------
 
 
 class ArrayMonitor(QObject):
@@ -40,11 +147,11 @@ class ArrayMonitor(QObject):
     ) -> None:
         super().__init__()
         self._watch, self._notifier = watch, notifier
-        self._file, self._root, self._ask = file or memory.file(), root, ask
+        self._file, self._root, self._ask = file or array_events.file(), root, ask
         self._history = operation_history.path()
-        self._boot = memory.boot()
-        self._settings = mutes.store()
-        self.story = memory.load(self._file, self._boot, memory.now())
+        self._boot = array_events.boot()
+        self._settings = notification.store()
+        self.story = array_events.load(self._file, self._boot, array_events.now())
         self._kept: object = None
         self._names: Names = {}
         self._members: frozenset[str] = frozenset()
@@ -64,7 +171,7 @@ class ArrayMonitor(QObject):
             return
         known = self.story.chapters
         # Both clocks at one moment: it may take a while until what has ended is told.
-        at, moment = time.time(), memory.now()
+        at, moment = time.time(), array_events.now()
         self.story, events = array_events.advance(self.story, seen, moment)
         for array in seen.keys() - known.keys():
             # It is there again, or what is shown of it is from before the memory was lost.
@@ -95,9 +202,9 @@ class ArrayMonitor(QObject):
         self._tell()
 
     def _show(self, event: ArrayEvent) -> None:
-        if event.kind is array_events.ArrayEventKind.GONE or event.array in mutes.muted(self._settings):
+        if event.kind is array_events.ArrayEventKind.GONE or event.array in notification.muted(self._settings):
             self._notifier.withdraw(event.array)
-        if event.array not in mutes.muted(self._settings):
+        if event.array not in notification.muted(self._settings):
             self._notifier.show(message(event, self._names))
 
     def _all_members(self) -> frozenset[str]:
@@ -140,7 +247,7 @@ class ArrayMonitor(QObject):
         ]
         if (names := list(self.story.chapters), worth) != self._kept:
             try:
-                memory.save(self._file, self.story, self._boot)
+                array_events.save(self._file, self.story, self._boot)
             except OSError:
                 return  # A full or read-only home: it is told again after the next start, and that is all.
             self._kept = (names, worth)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from disktune_contract.arrays import mdstat
 from disktune_contract.arrays.alarms import Alarm, lasting, missing, stalled, verdict
-from disktune_contract.arrays.md import MdArray, MdMember
+from disktune_contract.arrays.mdstat import MdArray, MdMember
 from disktune_contract.record import record
 
 ROOT = Path("/")

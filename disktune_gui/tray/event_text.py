@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import time_left
-from disktune_contract.arrays.md import noun
+from disktune_contract.arrays.mdstat import noun
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
-from disktune_gui.text.amounts import duration, number
+from disktune_gui.text.formats import duration, number
 from disktune_gui.text.said import said
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
 from disktune_gui.tray.notification import Notification, Urgency

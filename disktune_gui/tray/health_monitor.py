@@ -14,22 +14,205 @@ import time
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from PyQt6.QtCore import QObject, Qt, QTimer
 
-from disktune_contract.identity.drive_reading import DriveReading, reading_of
-from disktune_contract.identity.health_notices import DriveStory, Notice, advance
-from disktune_contract.record import replace
+from disktune_contract import wire
+from disktune_contract.identity.health import Health
+from disktune_contract.identity.health_notices import DriveReading, DriveStory, Notice, advance, reading_of
+from disktune_contract.record import record, replace
+from disktune_gui.client import elevation
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.client.quiet_question import INSPECT, QuietQuestion
+from disktune_gui.desktop import user_files
 from disktune_gui.owned import later
-from disktune_gui.tray import health_memory, memory, mutes
-from disktune_gui.tray.drive_files import DriveFiles, Warmth, Work
-from disktune_gui.tray.health_asking import Answered, HealthRound, HeardDrive
-from disktune_gui.tray.health_memory import RememberedDrive
-from disktune_gui.tray.health_text import message
-from disktune_gui.tray.mutes import Matter
+from disktune_gui.tray import array_events, notification
+from disktune_gui.tray.drive_files import DriveFiles, SampleNews, Warmth, Work
+from disktune_gui.tray.notification import Matter, message
 from disktune_gui.tray.notifier import Notifier
-from disktune_gui.tray.sample_news import SampleNews
+
+# -- asking drives for their health: a helper that lives for one round, where the system grants it without
+# asking
+#
+# It asks whether a drive sleeps before it asks anything else, and leaves one that does.
+
+LIMIT_MS = 180_000
+"""A drive that does not answer keeps the kernel waiting for 30 s and more; then the round ends without it."""
+KINDS = frozenset({"ata", "nvme", "scsi", "usb"})
+"""Kinds of drives that have counters of their own."""
+
+
+@record
+class HeardDrive:
+    """A drive that is there, and what it said."""
+
+    name: str
+    identity: str
+    title: str
+    sector_bytes: int
+    diskseq: int | None = None
+    health: Health | None = None
+    """None if it was not asked, or did not answer."""
+
+
+Answered = Callable[[tuple[HeardDrive, ...] | None], None]
+
+
+class HealthRound(QuietQuestion):
+    """One round over the drives named in *wanted*.
+
+    *answered* is called once, later: with the drives that are there, or with None if no helper can be had. Where
+    drives may not be asked without a password, it is only which ones there are.
+
+    With *known*, a list that an earlier round gave, no list is asked for: the kernel's sensors would be read for
+    it, of drives that sleep as well.
+    """
+
+    def __init__(
+        self,
+        wanted: Collection[str],
+        answered: Answered,
+        parent: QObject,
+        place: HelperLauncher | None = None,
+        *,
+        known: Sequence[HeardDrive] = (),
+        limit_ms: int = LIMIT_MS,
+    ) -> None:
+        super().__init__(parent, place, limit_ms)
+        self._wanted, self._answered = frozenset(wanted), answered
+        self._drives: list[HeardDrive] | None = list(known) or None
+        self._questions: dict[int, int] = {}
+        """By number of the question, the place of its drive in the list."""
+        self.begin()
+
+    def _begin_without(self) -> None:
+        self._privilege = elevation.BROWSE
+        self._start()
+
+    def _start(self) -> None:
+        if self._drives and self._privilege != INSPECT:
+            # Which drives there are is known, and no more can be asked.
+            later(self, self._finish)
+        else:
+            super()._start()
+
+    def _ask_first(self) -> None:
+        if self._drives is None:
+            self._ask(1, "drives", {})
+        else:
+            self._ask_each()
+
+    # -- answers -------------------------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        super()._read()
+        if self._drives is not None and not self._questions:
+            self._finish()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        number = message.get("id")
+        if number == 1:
+            self._on_drives(message["ok"]["drives"])
+        elif number in self._questions:
+            place = self._questions.pop(number)
+            if self._drives is not None and "ok" in message:
+                self._drives[place] = _with_health(self._drives[place], message["ok"])
+
+    def _on_drives(self, listed: list[dict[str, Any]]) -> None:
+        """Ask each drive; of two with the same identity nobody could say which one a notice is about."""
+        told_apart = [one for one in listed if one["kind"] in KINDS and one["identity"]]
+        told_apart = [one for one in told_apart if not one["same_identity_as"]]
+        self._drives = [
+            HeardDrive(one["name"], one["identity"], _title(one), one["logical_sector_bytes"], one["diskseq"])
+            for one in told_apart
+        ]
+        if self._privilege == INSPECT:
+            self._ask_each()
+
+    def _ask_each(self) -> None:
+        for place, one in enumerate(self._drives or ()):
+            if one.name in self._wanted:
+                self._questions[place + 2] = place
+                ref = {"name": one.name, "identity": one.identity, "diskseq": one.diskseq}
+                self._ask(place + 2, "health", {"drive": ref})
+
+    def _on_limit(self) -> None:
+        """Take what is there already, and wait for no more."""
+        self._helper.waitForReadyRead(0)
+        self._read()
+        self._finish()
+
+    def _answer(self) -> None:
+        self._answered(tuple(self._drives) if self._drives is not None else None)
+
+
+def _with_health(drive: HeardDrive, told: object) -> HeardDrive:
+    try:
+        health = wire.load(Health, told)
+    except wire.WireError:
+        return drive
+    return replace(drive, health=health)
+
+
+def _title(drive: dict[str, Any]) -> str:
+    """Return model and kernel name: two drives of a model are told apart by the port they are at."""
+    return f"{drive['model']} ({drive['name']})" if drive["model"] else str(drive["name"])
+
+
+# -- what is known and was told of drives, kept in a file: a tray that starts again repeats nothing. No Qt --
+
+FORMAT = 1
+LIMIT_BYTES = 1 << 20
+MOST = 256
+"""Drives that are remembered; those that were not heard of for longest make room."""
+
+
+@record
+class RememberedDrive:
+    """A drive, and what is known of it."""
+
+    name: str
+    """The kernel's; empty after the computer was started again, until it is seen."""
+    title: str
+    """What a person calls it."""
+    story: DriveStory
+
+
+@record
+class _Kept:
+    """The file."""
+
+    format: int
+    boot: str
+    """Which start of the computer the names are of (random(4), boot_id)."""
+    drives: tuple[RememberedDrive, ...]
+
+
+def drives_file() -> Path:
+    """Return where it is kept."""
+    return user_files.state_folder() / "health-notices.json"
+
+
+def load(path: Path, this_boot: str) -> dict[str, RememberedDrive]:
+    """Return what is known, by identity. A file that is missing, damaged or of another format is nothing."""
+    try:
+        kept = wire.load(_Kept, wire.parse(path.read_bytes(), LIMIT_BYTES))
+    except (OSError, wire.WireError):
+        return {}
+    if kept.format != FORMAT:
+        return {}
+    same = bool(this_boot) and kept.boot == this_boot
+    return {one.story.identity: one if same else replace(one, name="") for one in kept.drives}
+
+
+def save(path: Path, drives: dict[str, RememberedDrive], this_boot: str) -> None:
+    """Keep what is known. Raises OSError."""
+    newest = sorted(drives.values(), key=lambda one: one.story.at)[-MOST:]
+    user_files.write_atomically(path, wire.dump(_Kept(FORMAT, this_boot, tuple(newest))) + "\n")
+
+
+# -- health monitor ----------------------------------------------------------------------------------------
 
 FIRST_S = 120
 """After the login there is enough to do; what a drive does until then shows whether it is awake."""
@@ -70,9 +253,9 @@ class HealthMonitor(QObject):
         super().__init__()
         self._notifier, self._files, self._ask = notifier, files or DriveFiles(), ask
         self._samples, self._clock = samples or SampleNews(parent=self), clock
-        self._file, self._boot = file or health_memory.drives_file(), memory.boot()
-        self._settings = mutes.store()
-        self.drives = health_memory.load(self._file, self._boot)
+        self._file, self._boot = file or drives_file(), array_events.boot()
+        self._settings = notification.store()
+        self.drives = load(self._file, self._boot)
         """What is known, by identity."""
         self._kept: object = None
         self._listed: dict[str, HeardDrive] = {}
@@ -265,12 +448,12 @@ class HealthMonitor(QObject):
             self._tell(notice, identity, known.title)
 
     def _tell(self, notice: Notice, identity: str, title: str) -> None:
-        if Matter(notice.kind.value, identity) not in mutes.muted_matters(self._settings):
+        if Matter(notice.kind.value, identity) not in notification.muted_matters(self._settings):
             self._notifier.show(message(notice, identity, title))
 
     def mute(self, matter: Matter) -> None:
         """Tell no more of a matter, and take away what is shown of it."""
-        mutes.mute_matter(self._settings, matter, self.title_of(matter.identity), on=True)
+        notification.mute_matter(self._settings, matter, self.title_of(matter.identity), on=True)
         self._notifier.withdraw(matter.text)
 
     def _keep(self) -> None:
@@ -286,5 +469,5 @@ class HealthMonitor(QObject):
         if worth != self._kept:
             # A full or read-only home: it is told again after the next start, and that is all.
             with suppress(OSError):
-                health_memory.save(self._file, self.drives, self._boot)
+                save(self._file, self.drives, self._boot)
                 self._kept = worth

@@ -13,16 +13,15 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.version import VERSION
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
-from disktune_gui.desktop import dbus_service, language, launch, mistakes
+from disktune_gui.desktop import autostart, dbus_service, language, problems
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.indicator import Indicator
-from disktune_gui.tray.long_trials.news import LongTrialNews
-from disktune_gui.tray.mutes import Matter
+from disktune_gui.tray.long_trial_news import LongTrialNews
+from disktune_gui.tray.notification import Matter
 from disktune_gui.tray.notifier import APPLICATION, MUTE, SHOW, Notifier
-from disktune_gui.tray.scrubs.scrub_monitor import ScrubMonitor
-from disktune_gui.tray.scrubs.scrub_text import uuid_in
+from disktune_gui.tray.scrub_monitor import ScrubMonitor, uuid_in
 
 REFUSED = 2
 HEALTH, SCRUB = "health", "scrub"
@@ -51,7 +50,7 @@ def run() -> int:
     notifier = Notifier(bus)
     arrays, health = ArrayMonitor(MdstatWatcher(), notifier), HealthMonitor(notifier)
     tray = Tray(bus, notifier, arrays, health, ScrubMonitor(notifier))
-    mistakes.go_on()
+    problems.go_on()
     tray.begin()
     return application.exec()
 
@@ -130,11 +129,11 @@ class Tray(QObject):
 def _start_window(drive: str, offer: str, token: str) -> None:
     arguments = [f"--drive={drive}"] if drive else []
     arguments += [f"--offer={offer}"] if offer else []
-    program, *rest = launch.command(*arguments)
+    program, *rest = autostart.command(*arguments)
     process = QProcess()
     process.setProgram(program)
     process.setArguments(rest)
-    process.setWorkingDirectory(str(launch.folder()))
+    process.setWorkingDirectory(str(autostart.folder()))
     environment = QProcessEnvironment.systemEnvironment()
     for name, value in _BEFORE.items():
         environment.remove(name)

@@ -7,6 +7,7 @@ updates. Calls never wait: a notification daemon that hangs holds up nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,62 @@ from PyQt6.QtDBus import (
     QDBusServiceWatcher,
 )
 
+from disktune_contract import wire
+from disktune_contract.record import record
+from disktune_gui.desktop import user_files
 from disktune_gui.text.harmless import harmless
-from disktune_gui.tray import shown
 from disktune_gui.tray.notification import Notification
+
+# -- which messages the desktop shows, kept in a file: a tray that starts anew brings them up to date. No Qt --
+
+FORMAT = 2
+LIMIT_BYTES = 1 << 16
+
+
+@record
+class DesktopMessage:
+    """A message on the desktop."""
+
+    key: str
+    subject: str
+    number: int
+    """The desktop's own."""
+    running: bool
+    """Whether only a running tray can keep it true."""
+
+
+@record
+class _Kept:
+    """The file."""
+
+    format: int
+    desktop: str
+    """Which bus, and who on it: a number means nothing to another desktop, and may be another program's there."""
+    shown: tuple[DesktopMessage, ...]
+
+
+def messages_file() -> Path:
+    """Return where it is kept."""
+    return user_files.state_folder() / "notifications.json"
+
+
+def load(path: Path, desktop: str) -> tuple[DesktopMessage, ...]:
+    """Return what *desktop* was last known to show; nothing if the file is missing, damaged or of another one."""
+    try:
+        kept = wire.load(_Kept, wire.parse(path.read_bytes(), LIMIT_BYTES))
+    except (OSError, wire.WireError):
+        return ()
+    return kept.shown if desktop and (kept.format, kept.desktop) == (FORMAT, desktop) else ()
+
+
+def save(path: Path, desktop: str, shown: tuple[DesktopMessage, ...]) -> None:
+    """Keep what *desktop* shows, as well as that can be done."""
+    # A full or read-only home: after the next start an old message may stay, and that is all.
+    with suppress(OSError):
+        user_files.write_atomically(path, wire.dump(_Kept(FORMAT, desktop, shown)) + "\n")
+
+
+# -- notifier ----------------------------------------------------------------------------------------------
 
 SERVICE = INTERFACE = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
@@ -48,7 +102,7 @@ class Notifier(QObject):
     def __init__(self, bus: QDBusConnection, parent: QObject | None = None, *, file: Path | None = None) -> None:
         super().__init__(parent)
         self._bus = bus
-        self._file = file or shown.messages_file()
+        self._file = file or messages_file()
         self._desktop = ""
         """Who gave the numbers."""
         self._capabilities: frozenset[str] | None = None
@@ -117,7 +171,7 @@ class Notifier(QObject):
         desktop = f"{self._of_the_bus('GetId')} {owner}"
         if desktop != self._desktop:
             self._desktop = desktop
-            known = shown.load(self._file, desktop)
+            known = load(self._file, desktop)
             self._ids = {one.key: one.number for one in known}
             self._subjects = {one.number: one.subject for one in known}
             self._running = {one.key for one in known if one.running}
@@ -133,10 +187,10 @@ class Notifier(QObject):
 
     def _keep(self) -> None:
         known = (
-            shown.DesktopMessage(key, self._subjects[number], number, key in self._running)
+            DesktopMessage(key, self._subjects[number], number, key in self._running)
             for key, number in self._ids.items()
         )
-        shown.save(self._file, self._desktop, tuple(known))
+        save(self._file, self._desktop, tuple(known))
 
     # -- towards the daemon --------------------------------------------------------------------------------
 

@@ -4,22 +4,89 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.messages.trim import TrimEnded, TrimList, TrimProgress, TrimResult, TrimTarget
-from disktune_contract.rules.failing_drive import FIRST
+from disktune_contract.messages.action import TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult, TrimTarget
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import Started
+from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.rules.rules import FIRST
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
+from disktune_gui.client.requests import JobEvents
+from disktune_gui.client.session import Session
 from disktune_gui.services.services import Services
-from disktune_gui.text.amounts import duration, size
+from disktune_gui.text.formats import duration, size
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.trim.job import TrimJob
-from disktune_gui.widgets.tick_table import TickRow, TickTable
-from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.dialogs import TickRow, TickTable
+from disktune_gui.widgets.labels import ToneLabel
+
+# -- TRIM under way, from the request to its end. No widgets -----------------------------------------------
+
+
+class TrimJob(QObject):
+    """One job; made anew for each."""
+
+    progress = pyqtSignal(TrimProgress)
+    ended = pyqtSignal(TrimEnded)
+    """However it ended, exactly once."""
+
+    def __init__(self, session: Session, drive: Drive, targets: tuple[str, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self.cancelling = self.over = False
+        self._session = session
+        self._request = TrimNow(drive.ref, targets, agreed=True)
+        self._events = JobEvents(session, self)
+        session.trim_progress.connect(self._on_progress)
+        session.trim_ended.connect(self._on_ended)
+        session.left.connect(self._on_left)
+
+    def start(self) -> None:
+        """Ask the helper; whoever calls has unlocked."""
+        self._session.request(self, "trim", self._request, self._on_started, self._on_refused)
+
+    def cancel(self) -> None:
+        """Stop the file system under way, and begin with no further one; `ended` follows."""
+        if self.cancelling or self.over:
+            return
+        self.cancelling = True
+        self._events.cancel()
+
+    def _on_started(self, reply: Started) -> None:
+        self._events.number = reply.job
+        if self.cancelling:
+            self._events.cancel()
+        self._events.take_early()
+
+    def _on_refused(self, fault: Fault, why: str) -> None:
+        self._end(TrimEnded(0, (), fault, why))
+
+    def _on_progress(self, event: TrimProgress) -> None:
+        self._events.sort(event, self._tell)
+
+    def _on_ended(self, event: TrimEnded) -> None:
+        self._events.sort(event, self._end)
+
+    def _tell(self, event: TrimProgress) -> None:
+        if not self.over:
+            self.progress.emit(event)
+
+    def _on_left(self, privilege: Class) -> None:
+        number = self._events.number
+        if privilege is Class.TUNE and number is not None:
+            why = self.tr("TRIM was interrupted. What was trimmed so far stays trimmed.")
+            self._end(TrimEnded(number, (), Fault.INTERNAL, why))
+
+    def _end(self, event: TrimEnded) -> None:
+        if not self.over:
+            self.over = True
+            self.ended.emit(event)
+
+
+# -- dialog ------------------------------------------------------------------------------------------------
 
 translate = QCoreApplication.translate
 

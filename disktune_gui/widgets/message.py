@@ -1,4 +1,4 @@
-"""A sentence in the page itself, where others would open a dialog."""
+"""Bars in the page itself: a sentence where others would open a dialog, and the offer to unlock."""
 
 from __future__ import annotations
 
@@ -6,8 +6,32 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from disktune_gui.desktop.problems import problems
+from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.close_icon import CrossButton
-from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.labels import ToneLabel
+
+# -- the offer to see what only an administrator may see ---------------------------------------------------
+
+
+class UnlockBar(QFrame):
+    """A sentence and a button."""
+
+    asked = pyqtSignal()
+
+    def __init__(self, words: str = "") -> None:
+        """*words* say what is to be had, where that is something else than values."""
+        super().__init__()
+        text = PlainLabel(words or self.tr("Some values can be read only with an administrator's password."))
+        text.setWordWrap(True)
+        button = QPushButton(self.tr("&Unlock"))
+        button.clicked.connect(self.asked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 4, 0, 4)
+        row.addWidget(text, 1)
+        row.addWidget(button)
+
+
+# -- a sentence in the page itself, where others would open a dialog ---------------------------------------
 
 
 class ReportButton(QPushButton):

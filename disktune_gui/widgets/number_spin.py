@@ -10,10 +10,9 @@ from PyQt6.QtGui import QColor, QHideEvent, QKeyEvent, QPalette, QValidator
 from PyQt6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QFrame, QScrollArea, QWidget
 
 from disktune_gui.text import typed
-from disktune_gui.text.amounts import number
-from disktune_gui.text.formats import formats
+from disktune_gui.text.formats import formats, number
 from disktune_gui.theming import theme
-from disktune_gui.widgets.tone_label import ToneLabel
+from disktune_gui.widgets.labels import ToneLabel
 
 _AROUND = re.compile(r"([^-−\d]*)[-−]?\d(?:.*\d)?(\D*)")
 """What stands before a number, and after it."""

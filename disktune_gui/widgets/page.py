@@ -1,14 +1,31 @@
-"""What every tab of the window has in common."""
+"""What every tab of the window has in common, and a stack that asks for the room of its front alone."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PyQt6.QtCore import QPoint, Qt, pyqtSignal
-from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QMenu, QPushButton, QWidget
+from PyQt6.QtCore import QPoint, QSize, Qt, pyqtSignal
+from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QMenu, QPushButton, QStackedWidget, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.services.services import Services
+
+# -- widgets in one place, of which one is in front, and that one alone says how much room they need -------
+
+
+class FrontStack(QStackedWidget):
+    """What is not in front must not make the window taller."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(lambda _index: self.updateGeometry())
+
+    def minimumSizeHint(self) -> QSize:
+        front = self.currentWidget()
+        return front.minimumSizeHint() if front is not None else QSize()
+
+
+# -- what every tab of the window has in common ------------------------------------------------------------
 
 
 def is_same(one: Drive | None, other: Drive | None) -> bool:

@@ -16,15 +16,36 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_gui.desktop import clipboard
-from disktune_gui.desktop.kept_layout import KeptColumns
-from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.preferences import KeptColumns, Preferences
 from disktune_gui.text import tabular
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.theming import theme
-from disktune_gui.theming.table_style import dress
+from disktune_gui.theming.style import dress
+
+# -- what lists of a fixed set of columns have in common: their header -------------------------------------
 
 NOWHERE = QModelIndex()
+
+
+class HeadedModel(QAbstractTableModel):
+    """A table whose columns are always the same; rows and cells are for the one that inherits."""
+
+    header: tuple[str, ...] = ()
+
+    def columnCount(self, parent: QModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.header)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self.header[section]
+        return None
+
+
+# -- table twin --------------------------------------------------------------------------------------------
+
 _TOLD = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 _APART = 18
 """Pixels between columns that are as wide as what stands in them."""

@@ -65,13 +65,12 @@ def _looking() -> None:
     from disktune_contract.arrays import alarms, mdstat
     from disktune_helper.changes import long_trials
     from disktune_helper.inventory import health, identification, layers, trim_targets, upkeep
-    from disktune_helper.raid import actions, io_users, operations, reading
+    from disktune_helper.raid import actions, operations, reading
     from disktune_helper.rpc import handlers, server
     from disktune_helper.saved import saving
     from disktune_helper.saved_files import store
     from disktune_helper.scrub import operations as scrubs
-    from disktune_helper.system import privilege, programs, system_ports
-    from disktune_helper.system.bench_io import direct
+    from disktune_helper.system import direct, privilege, programs, system_ports
 
 
 def _shut_in() -> None:
@@ -82,26 +81,26 @@ def _shut_in() -> None:
 def _inspect() -> None:
     bytecode.load("inspect")
     _shut_in()
-    from disktune_helper.inventory import drive_logs, self_tests
+    from disktune_helper.inventory import self_tests
+    from disktune_helper.inventory import self_tests as drive_logs
     from disktune_helper.recording import operations
 
 
 def _tune() -> None:
     bytecode.load("tune")
     _inspect()
-    from disktune_helper.bench import bench_step, fio_runs, flicker, opening
-    from disktune_helper.changes import self_tests, trimming
-    from disktune_helper.experiment import layer_cost, raw_drive, switching
-    from disktune_helper.system import array_tools
-    from disktune_helper.system.bench_io import aio, file_bench
-    from disktune_helper.system.companion import command_lines, unprivileged_child
+    from disktune_helper.bench import bench_step, fio_runs, opening, reader
+    from disktune_helper.changes import maintenance
+    from disktune_helper.experiment import layer_cost, raw_drive
+    from disktune_helper.system import aio, file_bench, machine_tools
+    from disktune_helper.system.companion import new_process, starting
 
 
 def _browse() -> None:
     _tune()
     from disktune_contract.layers import stack
     from disktune_helper.bench import bonnie, folders
-    from disktune_helper.bench import tools as programs
+    from disktune_helper.bench import folders as programs
     from disktune_helper.experiment import folder
     from disktune_helper.external_config import reader_process
     from disktune_helper.inventory import attachment, layers
@@ -125,8 +124,7 @@ def _apply() -> None:
     from disktune_contract.arrays import alarms, mdstat
     from disktune_helper.cli import apply, arrived
     from disktune_helper.inventory import layers, trim_targets, upkeep
-    from disktune_helper.system import privilege
-    from disktune_helper.system.news import udev_news
+    from disktune_helper.system import device_news, privilege
 
 
 def _guard() -> None:
@@ -153,8 +151,8 @@ def _boost() -> None:
     _shut_in()
     from disktune_helper.cli import boost
     from disktune_helper.cli.commands import boosting, table
-    from disktune_helper.system import array_tools
-    from disktune_helper.system.companion import command_lines, unprivileged_child
+    from disktune_helper.system import machine_tools
+    from disktune_helper.system.companion import new_process, starting
 
 
 def _look_at_terminal() -> None:
@@ -175,7 +173,7 @@ def _check_at_terminal() -> None:
 def _change_at_terminal() -> None:
     _shut_in()
     from disktune_helper.cli.commands import restore, saving, set_values, table
-    from disktune_helper.system.companion import command_lines, unprivileged_child
+    from disktune_helper.system.companion import new_process, starting
 
 
 def _measure_at_terminal() -> None:
@@ -196,7 +194,7 @@ def _experiment_at_terminal() -> None:
 def _complete() -> None:
     _looking()
     from disktune_helper.cli import complete
-    from disktune_helper.cli.common import profiles
+    from disktune_helper.cli.common import measurements
 
 
 def _desktop() -> None:

@@ -168,7 +168,7 @@ def _scrub(arguments: list[str]) -> int:
 
 
 def _at_terminal(words: list[str]) -> int:
-    """Carry out a command that `disktune_helper.cli.common.declared` declares."""
+    """Carry out a command that `disktune_helper.cli.common.command_line` declares."""
     from disktune_helper.cli.commands import table  # noqa: PLC0415
 
     return table.run(words, sys.stdout, sys.stderr)
@@ -179,7 +179,7 @@ def _desktop(arguments: list[str]) -> int:
     if os.geteuid() == 0:
         print("disktune-helper: root gives its commands directly, without disktune", file=sys.stderr)
         return EX_NOT_THIS_WAY
-    from disktune_helper.cli.common.declared import BY_NAME  # noqa: PLC0415
+    from disktune_helper.cli.common.command_line import BY_NAME  # noqa: PLC0415
 
     match arguments:
         case [pipes, name, *_] if name in BY_NAME:
@@ -311,7 +311,7 @@ def _help(words: list[str]) -> int:
             if words[0] in (synopsis if synopsis[0] == "browse" else synopsis[:1]):
                 print(f"usage: disktune-helper {block}")
         return 0
-    from disktune_helper.cli.common.declared import COMMANDS  # noqa: PLC0415
+    from disktune_helper.cli.common.command_line import COMMANDS  # noqa: PLC0415
 
     own = (f"       disktune-helper {command.name} {command.arguments}" for command in COMMANDS)
     print(USAGE, "", "For a person at a terminal; disktune-helper COMMAND --help explains each:", *own, sep="\n")

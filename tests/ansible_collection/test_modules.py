@@ -13,7 +13,7 @@ import pytest
 
 from disktune_contract.messages.change import MAX_TRIAL_S, MIN_TRIAL_S
 from disktune_contract.version import VERSION
-from disktune_helper.cli.common.declared import BY_NAME, RISKS
+from disktune_helper.cli.common.command_line import BY_NAME, RISKS
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine, commands
 from tests.helper.cli.shell import Shell
 

@@ -19,15 +19,13 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring import measurement
 from disktune_contract.messages import protocol, replies
-from disktune_contract.messages.boost import DriveChanges
-from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, Apply, ChangeResult
+from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, Apply, ChangeResult, DriveChanges
 from disktune_contract.messages.comparison import Candidate
 from disktune_contract.messages.measurement import EngineState, Measure
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Value
+from disktune_contract.settings.setting import Change, Value
 from disktune_contract.wire import WireError
 from disktune_helper.settings.engine import EarlierValue
-from disktune_helper.settings.trial_files import Trial
+from disktune_helper.settings.trials import Trial
 
 LIMIT = protocol.MAX_REPLY
 

@@ -21,7 +21,7 @@ from disktune_contract.settings.setting import (
     Toggle,
     Value,
 )
-from disktune_gui.demo.kernel import declared_knobs
+from disktune_gui.demo.kernel import knobs
 from disktune_gui.demo.world import World
 
 Sysfs = SysfsNumber | SysfsFlag | SysfsChoice | SysfsWord
@@ -33,7 +33,7 @@ FILE = "queue/scratch"
 def world(domain: Domain, access: Sysfs, default: Value | None = None) -> World:
     made = World()
     scratch = replace(BY_ID["block.iostats"], id="block.scratch", domain=domain, access=access, default=default)
-    declared_knobs.lay_out(made.tree, list(made.drives.values()), (scratch,))
+    knobs.lay_out(made.tree, list(made.drives.values()), (scratch,))
     return made
 
 
@@ -100,7 +100,7 @@ def test_a_file_that_some_drive_has_is_left_as_it_is() -> None:
         path: made.tree.read(path)
         for path in (PATH.replace("scratch", name) for name in ("iostats", "wbt_lat_usec"))
     }
-    declared_knobs.lay_out(made.tree, list(made.drives.values()), SETTINGS)
+    knobs.lay_out(made.tree, list(made.drives.values()), SETTINGS)
     assert before == {path: made.tree.read(path) for path in before}
     # Only drives on AHCI ports have a light.
     assert "sw_activity" not in made.tree.names("/sys/block/sdh/device")

@@ -6,9 +6,9 @@ import threading
 
 import pytest
 
-from disktune_gui.demo.ata import command
-from disktune_gui.demo.ata.command import TaskFile
+from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.device import WELL_BEHAVED, AtaDevice, Behaviour, Power, with_checksum
+from disktune_gui.demo.ata.sat import TaskFile
 from disktune_gui.demo.machine import read_words
 from tests.demo.clock import VirtualClock
 
@@ -16,7 +16,7 @@ APM_AND_AAM = "pata_hdd"
 PUIS = "raid_hdd"
 NO_APM = "sata_ssd"
 
-SET = command.SET_FEATURES
+SET = sat.SET_FEATURES
 
 
 def drive(
@@ -74,23 +74,23 @@ def test_set_features_shows_in_identify(
         (NO_APM, TaskFile(SET, 0x05, 0x80)),
         (NO_APM, TaskFile(SET, 0x42, 0x80)),
         (APM_AND_AAM, TaskFile(SET, 0x99)),
-        (APM_AND_AAM, TaskFile(command.IDLE, count=254)),  # 12.1: reserved
+        (APM_AND_AAM, TaskFile(sat.IDLE, count=254)),  # 12.1: reserved
         (APM_AND_AAM, TaskFile(0xFB)),
-        (APM_AND_AAM, TaskFile(command.IDENTIFY_PACKET_DEVICE)),
+        (APM_AND_AAM, TaskFile(sat.IDENTIFY_PACKET_DEVICE)),
     ],
 )
 def test_what_a_drive_does_not_have_is_aborted_and_changes_nothing(data: str, task: TaskFile) -> None:
     device, _ = drive(data)
     before = device.words
     outcome = device.execute(task)
-    assert (outcome.failed, outcome.error) == (True, command.ABRT)
+    assert (outcome.failed, outcome.error) == (True, sat.ABRT)
     assert device.words == before
     assert device.standby_after_s is None
 
 
 def test_identify_is_the_page_the_drive_was_made_of() -> None:
     device, _ = drive()
-    data = device.execute(TaskFile(command.IDENTIFY_DEVICE)).data
+    data = device.execute(TaskFile(sat.IDENTIFY_DEVICE)).data
     assert tuple(int.from_bytes(data[at : at + 2], "little") for at in range(0, 512, 2)) == read_words(APM_AND_AAM)
 
 
@@ -112,28 +112,28 @@ def test_a_page_of_another_length_is_refused() -> None:
 )
 def test_the_standby_timer_counts_as_the_standard_says(count: int, seconds: float | None) -> None:
     device, _ = drive()
-    assert not device.execute(TaskFile(command.IDLE, count=count)).failed
+    assert not device.execute(TaskFile(sat.IDLE, count=count)).failed
     assert device.standby_after_s == seconds
 
 
 def test_the_drive_spins_down_when_its_time_is_up_and_not_before() -> None:
     device, clock = drive()
-    device.execute(TaskFile(command.IDLE, count=12))
+    device.execute(TaskFile(sat.IDLE, count=12))
     clock.now += 59
-    assert device.execute(TaskFile(command.CHECK_POWER_MODE)).count == 0x80
+    assert device.execute(TaskFile(sat.CHECK_POWER_MODE)).count == 0x80
     clock.now += 2
-    assert device.execute(TaskFile(command.CHECK_POWER_MODE)).count == 0x00
+    assert device.execute(TaskFile(sat.CHECK_POWER_MODE)).count == 0x00
     assert device.wakeups == 0
 
 
 def test_reading_restarts_the_timer_and_identify_does_not() -> None:
     device, clock = drive()
-    device.execute(TaskFile(command.IDLE, count=12))
+    device.execute(TaskFile(sat.IDLE, count=12))
     clock.now += 40
     device.media_access()
     clock.now += 40
     modes = [device.power]
-    device.execute(TaskFile(command.IDENTIFY_DEVICE))
+    device.execute(TaskFile(sat.IDENTIFY_DEVICE))
     clock.now += 40
     modes.append(device.power)
     assert modes == [Power.ACTIVE, Power.STANDBY]
@@ -142,7 +142,7 @@ def test_reading_restarts_the_timer_and_identify_does_not() -> None:
 def test_what_others_do_keeps_the_drive_awake_and_wakes_it() -> None:
     device, clock = drive()
     device.other_use = lambda: 1090.0 if clock.now >= 1090 else float("-inf")
-    device.execute(TaskFile(command.IDLE, count=12))
+    device.execute(TaskFile(sat.IDLE, count=12))
     clock.now = 1061
     assert device.power is Power.STANDBY
     clock.now = 1091
@@ -152,12 +152,12 @@ def test_what_others_do_keeps_the_drive_awake_and_wakes_it() -> None:
 @pytest.mark.parametrize(
     "task",
     [
-        TaskFile(command.CHECK_POWER_MODE),
-        TaskFile(command.IDENTIFY_DEVICE),
+        TaskFile(sat.CHECK_POWER_MODE),
+        TaskFile(sat.IDENTIFY_DEVICE),
         TaskFile(SET, 0x05, 0x80),
         TaskFile(SET, 0x02),
-        TaskFile(command.STANDBY_IMMEDIATE),
-        TaskFile(command.STANDBY, count=12),
+        TaskFile(sat.STANDBY_IMMEDIATE),
+        TaskFile(sat.STANDBY, count=12),
     ],
     ids=str,
 )
@@ -170,9 +170,9 @@ def test_these_leave_a_sleeping_drive_asleep(task: TaskFile) -> None:
 @pytest.mark.parametrize(
     "task",
     [
-        TaskFile(command.IDLE, count=12),
-        TaskFile(command.IDLE_IMMEDIATE),
-        TaskFile(command.FLUSH_CACHE),
+        TaskFile(sat.IDLE, count=12),
+        TaskFile(sat.IDLE_IMMEDIATE),
+        TaskFile(sat.FLUSH_CACHE),
     ],
     ids=str,
 )
@@ -194,11 +194,11 @@ def test_reading_wakes_a_drive_once() -> None:
 
 def test_a_sleeping_drive_answers_nothing_until_it_is_reset() -> None:
     device, _ = drive()
-    device.execute(TaskFile(command.SLEEP))
+    device.execute(TaskFile(sat.SLEEP))
     with pytest.raises(TimeoutError):
-        device.execute(TaskFile(command.CHECK_POWER_MODE))
+        device.execute(TaskFile(sat.CHECK_POWER_MODE))
     device.reset()
-    assert device.execute(TaskFile(command.CHECK_POWER_MODE)).count == 0xFF
+    assert device.execute(TaskFile(sat.CHECK_POWER_MODE)).count == 0xFF
     assert device.wakeups == 1
 
 
@@ -228,7 +228,7 @@ def test_whether_a_reset_brings_the_defaults_back(
 
 def test_a_power_cycle_forgets_all_but_power_up_in_standby() -> None:
     device, _ = drive(PUIS)
-    for task in (TaskFile(SET, 0x06), TaskFile(SET, 0x55), TaskFile(command.IDLE, count=12)):
+    for task in (TaskFile(SET, 0x06), TaskFile(SET, 0x55), TaskFile(sat.IDLE, count=12)):
         device.execute(task)
     device.power_cycle()
     assert bit(device, 85, 6)
@@ -248,24 +248,24 @@ def test_a_drive_that_accepts_but_ignores() -> None:
 
 
 def test_a_drive_that_aborts_what_it_promises() -> None:
-    device, _ = drive(behaviour=Behaviour(aborts=frozenset({0x85}), aborts_commands=frozenset({command.IDLE})))
+    device, _ = drive(behaviour=Behaviour(aborts=frozenset({0x85}), aborts_commands=frozenset({sat.IDLE})))
     assert device.execute(TaskFile(SET, 0x85)).failed
-    assert device.execute(TaskFile(command.IDLE, count=12)).failed
+    assert device.execute(TaskFile(sat.IDLE, count=12)).failed
     assert not device.execute(TaskFile(SET, 0x05, 0x80)).failed
 
 
 def test_a_slow_drive() -> None:
     device, clock = drive(behaviour=Behaviour(slow_s=2.5))
-    device.execute(TaskFile(command.IDENTIFY_DEVICE))
+    device.execute(TaskFile(sat.IDENTIFY_DEVICE))
     assert clock.slept == 2.5
 
 
 def test_a_drive_that_vanishes() -> None:
     device, _ = drive(behaviour=Behaviour(vanishes_after=2))
     for _ in range(2):
-        device.execute(TaskFile(command.IDENTIFY_DEVICE))
+        device.execute(TaskFile(sat.IDENTIFY_DEVICE))
     with pytest.raises(OSError, match="No such device"):
-        device.execute(TaskFile(command.IDENTIFY_DEVICE))
+        device.execute(TaskFile(sat.IDENTIFY_DEVICE))
     with pytest.raises(OSError, match="No such device"):
         device.media_access()
     assert len(device.log) == 2
@@ -273,7 +273,7 @@ def test_a_drive_that_vanishes() -> None:
 
 def test_every_command_is_logged_in_order() -> None:
     device, _ = drive()
-    for task in (TaskFile(SET, 0x05, 0x80), TaskFile(0xFB), TaskFile(command.CHECK_POWER_MODE)):
+    for task in (TaskFile(SET, 0x05, 0x80), TaskFile(0xFB), TaskFile(sat.CHECK_POWER_MODE)):
         device.execute(task)
     assert [str(task) for task in device.log] == ["EF/05 count 80", "FB", "E5"]
 
@@ -289,9 +289,7 @@ def test_commands_from_many_threads_wait_for_each_other() -> None:
         inside -= 1
 
     device = AtaDevice(read_words(APM_AND_AAM), Behaviour(slow_s=1), sleep=sleep)
-    threads = [
-        threading.Thread(target=device.execute, args=(TaskFile(command.CHECK_POWER_MODE),)) for _ in range(8)
-    ]
+    threads = [threading.Thread(target=device.execute, args=(TaskFile(sat.CHECK_POWER_MODE),)) for _ in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:

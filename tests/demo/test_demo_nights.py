@@ -14,21 +14,17 @@ from disktune_contract.accesses.diagnosis import diagnose
 from disktune_contract.accesses.night import Night
 from disktune_contract.accesses.recording import AccessKind, Recording, RecordingEnd, RecordingStage
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.accesses import RecordAccesses, RecordingList
 from disktune_contract.messages.change import Apply, OfTrial
-from disktune_contract.messages.journal import JournalQuery
-from disktune_contract.messages.look import StateList
+from disktune_contract.messages.look import JournalQuery, RecordAccesses, RecordingList, StateList
 from disktune_contract.messages.protocol import Class, OfDrive
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.claims import ClaimList
-from disktune_gui.demo.machine_tools.night import HABITS, DriveState, play, visits
-from disktune_gui.demo.machine_tools.recorder_tools import SimulatedRecorder, state_of
+from disktune_contract.settings.setting import Change
+from disktune_gui.demo.recorder_tools import HABITS, DriveState, SimulatedRecorder, play, state_of, visits
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.session.machine_tools import MachineTools
-from disktune_helper.session.session import SessionContext
+from disktune_helper.session.session import MachineTools, SessionContext
 from disktune_helper.system.files import MemoryFolder
 from tests.amounts import PATIENCE_S
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_gui.demo.ata.command import TaskFile
 from disktune_gui.demo.ata.device import WELL_BEHAVED, Behaviour, Power
 from disktune_gui.demo.ata.drive import REIDENTIFY_S, AtaDrive
-from disktune_gui.demo.ata.sat import Name
+from disktune_gui.demo.ata.sat import Name, TaskFile
 from disktune_gui.demo.machine import read_words
 from disktune_helper.decode.sense import CommandVerdict, ata_result
 from tests.demo.clock import VirtualClock

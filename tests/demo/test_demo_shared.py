@@ -11,13 +11,11 @@ import pytest
 
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.identity.self_tests import SelfTestKind
-from disktune_gui.demo import fio_model
+from disktune_gui.demo import file_benchmarks
 from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.diary import Diary, DiaryEntry
-from disktune_gui.demo.machine_tools.scrub_tools import SimulatedScrubTools
-from disktune_gui.demo.scrub import UUID
-from disktune_gui.demo.sharing import UseTeller
-from disktune_gui.demo.world import SimulatedPorts, World
+from disktune_gui.demo.scrub import UUID, SimulatedScrubTools
+from disktune_gui.demo.world import SimulatedPorts, UseTeller, World
 from disktune_helper.decode import diskstats
 from disktune_helper.system.files import MemoryFolder
 from disktune_helper.system.ports import Node
@@ -68,11 +66,11 @@ def test_a_scrub_that_one_pauses_or_limits_is_so_in_the_other(pair: Pair) -> Non
 def test_a_command_to_the_drive_reaches_it_in_both(pair: Pair) -> None:
     one, other = pair
     drive = other.world.drives["sdb"]
-    assert fio_model.cache_is_on(drive)
+    assert file_benchmarks.cache_is_on(drive)
     one.open_for_change("sdb").sg_io(WRITE_CACHE_OFF)
     options = "filename=/dev/sdb rw=read bs=4096 direct=1 iodepth=1 numjobs=1 runtime=1 size=4096"
     other.outside().start_reader(["fio", *(f"--{option}" for option in options.split())])
-    assert not fio_model.cache_is_on(drive)
+    assert not file_benchmarks.cache_is_on(drive)
 
 
 def test_a_self_test_that_one_begins_runs_for_the_other(pair: Pair) -> None:
@@ -156,7 +154,7 @@ def test_what_one_reads_and_writes_the_other_sees_in_the_counters(pair: Pair) ->
     before = counted(other)
     options = "rw=rw rwmixread=50 bs=131072 direct=1 iodepth=1 numjobs=1 runtime=0.5 size=1073741824 time_based="
     drive = one.world.drives["sdc"]
-    for _ in fio_model.reports(dict(option.split("=") for option in options.split()), drive, 1):
+    for _ in file_benchmarks.reports(dict(option.split("=") for option in options.split()), drive, 1):
         pass
     deadline = time.monotonic() + PATIENCE_S
     while counted(one).sectors_written != counted(other).sectors_written and time.monotonic() < deadline:

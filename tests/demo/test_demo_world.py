@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.ata_identity import Checksum
+from disktune_contract.identity.identification import Checksum
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.machine import DATA
 from disktune_gui.demo.tree import SimulatedTree

@@ -8,23 +8,22 @@ import pytest
 
 from disktune_contract.messages.long_trial import LongEnd, LongSpan, LongTrialState, TryLong
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.change import Change
-from disktune_gui.demo.machine_tools import long_trial_tools
-from disktune_gui.demo.machine_tools.long_trial_tools import SimulatedLongTrials
+from disktune_contract.settings.setting import Change
+from disktune_gui.demo import system_tools
+from disktune_gui.demo.system_tools import SimulatedLongTrials
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.changes import long_trials
 from disktune_helper.inventory import drive_list
 from disktune_helper.long_trials import harm_watch, keeper
-from disktune_helper.session.machine_tools import MachineTools
-from disktune_helper.session.session import SessionContext
+from disktune_helper.session.session import MachineTools, SessionContext
 from disktune_helper.system.files import MemoryFolder
 from tests.amounts import PATIENCE_S
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(long_trial_tools, "TAKES_S", 1.5)
-    monkeypatch.setattr(long_trial_tools, "_FAILS_AFTER_S", 0.2)
+    monkeypatch.setattr(system_tools, "TAKES_S", 1.5)
+    monkeypatch.setattr(system_tools, "_FAILS_AFTER_S", 0.2)
     monkeypatch.setattr(harm_watch, "BURST_S", 0.01)
     monkeypatch.setattr(keeper, "LOOK_S", 0.05)
 

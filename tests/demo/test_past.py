@@ -8,10 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history import keeping
+from disktune_contract.health_history import sample as keeping
 from disktune_contract.health_history.budget import Worn, budget, consistent
-from disktune_contract.health_history.last_verdict import last_verdict
-from disktune_contract.health_history.sample import HealthSample, sample
+from disktune_contract.health_history.sample import HealthSample, last_verdict, sample
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.verdict import Counter, HealthVerdict
 from disktune_contract.messages.protocol import OfDrive

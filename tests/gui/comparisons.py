@@ -6,7 +6,7 @@ from random import Random
 
 from PyQt6.QtCore import Qt
 
-from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.experiments.comparison_verdict import Course
 from disktune_contract.messages.comparison import CompareEnded, CompareRound, CompareRun, Comparison
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import EngineList

@@ -20,9 +20,9 @@ from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.drive_database import installed
+from disktune_gui.drive_database import database
 from disktune_gui.services.services import Services
-from disktune_gui.store import health_files, smartd_logs
+from disktune_gui.store import health_files
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import Scripts, running_demo, services_of
@@ -67,7 +67,7 @@ def _no_samples_of_others(
     """Let no test be told what the drives of an earlier one had counted, nor those of this machine."""
     nowhere = tmp_path_factory.getbasetemp() / "no-health"
     monkeypatch.setattr(health_files, "SYSTEM", nowhere)
-    monkeypatch.setattr(smartd_logs, "FOLDER", nowhere)
+    monkeypatch.setattr(health_files, "FOLDER", nowhere)
     yield
     shutil.rmtree(health_files.folder(), ignore_errors=True)
 
@@ -75,7 +75,7 @@ def _no_samples_of_others(
 @pytest.fixture(autouse=True)
 def _no_database_of_drives(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what pages say not depend on whether smartmontools is installed."""
-    monkeypatch.setattr(installed, "PLACES", ())
+    monkeypatch.setattr(database, "PLACES", ())
 
 
 @pytest.fixture(autouse=True)

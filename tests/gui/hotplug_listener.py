@@ -10,7 +10,7 @@ import sys
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_gui.client.hotplug import Hotplug
+from disktune_gui.client.drive_list_monitor import Hotplug
 
 
 def main() -> int:

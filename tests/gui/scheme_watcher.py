@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QWidget
 
 from disktune_gui import app
 from disktune_gui.desktop import colour_scheme
-from disktune_gui.theming import motion, theme
+from disktune_gui.theming import style, theme
 from disktune_gui.theming.theme import Theme
 from tests.amounts import PATIENCE_S
 
@@ -36,8 +36,8 @@ class Motion(QObject):
 
     def eventFilter(self, _watched: QObject | None, event: QEvent | None) -> bool:
         changed = event is not None and event.type() == QEvent.Type.DynamicPropertyChange
-        if changed and motion.is_still() is not self.still:
-            self.still = motion.is_still()
+        if changed and style.is_still() is not self.still:
+            self.still = style.is_still()
             print("still" if self.still else "moves", flush=True)
         return False
 

@@ -13,13 +13,11 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, Usage
 from disktune_contract.identity.health import Health
-from disktune_contract.layers.layer import Layers
-from disktune_contract.messages.accesses import RecordingList
+from disktune_contract.layers.stack import Layers
 from disktune_contract.messages.change import Applied, Apply, ChangeResult, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import JournalEntries
 from disktune_contract.messages.long_trial import LongTrialList
-from disktune_contract.messages.look import StateList
+from disktune_contract.messages.look import JournalEntries, RecordingList, StateList
 from disktune_contract.messages.protocol import VERBS, Class
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedList

@@ -14,8 +14,8 @@ from disktune_contract.drives.drive import Drive, DriveKind, Partition, Usage
 from disktune_contract.messages.protocol import PROTOCOL, Class
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import SETSID, HelperCommand
+from disktune_gui.client.requests import wait
 from disktune_gui.client.session import Session
-from disktune_gui.client.wait_for import wait
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.services import Services
 from tests.patient_bot import PATIENCE_MS

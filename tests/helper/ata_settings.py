@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.messages.change import Applied, Apply, OfTrial
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Value
+from disktune_contract.settings.setting import Change, Value
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench, only_looks

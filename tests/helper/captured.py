@@ -13,11 +13,10 @@ from typing import Any
 
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.drive import AtaDrive
-from disktune_helper.decode import identify_words, sense
+from disktune_helper.decode import fields, sense
 from disktune_helper.system.attributes import RESCAN, locate, may_write
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
-from disktune_helper.system.file_bench_ports import Outside
-from disktune_helper.system.ports import ChangingNode, Node, Queue, Reader
+from disktune_helper.system.ports import ChangingNode, Node, Outside, Queue, Reader
 
 IDENTIFY_DEVICE, CHECK_POWER_MODE = 0xEC, 0xE5
 PASS_THROUGH_16 = 0x85
@@ -183,7 +182,7 @@ def _virtual_drive(record: dict[str, Any], clock: Callable[[], float]) -> AtaDri
         if cdb[0] != PASS_THROUGH_16 or "errno" in answer:
             continue
         if cdb[14] == IDENTIFY_DEVICE and len(answer["data"]) == 1024:
-            words = identify_words.from_bytes(bytes.fromhex(answer["data"]))
+            words = fields.from_bytes(bytes.fromhex(answer["data"]))
         if cdb[14] == CHECK_POWER_MODE:
             sensed = bytes.fromhex(answer["sense"])
             found = sense.ata_result(answer["status"], answer["host"], sensed, registers_wanted=True).registers

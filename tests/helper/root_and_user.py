@@ -20,8 +20,7 @@ from disktune_contract.messages.comparison import (
 )
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Risk
+from disktune_contract.settings.setting import Change, Risk
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench import folders
 from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS

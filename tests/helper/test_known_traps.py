@@ -20,7 +20,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.rules.rule_context import Whole
 from disktune_contract.rules.setting_interactions import remarks
-from disktune_contract.settings.ata_access import AtaFeature
+from disktune_contract.settings.access import AtaFeature
 from disktune_contract.settings.setting import Source, Status
 from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.drive import AtaDrive

@@ -26,15 +26,15 @@ except ModuleNotFoundError as error:
     print(json.dumps([files, list(sys.modules), str(error)]))
 """
 
-FOR_A_USER = {"disktune_helper.bench.bonnie", "disktune_helper.bench.long_write_runs.maker"}
+FOR_A_USER = {"disktune_helper.bench.bonnie", "disktune_helper.bench.long_write"}
 """What only `browse` does; as root no class answers what needs it."""
 BENCH = ("bench.opening", "bench.bench_step", "bench.flicker")
 BENCH_IO = ("aio", "file_bench")
 EXPERIMENT = ("experiment.layer_cost", "experiment.raw_drive", "experiment.switching")
-FOR_TUNE = {f"disktune_helper.{name}" for name in (*EXPERIMENT, *BENCH, "changes.self_tests")}
-FOR_TUNE |= {f"disktune_helper.system.bench_io.{name}" for name in BENCH_IO} | {
-    "disktune_helper.system.array_tools",
-    "disktune_helper.changes.trimming",
+FOR_TUNE = {f"disktune_helper.{name}" for name in (*EXPERIMENT, *BENCH, "changes.maintenance")}
+FOR_TUNE |= {f"disktune_helper.system.{name}" for name in BENCH_IO} | {
+    "disktune_helper.system.machine_tools",
+    "disktune_helper.changes.maintenance",
 }
 """What measures and changes."""
 ASKED_BY_A_PERSON = {f"disktune_helper.inventory.{name}" for name in ("self_tests", "drive_logs")} | {
@@ -43,7 +43,7 @@ ASKED_BY_A_PERSON = {f"disktune_helper.inventory.{name}" for name in ("self_test
 }
 """What only a window asks for; nothing that a unit starts does."""
 
-NOT_TO_APPLY = {"disktune_helper.system.programs", "disktune_helper.system.bench_io.direct"}
+NOT_TO_APPLY = {"disktune_helper.system.programs", "disktune_helper.system.direct"}
 """For whoever saves, and for whoever measures."""
 
 UNASKED = {"dataclasses"}
@@ -75,15 +75,15 @@ FACES = {
     | FOR_TUNE
     | ASKED_BY_A_PERSON
     | {f"disktune_contract.arrays{name}" for name in ("", ".alarms", ".mdstat")}
-    | {"disktune_helper.system.bench_io", "disktune_helper.system.bench_io.direct"},
+    | {"disktune_helper.system.direct"},
     "who": FOR_A_USER
     | FOR_TUNE
     | ASKED_BY_A_PERSON
-    | {"disktune_helper.system.bench_io", "disktune_helper.system.bench_io.direct"},
+    | {"disktune_helper.system.direct"},
     "decode mdstat": set(),
     # Root is refused before it needs any.
     "desktop - list": {
-        f"disktune_helper.cli.{name}" for name in ("commands", "commands.for_desktop", "common.declared")
+        f"disktune_helper.cli.{name}" for name in ("commands", "commands.for_desktop", "common.command_line")
     },
     "complete set": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     **dict.fromkeys(

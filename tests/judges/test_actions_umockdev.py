@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import PowerMode
 from disktune_contract.messages.action import Act, Acted
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class

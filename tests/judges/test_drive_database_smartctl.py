@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.drives import identify_page
-from disktune_gui.drive_database import installed
-from disktune_helper.decode import identify_words
+from disktune_contract.drives import recognition
+from disktune_gui.drive_database import database as installed
+from disktune_helper.decode import fields
 from tests.judges.test_ata_settings_umockdev import SMARTCTL
 
 SHORT = {9, 192, 193, 194, 197, 198, 200, 201, 220}
@@ -31,8 +31,8 @@ def pairs_of_the_corpus() -> set[tuple[str, str]]:
     """Return models and firmware of real drives, and models alone with a firmware that none has."""
     found = set()
     for dump in sorted((CORPUS / "identify").glob("*.hex")):
-        words = identify_words.parse_text(dump.read_text(encoding="ascii"))
-        model, firmware = (identify_page.string(words, *place) for place in ((27, 46), (23, 26)))
+        words = fields.parse_text(dump.read_text(encoding="ascii"))
+        model, firmware = (recognition.string(words, *place) for place in ((27, 46), (23, 26)))
         found.add((model or "", firmware or ""))
     for line in (CORPUS / "smart/health.jsonl").read_text(encoding="utf-8").splitlines():
         found.add((json.loads(line)["model"], "0000"))

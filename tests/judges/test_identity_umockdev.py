@@ -9,10 +9,8 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.drives.drive import Drive
-from disktune_contract.drives.power import PowerMode
-from disktune_contract.identity.ata_identity import AtaIdentity
-from disktune_contract.identity.identification import Identification
+from disktune_contract.drives.drive import Drive, PowerMode
+from disktune_contract.identity.identification import AtaIdentity, Identification
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.settings.setting import Source
 from tests.helper.decode.test_identify import flat

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import PowerMode
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class, Nothing, OfDrive
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Source, Status
+from disktune_contract.settings.setting import Change, Source, Status
 from tests.judges.judges import APM_OFF, JUDGES
 from tests.judges.umockdev_world import Helper, World, words_of
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.identity.drive_logs import DriveLogs
+from disktune_contract.identity.health import DriveLogs
 from disktune_contract.identity.self_tests import SelfTestKind, SelfTestOutcome, SelfTests
+from disktune_contract.messages.action import SelfTestStart
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.messages.self_test import SelfTestStart
 from tests.judges.test_ata_settings_umockdev import SMARTCTL, complete
 from tests.judges.umockdev_world import Helper, World
 

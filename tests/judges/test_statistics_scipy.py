@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.arrays import forecast, slow_member
+from disktune_contract.arrays import forecast, slowdown_causes
 from disktune_contract.measuring import measurement, statistics
 from disktune_contract.measuring.latency import between, bucket, ends_ns, latency, merged, middle_ns, percentile
 from disktune_helper.bench.meter import Meter, Tick
@@ -185,7 +185,7 @@ def test_the_latency_of_a_moment_is_the_lower_median(values: list[int]) -> None:
 @given(few)
 def test_the_middle_of_the_other_members_is_the_upper_median(values: list[float]) -> None:
     expected = stats.scoreatpercentile(values, 50, interpolation_method="higher")
-    assert slow_member._middle(values) == expected
+    assert slowdown_causes._middle(values) == expected
 
 
 def _steps(speeds: list[float]) -> list[forecast._Step]:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from disktune_contract.messages.protocol import Class
 from disktune_helper.cli.commands import table
-from disktune_helper.cli.common import command_line, declared
+from disktune_helper.cli.common import command_line
 from disktune_helper.cli.common import work as works
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.rpc.browse_handlers import handlers_of
@@ -67,7 +67,7 @@ _real_fstat = os.fstat
 def _command(words: list[str], folders: tuple[Folder, Folder]) -> int:
     """Carry out a command as `table.run` does, on the virtual machine and without giving privileges up."""
     terminal = Terminal(sys.stdout, sys.stderr, {})
-    line = command_line.parsed(declared.BY_NAME[words[0]], words[1:])
+    line = command_line.parsed(command_line.BY_NAME[words[0]], words[1:])
     terminal.quiet = line.has("--json")
     terminal.heed_signals()
     events: queue.SimpleQueue[works.Emitted] = queue.SimpleQueue()

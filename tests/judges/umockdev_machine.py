@@ -27,7 +27,7 @@ from gi.repository import UMockdev  # noqa: E402  # only after the version was a
 from disktune_gui.demo.ata import sat  # noqa: E402
 from disktune_gui.demo.ata.device import Behaviour, Power  # noqa: E402
 from disktune_gui.demo.ata.drive import AtaDrive  # noqa: E402
-from disktune_gui.demo.block_queue import BlockQueue  # noqa: E402
+from disktune_gui.demo.drive import BlockQueue  # noqa: E402
 from tests.judges.umockdev_helper import MARK, STORE  # noqa: E402
 
 SATA = "/devices/pci0000:00/0000:00:17.0/ata1/host0/target0:0:0/0:0:0:0"

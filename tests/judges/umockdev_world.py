@@ -24,8 +24,7 @@ from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnde
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import EVENTS, MAX_REPLY, Class, Hello, Nothing, OfDrive
 from disktune_contract.messages.replies import REPLIES
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import State, Value
+from disktune_contract.settings.setting import Change, State, Value
 from tests.amounts import PATIENCE_S
 from tests.judges.umockdev_helper import MARK
 

@@ -16,7 +16,7 @@ import pytest
 
 import tools.lab.__main__ as lab
 from disktune_gui.demo.ata import sat
-from disktune_helper.decode import identify_words
+from disktune_helper.decode import fields
 from tests.lab.__main__ import MODULES, modules_of
 from tests.lab.costs import Spent
 from tests.lab.machines import AT_RELEASE, MACHINES, Machine, machine_of
@@ -174,7 +174,7 @@ def test_what_a_change_does_not_wait_for_is_judged_by_something_else(name: str) 
 @pytest.fixture
 def face() -> TcmuDrive:
     """A drive of 122 GB."""
-    words = identify_words.parse_text((CORPUS / "lkml_Maxtor_6Y120P0_aam.hex").read_text(encoding="ascii"))
+    words = fields.parse_text((CORPUS / "lkml_Maxtor_6Y120P0_aam.hex").read_text(encoding="ascii"))
     return TcmuDrive(FullDrive(words))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.workloads import DIGEST
-from disktune_helper.system.companion.unprivileged_child import wrapped
+from disktune_helper.system.companion.new_process import wrapped
 from disktune_helper.system.privilege import NOBODY
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import Sandbox, children

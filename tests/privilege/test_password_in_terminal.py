@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from disktune_helper.cli.common.ending import Exit
+from disktune_helper.cli.common.command_line import Exit
 from tests.amounts import PATIENCE_S
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import ADMIN, OWNER, STRANGER, Sandbox, User

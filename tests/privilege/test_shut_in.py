@@ -101,11 +101,11 @@ COMPANION = {
     ),
     "have a unit linked": ASKED.format("starting.start(['/usr/bin/systemctl', 'link', '/run/disktune/left'])"),
     "have a drive written": ASKED.format(
-        "from disktune_helper.system.companion.unprivileged_child import wrapped\n"
+        "from disktune_helper.system.companion.new_process import wrapped\n"
         "starting.start([*wrapped([]), '/usr/bin/fio', '--readonly', '--rw=write'])"
     ),
     "lend what is no drive": ASKED.format(
-        "from disktune_helper.system.companion.unprivileged_child import wrapped\n"
+        "from disktune_helper.system.companion.new_process import wrapped\n"
         "starting.start([*wrapped([]), '/usr/bin/fio', '--readonly'], [0])"
     ),
 }

@@ -34,18 +34,16 @@ ALLOWED = {
     "helper/disktune_helper/rpc/socket_server.py": {"imports socket", "os.environ"},
     "helper/disktune_helper/system/socket_slots.py": {"imports socket"},
     # Pairs of its own process and those that it begins; they connect to nothing else.
-    "helper/disktune_helper/system/companion/new_process.py": {"imports socket"},
-    "helper/disktune_helper/system/companion/attribute_opener.py": {"imports socket"},
+    "helper/disktune_helper/system/companion/new_process.py": {"imports socket", "os.killpg"},
+    "helper/disktune_helper/system/companion/shutting_in.py": {"imports socket"},
     "helper/disktune_helper/system/companion/drive_holder.py": {"imports socket"},
     "helper/disktune_helper/system/companion/starting.py": {"imports socket"},
     # It tells systemd that it is there, or leaves, by the datagrams of sd_notify(3).
-    "helper/disktune_helper/system/news/service_manager.py": {"imports socket", "os.environ"},
+    "helper/disktune_helper/system/processes.py": {"imports socket", "os.environ"},
     # What udev tells every user of devices that it is done with; one unit listens.
-    "helper/disktune_helper/system/news/udev_news.py": {"imports socket"},
+    "helper/disktune_helper/system/device_news.py": {"imports socket"},
     # The group of its own child, which nobody has waited for yet: the number means no other process.
-    "helper/disktune_helper/system/companion/unprivileged_child.py": {"os.killpg"},
     # What the kernel tells every user of devices; class browse alone listens.
-    "helper/disktune_helper/system/news/kernel_news.py": {"imports socket"},
     # As whom a user's own helper runs, which the window tells; root's environment has been taken off by then.
     "helper/disktune_helper/rpc/server.py": {"os.environ"},
     # What a terminal is like; root is refused before.
@@ -67,7 +65,7 @@ ALLOWED = {
     # Makes that file while the helper is installed, of the sources that are installed; the launcher checks them.
     "helper/disktune_helper/precompile.py": {"imports marshal", "imports runpy", "calls compile"},
     "helper/disktune_helper/main.py": {"os.environ"},
-    "helper/disktune_helper/system/bench_io/file_bench.py": {"os.environ"},
+    "helper/disktune_helper/system/file_bench.py": {"os.environ"},
     "helper/disktune_helper/system/privilege.py": {"os.environ"},
     # The date of what was done, for people to read.
     "helper/disktune_helper/system/system_ports.py": {"time.time"},

@@ -18,15 +18,13 @@ from disktune_contract.identity.health import Health
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.desktop import dbus_service
 from disktune_gui.tray import main
-from disktune_gui.tray.array_monitor import ArrayMonitor
+from disktune_gui.tray.array_monitor import ArrayMonitor, Names
 from disktune_gui.tray.drive_files import DriveFiles
 from disktune_gui.tray.event_text import Named
-from disktune_gui.tray.health_asking import HeardDrive
-from disktune_gui.tray.health_monitor import HealthMonitor
+from disktune_gui.tray.health_monitor import HealthMonitor, HeardDrive
 from disktune_gui.tray.main import Tray
-from disktune_gui.tray.member_names import Names
 from disktune_gui.tray.notifier import Notifier
-from disktune_gui.tray.scrubs.scrub_monitor import ScrubMonitor
+from disktune_gui.tray.scrub_monitor import ScrubMonitor
 
 
 def run(mdstat: Path, root: Path, known: Names) -> int:

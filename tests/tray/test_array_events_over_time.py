@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract import wire
-from disktune_gui.tray import memory
+from disktune_gui.tray import array_events
 from disktune_gui.tray.array_events import (
     BEGINNING,
     ArrayEventKind,
@@ -77,8 +77,8 @@ def test_sleep_is_no_stall_and_counts_for_the_duration(machine: Machine) -> None
 
 
 def _restart(machine: Machine, path: Path, boot: str) -> None:
-    memory.save(path, machine.story, "boot-1")
-    machine.story = memory.load(path, boot, ClockReading(machine.at_s, machine.at_s))
+    array_events.save(path, machine.story, "boot-1")
+    machine.story = array_events.load(path, boot, ClockReading(machine.at_s, machine.at_s))
 
 
 def test_a_new_tray_repeats_nothing_and_tells_what_it_missed(machine: Machine, tmp_path: Path) -> None:
@@ -159,8 +159,8 @@ def test_an_array_that_came_back_under_another_number_is_not_gone(machine: Machi
 )
 def test_a_damaged_memory_is_none(tmp_path: Path, text: str) -> None:
     (tmp_path / "story").write_bytes(text.encode("latin-1"))
-    assert memory.load(tmp_path / "story", "boot-1", ClockReading(0, 0)) == BEGINNING
-    assert memory.load(tmp_path / "none", "boot-1", ClockReading(0, 0)) == BEGINNING
+    assert array_events.load(tmp_path / "story", "boot-1", ClockReading(0, 0)) == BEGINNING
+    assert array_events.load(tmp_path / "none", "boot-1", ClockReading(0, 0)) == BEGINNING
 
 
 # -- any sequence ------------------------------------------------------------------------------------------

@@ -14,10 +14,9 @@ from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 from disktune_contract.arrays.alarms import Alarm
 from disktune_gui.client.mdstat_watcher import MdstatWatcher, Pace
 from disktune_gui.store import operation_history
-from disktune_gui.tray import memory, mutes
-from disktune_gui.tray.array_monitor import ArrayMonitor
+from disktune_gui.tray import array_events, notification
+from disktune_gui.tray.array_monitor import ArrayMonitor, Names
 from disktune_gui.tray.event_text import Named
-from disktune_gui.tray.member_names import Names
 from disktune_gui.tray.notification import Notification
 from disktune_gui.tray.notifier import Notifier
 
@@ -175,12 +174,12 @@ def test_a_muted_array_is_silent_and_what_is_gone_takes_its_messages_along(scene
     scene.look(monitor, md0=WHOLE, md1=WHOLE)
     assert sorted(scene.told.withdrawn) == ["md0", "md1"]
     scene.told.withdrawn.clear()
-    mutes.mute(mutes.store(), "md1", on=True)
+    notification.mute(notification.store(), "md1", on=True)
     assert scene.look(monitor, md0=WHOLE, md1=FAILED) == []
     assert scene.told.withdrawn == ["md1"]
     assert scene.look(monitor, md1=FAILED) == ["md0 disappeared"]
     assert scene.told.withdrawn == ["md1", "md0"]
-    mutes.mute(mutes.store(), "md1", on=False)
+    notification.mute(notification.store(), "md1", on=False)
     assert scene.look(monitor, md0=WHOLE, md1=FAILED) == []
     assert scene.told.withdrawn == ["md1", "md0", "md0"], "it is there again: it is not gone any more"
 
@@ -198,7 +197,7 @@ def test_the_story_is_written_only_when_it_says_something_new(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[object] = []
-    monkeypatch.setattr(memory, "save", lambda *what: written.append(what))
+    monkeypatch.setattr(array_events, "save", lambda *what: written.append(what))
     monitor = scene.monitor()
     scene.look(monitor, md0=rebuilding(12))
     for done in (13, 14):
@@ -215,7 +214,7 @@ def test_what_cannot_be_written_is_written_at_the_next_look(scene: Scene, monkey
         tried.append(what)
         raise OSError("full")
 
-    monkeypatch.setattr(memory, "save", full)
+    monkeypatch.setattr(array_events, "save", full)
     monitor = scene.monitor()
     for _ in range(2):
         scene.look(monitor, md0=WHOLE)

@@ -9,10 +9,10 @@ from PyQt6.QtGui import QColor, QImage
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.arrays.alarms import Alarm
-from disktune_gui.tray import icon
+from disktune_gui.tray import indicator
 from disktune_gui.tray.array_events import KnownArray, Story
 from disktune_gui.tray.array_snapshot import Look
-from disktune_gui.tray.icon import IconState
+from disktune_gui.tray.indicator import IconState
 
 SCALE = 40
 COLOURS = {
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("_screen")
 
 
 def drawn(shown: IconState, progress: int | None = None) -> QImage:
-    return icon._picture(24 * SCALE, shown, progress).toImage()
+    return indicator._picture(24 * SCALE, shown, progress).toImage()
 
 
 def at(image: QImage, x: float, y: float) -> str:
@@ -97,13 +97,13 @@ def test_trouble_has_a_shape_of_its_own() -> None:
 
 
 def test_the_edges_are_smooth() -> None:
-    picture = icon._picture(22, IconState.HEALTHY, None).toImage()
+    picture = indicator._picture(22, IconState.HEALTHY, None).toImage()
     alphas = {picture.pixelColor(x, y).alpha() for x in range(22) for y in range(22)}
     assert {0, 255} < alphas
 
 
 def test_every_size_of_a_panel_has_its_picture() -> None:
-    made = icon.icon(IconState.BUSY, 30)
+    made = indicator.icon(IconState.BUSY, 30)
     assert sorted(size.width() for size in made.availableSizes()) == [22, 32, 48]
     assert all(size.width() == size.height() for size in made.availableSizes())
 
@@ -116,9 +116,12 @@ def test_the_worst_array_decides_and_the_one_that_is_least_far() -> None:
     whole, busy = Look("md0", Alarm.HEALTHY, ""), Look("md1", Alarm.BUSY, "", operation="check", percent=40.9)
     later = Look("md2", Alarm.BUSY, "", operation="check", percent=12.0)
     waits = Look("md3", Alarm.DEGRADED, "", operation="recovery", waiting=True, percent=1.0)
-    assert (icon.state(a_story()), icon.percent(a_story())) == (IconState.NONE, None)
-    assert (icon.state(a_story(whole, busy)), icon.percent(a_story(whole, busy))) == (IconState.BUSY, 40)
-    assert icon.percent(a_story(busy, later)) == 12
-    assert (icon.state(a_story(busy, waits)), icon.percent(a_story(busy, waits))) == (IconState.DEGRADED, 40)
-    assert icon.state(a_story(Look("md9", Alarm.CONTAINER, ""))) is IconState.NONE
-    assert icon.state(a_story(Look("md9", Alarm.INACTIVE, ""))) is IconState.FAILED
+    assert (indicator.state(a_story()), indicator.percent(a_story())) == (IconState.NONE, None)
+    assert (indicator.state(a_story(whole, busy)), indicator.percent(a_story(whole, busy))) == (IconState.BUSY, 40)
+    assert indicator.percent(a_story(busy, later)) == 12
+    assert (indicator.state(a_story(busy, waits)), indicator.percent(a_story(busy, waits))) == (
+        IconState.DEGRADED,
+        40,
+    )
+    assert indicator.state(a_story(Look("md9", Alarm.CONTAINER, ""))) is IconState.NONE
+    assert indicator.state(a_story(Look("md9", Alarm.INACTIVE, ""))) is IconState.FAILED

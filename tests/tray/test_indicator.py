@@ -12,13 +12,12 @@ from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMenu, QSystemTrayIcon
 
 from disktune_contract.arrays.alarms import Alarm
-from disktune_contract.arrays.md import MdMember
-from disktune_gui.tray import icon, indicator, mutes
+from disktune_contract.arrays.mdstat import MdMember
+from disktune_gui.tray import indicator, notification
 from disktune_gui.tray.array_events import KnownArray, Story
 from disktune_gui.tray.array_snapshot import Look
-from disktune_gui.tray.icon import IconState
-from disktune_gui.tray.indicator import Indicator
-from disktune_gui.tray.mutes import Matter
+from disktune_gui.tray.indicator import IconState, Indicator
+from disktune_gui.tray.notification import Matter
 
 pytestmark = pytest.mark.qt_log_ignore("systemTrayWindowChanged", extend=True)
 """The platform "offscreen" has no tray."""
@@ -39,7 +38,7 @@ def item(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     made._appear()
     yield made
     made._disappear()
-    mutes.store().clear()
+    notification.store().clear()
 
 
 def menu(item: Indicator) -> QMenu:
@@ -143,13 +142,13 @@ def test_progress_is_written_into_the_menu_that_is_open(item: Indicator) -> None
 
 def test_the_picture_is_sent_only_when_it_is_another(item: Indicator, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[object, ...]] = []
-    real = icon.icon
+    real = indicator.icon
 
     def draw(*what: Any) -> QIcon:
         drawn.append(what)
         return real(*what)
 
-    monkeypatch.setattr(icon, "icon", draw)
+    monkeypatch.setattr(indicator, "icon", draw)
     item.show(story(WHOLE))
     item.show(story(WHOLE))
     item.show(story(REBUILT))
@@ -177,10 +176,10 @@ def test_an_array_is_muted_and_the_tick_follows_what_the_window_does(item: Indic
     silence = below(item, "md1")["Mute Notifications"]
     assert not silence.isChecked()
     silence.trigger()
-    assert mutes.muted(mutes.store()) == {"md1"}
+    assert notification.muted(notification.store()) == {"md1"}
     silence.trigger()
-    assert mutes.muted(mutes.store()) == set()
-    mutes.mute(mutes.store(), "md0", on=True)
+    assert notification.muted(notification.store()) == set()
+    notification.mute(notification.store(), "md0", on=True)
     menu(item).aboutToShow.emit()
     assert [below(item, name)["Mute Notifications"].isChecked() for name in ("md0", "md1")] == [True, False]
     item.show(story(WHOLE))
@@ -213,7 +212,7 @@ def test_what_is_muted_of_drives_can_be_heard_of_again(item: Indicator) -> None:
     item.show(story(WHOLE))
     pending, hot = Matter("pending", "wwn:1"), Matter("hot", "wwn:1")
     for matter in (pending, hot):
-        mutes.mute_matter(mutes.store(), matter, "WD Blue & co (sda)", on=True)
+        notification.mute_matter(notification.store(), matter, "WD Blue & co (sda)", on=True)
     menu(item).aboutToShow.emit()
     silent = entries(entries(menu(item))["Muted Notifications"].menu())
     assert list(silent) == [
@@ -222,7 +221,7 @@ def test_what_is_muted_of_drives_can_be_heard_of_again(item: Indicator) -> None:
     ]
     assert all(entry.isChecked() for entry in silent.values())
     silent["WD Blue && co (sda): New pending sectors"].trigger()
-    assert list(mutes.muted_matters(mutes.store())) == [hot]
-    mutes.mute_matter(mutes.store(), hot, "", on=False)
+    assert list(notification.muted_matters(notification.store())) == [hot]
+    notification.mute_matter(notification.store(), hot, "", on=False)
     menu(item).aboutToShow.emit()
     assert list(entries(menu(item))) == ["Open DiskTune", "md0: healthy", "Quit"]

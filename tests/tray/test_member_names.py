@@ -11,8 +11,8 @@ from PyQt6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperCommand
+from disktune_gui.tray.array_monitor import Asking, Names
 from disktune_gui.tray.event_text import Named
-from disktune_gui.tray.member_names import Asking, Names
 
 DRIVE: dict[str, object] = {
     "name": "sda",

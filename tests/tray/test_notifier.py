@@ -13,7 +13,7 @@ import pytest
 from PyQt6.QtCore import QCoreApplication, QTimer
 from PyQt6.QtDBus import QDBusConnection, QDBusMessage
 
-from disktune_gui.tray import shown
+from disktune_gui.tray import notifier
 from disktune_gui.tray.notification import Notification, Urgency
 from disktune_gui.tray.notifier import MOST_KEPT, MUTE, PAUSE, SERVICE, SHOW, SPEED_UP, Notifier, notify_arguments
 
@@ -213,16 +213,16 @@ def test_what_is_shown_is_kept_and_a_later_program_brings_it_up_to_date(desktop:
     ready(desktop).show(a_message("starts", "md0/recovery", running=True, passing=True))
     desktop.answer(2)
     kept = (
-        shown.DesktopMessage("md9/state", "md9", 1, running=False),
-        shown.DesktopMessage("md0/recovery", "md0", 2, running=True),
+        notifier.DesktopMessage("md9/state", "md9", 1, running=False),
+        notifier.DesktopMessage("md0/recovery", "md0", 2, running=True),
     )
-    assert shown.load(file, "bus :1.7") == kept
+    assert notifier.load(file, "bus :1.7") == kept
     later = Desktop(Bus(), file)
     assert set(later.bus.heard) == {"ActionInvoked", "ActivationToken", "NotificationClosed"}
     assert (later._ids, later._subjects) == ({"md9/state": 1, "md0/recovery": 2}, {1: "md9", 2: "md0"})
     later.leave()
     assert later.bus.closed == ["CloseNotification"]
-    assert shown.load(file, "bus :1.7") == kept[:1]
+    assert notifier.load(file, "bus :1.7") == kept[:1]
 
 
 def test_a_message_that_has_ended_stays_when_the_program_leaves(desktop: Desktop, file: Path) -> None:
@@ -232,7 +232,7 @@ def test_a_message_that_has_ended_stays_when_the_program_leaves(desktop: Desktop
     desktop.answer(2)
     desktop.leave()
     assert desktop.bus.closed == []
-    assert [(one.number, one.running) for one in shown.load(file, "bus :1.7")] == [(1, False), (2, False)]
+    assert [(one.number, one.running) for one in notifier.load(file, "bus :1.7")] == [(1, False), (2, False)]
 
 
 def test_the_number_of_what_was_just_sent_is_awaited_before_the_program_leaves(
@@ -242,7 +242,7 @@ def test_the_number_of_what_was_just_sent_is_awaited_before_the_program_leaves(
     QTimer.singleShot(0, lambda: desktop.answer(2))
     desktop.leave()
     assert desktop.bus.closed == ["CloseNotification"], "nobody would keep it true"
-    assert [one.number for one in shown.load(file, "bus :1.7")] == [1]
+    assert [one.number for one in notifier.load(file, "bus :1.7")] == [1]
 
 
 def test_a_daemon_that_hangs_does_not_keep_the_program_from_leaving(desktop: Desktop) -> None:
@@ -299,7 +299,7 @@ def test_what_is_dismissed_before_its_number_is_known_gets_no_progress(desktop: 
     desktop.show(a_message("30 %", "md0/recovery", update=True))
     assert desktop.asked == []
     assert desktop._gone_early == set()
-    assert [one.number for one in shown.load(file, "bus :1.7")] == [1]
+    assert [one.number for one in notifier.load(file, "bus :1.7")] == [1]
 
 
 def test_nobody_listens_when_nothing_is_shown(desktop: Desktop, file: Path) -> None:
@@ -308,7 +308,7 @@ def test_nobody_listens_when_nothing_is_shown(desktop: Desktop, file: Path) -> N
     desktop.signal("NotificationClosed", 8, 2)
     desktop.signal("NotificationClosed", 1, 2)
     assert desktop.bus.heard
-    assert [one.number for one in shown.load(file, "bus :1.7")] == [2]
+    assert [one.number for one in notifier.load(file, "bus :1.7")] == [2]
     desktop.show(a_message("third", "md1/state"))
     desktop.signal("NotificationClosed", 2, 2)
     assert desktop.bus.heard, "the third is under way"

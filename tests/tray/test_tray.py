@@ -15,10 +15,9 @@ from disktune_gui.tray import main
 from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.main import Tray
-from disktune_gui.tray.mutes import Matter
+from disktune_gui.tray.notification import Matter
 from disktune_gui.tray.notifier import MUTE, PAUSE, SHOW, SPEED_UP, Notifier
-from disktune_gui.tray.scrubs.scrub_monitor import ScrubMonitor
-from disktune_gui.tray.scrubs.scrub_text import subject_of
+from disktune_gui.tray.scrub_monitor import ScrubMonitor, subject_of
 
 
 class Messages(QObject):

@@ -74,7 +74,7 @@ _ASK = """
 import sys
 from PyQt6.QtCore import QCoreApplication, QObject
 from PyQt6.QtDBus import QDBusConnection
-from disktune_gui.desktop.portal import AutostartRequest
+from disktune_gui.desktop.autostart import AutostartRequest
 
 application = QCoreApplication([])
 owner = QObject()

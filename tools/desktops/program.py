@@ -16,11 +16,11 @@ from PyQt6.QtGui import QPalette
 from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from disktune_gui import app
-from disktune_gui.desktop.portal import AutostartRequest
-from disktune_gui.mainwindow.report_menu import ReportMenu
+from disktune_gui.desktop.autostart import AutostartRequest
+from disktune_gui.mainwindow.menus import ReportMenu
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.options import parsed
-from disktune_gui.theming import contrast, theme
+from disktune_gui.theming import theme
 
 
 def _window() -> MainWindow | None:
@@ -34,7 +34,7 @@ def _state() -> dict[str, Any]:
         return {"qt": QT_VERSION_STR, "drives": False}
     palette = QApplication.palette()
     screen = window.screen()
-    behind = contrast.grounds(palette)
+    behind = theme.grounds(palette)
     chosen = palette.color(QPalette.ColorRole.HighlightedText), palette.color(QPalette.ColorRole.Highlight)
     return {
         "qt": QT_VERSION_STR,
@@ -47,8 +47,8 @@ def _state() -> dict[str, Any]:
         "screen": [screen.geometry().width(), screen.geometry().height()] if screen is not None else [],
         "dark": theme.is_dark(),
         "dialog": _dialog(),
-        "secondary": min(contrast.ratio(theme.secondary(palette), ground) for ground in behind),
-        "selection": contrast.ratio(*chosen),
+        "secondary": min(theme.ratio(theme.secondary(palette), ground) for ground in behind),
+        "selection": theme.ratio(*chosen),
     }
 
 

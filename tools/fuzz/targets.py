@@ -13,20 +13,11 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 Check = Callable[[bytes], None]
 
 _CHECKS = "tools.fuzz.checks."
-_NOT_READABLE = "disktune_helper.decode.error.DecodeError"
+_NOT_READABLE = "disktune_helper.decode.fields.DecodeError"
 _NOT_A_MESSAGE = "disktune_contract.wire.WireError"
 _NO_VALUE = "builtins.ValueError"
 
-_OF_IDENTIFY = (
-    "identify",
-    "identify_features",
-    "identify_flash",
-    "identify_security",
-    "identify_size",
-    "identify_standard",
-    "identify_transfer",
-    "identify_words",
-)
+_OF_IDENTIFY = ("identify", "identify_features", "identify_standard", "identify_transfer", "fields")
 
 
 @dataclass(frozen=True)
@@ -82,15 +73,15 @@ def _named(dotted: str) -> Any:
     return getattr(import_module(module), name)
 
 
-def _config(name: str, module: str, more: tuple[str, ...] = (), **options: Any) -> Target:
-    """Return the target of a reader of other tools' files."""
+def _config(name: str, reader: str, more: tuple[str, ...] = (), **options: Any) -> Target:
+    """Return the target of a reader of other tools' files, which is named by its module and function."""
     home = "disktune_helper.external_config"
     return Target(
         name,
         f"config.{name.removeprefix('config-').replace('-', '_')}",
-        (f"{home}.{module}", *(f"{home}.{one}" for one in more)),
+        (f"{home}.{reader.rpartition('.')[0]}", *(f"{home}.{one}" for one in more)),
         made="config.seeds",
-        argument=module,
+        argument=reader,
         longest=2048,
         **options,
     )
@@ -105,14 +96,14 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "ata-logs",
         "decoders.ata_logs",
-        ("disktune_helper.decode.ata_logs",),
+        ("disktune_helper.decode.smart",),
         made="decoders.ata_logs_seeds",
         longest=1024,
     ),
     Target(
         "self-tests",
         "decoders.self_tests",
-        ("disktune_helper.decode.logs.self_tests",),
+        ("disktune_helper.decode.self_tests",),
         _NOT_READABLE,
         made="decoders.self_tests_seeds",
         longest=565,
@@ -121,7 +112,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "drive-logs",
         "decoders.drive_logs",
-        ("disktune_helper.decode.logs.drive_logs",),
+        ("disktune_helper.decode.drive_logs",),
         _NOT_READABLE,
         made="decoders.drive_logs_seeds",
         longest=513,
@@ -138,14 +129,14 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "cards",
         "decoders.cards",
-        ("disktune_helper.decode.connection.cards",),
+        ("disktune_helper.decode.device_descriptors",),
         made="decoders.cards_seeds",
         longest=400,
     ),
     Target(
         "usb",
         "decoders.usb",
-        ("disktune_helper.decode.usb", "disktune_helper.decode.connection.uas_detect"),
+        ("disktune_helper.decode.device_descriptors", "disktune_helper.decode.device_descriptors"),
         made="decoders.usb_seeds",
         longest=256,
     ),
@@ -161,7 +152,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "identify-text",
         "decoders.identify_text",
-        ("disktune_helper.decode.identify_words",),
+        ("disktune_helper.decode.fields",),
         _NOT_READABLE,
         seeds="identify/*.hex",
         longest=4096,
@@ -170,7 +161,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "nvme",
         "decoders.nvme",
-        ("disktune_helper.decode.nvme", "disktune_helper.decode.text"),
+        ("disktune_helper.decode.nvme", "disktune_helper.decode.fields"),
         _NOT_READABLE,
         seeds="nvme/*.bin",
         made="decoders.nvme_seeds",
@@ -195,35 +186,35 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "scrub-status",
         "decoders.scrubbed",
-        ("disktune_helper.decode.scrubs.scrub_status",),
-        "disktune_helper.decode.error.DecodeError",
+        ("disktune_helper.decode.file_system_tools",),
+        "disktune_helper.decode.fields.DecodeError",
         made="decoders.scrubbed_seeds",
         longest=2048,
     ),
     Target(
         "zpool-status",
         "decoders.zpool",
-        ("disktune_helper.decode.scrubs.zpool_status",),
-        "disktune_helper.decode.error.DecodeError",
+        ("disktune_helper.decode.file_system_tools",),
+        "disktune_helper.decode.fields.DecodeError",
         made="decoders.zpool_seeds",
         longest=1024,
     ),
     Target(
         "luks-header",
         "layers.luks_header",
-        ("disktune_helper.experiment.luks_header",),
+        ("disktune_helper.experiment.layer_place",),
         made="layers.luks_header_seeds",
         longest=17_000,
         minute=1_000,
     ),
     Target(
-        "decryption", "layers.decryption", ("disktune_helper.experiment.decryption",), made="layers.crypto_seeds"
+        "decryption", "layers.decryption", ("disktune_helper.experiment.layer_cost",), made="layers.crypto_seeds"
     ),
     # What comes over the pipe.
     Target(
         "health-samples",
         "messages.health_samples",
-        ("disktune_contract.health_history.keeping",),
+        ("disktune_contract.health_history.sample",),
         made="messages.health_samples_seeds",
         minute=4_000,
     ),
@@ -260,7 +251,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "trace-page",
         "recording.trace_page",
-        ("disktune_helper.recording.trace_pages", "disktune_helper.recording.command_names"),
+        ("disktune_helper.recording.kernel_trace", "disktune_helper.recording.command_names"),
         _NOT_READABLE,
         seeds="trace/*.json",
         made="recording.trace_pages_to_begin_with",
@@ -269,7 +260,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "trace-format",
         "recording.trace_format",
-        ("disktune_helper.recording.trace_pages",),
+        ("disktune_helper.recording.kernel_trace",),
         _NOT_READABLE,
         seeds="trace/*.json",
         made="recording.trace_formats_to_begin_with",
@@ -280,7 +271,11 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "recording-order",
         "recording.order",
-        ("disktune_contract.wire", "disktune_helper.recording.orders", "disktune_helper.recording.people"),
+        (
+            "disktune_contract.wire",
+            "disktune_helper.recording.recording_files",
+            "disktune_helper.recording.attribution",
+        ),
         made="recording.orders_to_begin_with",
         minute=3_000,
     ),
@@ -335,33 +330,37 @@ TARGETS: tuple[Target, ...] = (
         minute=4_000,
     ),
     Target(
-        "fstrim", "decoders.fstrim", ("disktune_helper.decode.fstrim",), made="decoders.fstrim_seeds", longest=128
+        "fstrim",
+        "decoders.fstrim",
+        ("disktune_helper.decode.file_system_tools",),
+        made="decoders.fstrim_seeds",
+        longest=128,
     ),
     # Files of other tools.
     Target(
         "config-shell",
         "config.shell",
-        ("disktune_helper.external_config.shell.parser",),
+        ("disktune_helper.external_config.shell_parser",),
         seeds="conf/*.sh",
         minute=300,
     ),
     _config(
-        "config-hdparm-conf", "hdparm.hdparm_conf", ("hdparm.hdparm_script", "hdparm.hdparm_args"), minute=1500
+        "config-hdparm-conf", "hdparm_conf.read", ("hdparm_args",), minute=1500
     ),
-    _config("config-udev", "udev.reader", ("udev",), minute=500),
-    _config("config-tuned", "tuned.reader", ("tuned",), minute=1000),
-    _config("config-scripts", "commands.scripts", ("commands", "shell"), minute=150),
-    _config("config-dinit", "commands.dinit", minute=400),
-    _config("config-hd-idle", "tools.hd_idle", ("shell.variables",), minute=400),
-    _config("config-kernel", "tools.kernel", ("shell.variables",), minute=400),
-    _config("config-lvm", "tools.lvm", minute=1000),
-    _config("config-sysctl", "tools.sysctl", minute=1500),
-    _config("config-mdadm", "tools.mdadm", minute=1000),
-    _config("config-openrc", "tools.openrc", ("shell.variables", "hdparm.hdparm_args"), minute=400),
-    _config("config-laptop-mode", "tools.laptop_mode", ("shell.variables",), minute=400),
-    _config("config-smartd", "tools.smartd", minute=1000),
-    _config("config-tlp", "tools.tlp", minute=600),
-    _config("config-udisks2", "tools.udisks2", minute=2000),
+    _config("config-udev", "udev.reader.read", ("udev",), minute=500),
+    _config("config-tuned", "tuned_profiles.read", minute=1000),
+    _config("config-scripts", "scripts.read_scripts", ("shell_parser",), minute=150),
+    _config("config-dinit", "scripts.read_dinit", minute=400),
+    _config("config-hd-idle", "daemons.read_hd_idle", ("shell_parser",), minute=400),
+    _config("config-kernel", "kernel_parameters.read_kernel", ("shell_parser",), minute=400),
+    _config("config-lvm", "volume_tools.read_lvm", minute=1000),
+    _config("config-sysctl", "kernel_parameters.read_sysctl", minute=1500),
+    _config("config-mdadm", "volume_tools.read_mdadm", minute=1000),
+    _config("config-openrc", "hdparm_args.read", ("shell_parser",), minute=400),
+    _config("config-laptop-mode", "laptop_tools.read_laptop_mode", ("shell_parser",), minute=400),
+    _config("config-smartd", "daemons.read_smartd", minute=1000),
+    _config("config-tlp", "laptop_tools.read_tlp", minute=600),
+    _config("config-udisks2", "daemons.read_udisks2", minute=2000),
     # Files that the window reads.
     Target(
         "results",

@@ -9,21 +9,21 @@ from typing import TypeVar
 from PyQt6.QtWidgets import QApplication, QCheckBox, QDialog, QTabWidget, QWidget
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.action import ScrubDeed
 from disktune_contract.messages.long_trial import LongSpan
-from disktune_contract.messages.scrub import ScrubDeed
 from disktune_contract.settings.setting import READ_ONLY
-from disktune_gui.benchmark.long_write_dialog import LongWriteDialog
+from disktune_gui.benchmark.cost import LongWriteDialog
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
-from disktune_gui.mainwindow import help_texts
+from disktune_gui.mainwindow import dialogs
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.scrub.page import ScrubPage
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from disktune_gui.standby.page import PageState, StandbyPage
-from disktune_gui.widgets.search_field import SearchField
+from disktune_gui.widgets.controls import SearchField
 from tools.screens import far
 from tools.screens.stage import Stage
 
@@ -431,8 +431,8 @@ DIALOGS = (
     ),
     Screen("trim", DEMO, "sda", Tab.OVERVIEW, _opened(lambda s: s.window.dialogs.trim(_drive(s, "sda"))), _close),
     Screen("hdparm", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: s.window.routes.hdparm()), _close),
-    Screen("shortcuts", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: help_texts.show_shortcuts(s.window)), _close),
-    Screen("about", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: help_texts.show_about(s.window)), _close),
+    Screen("shortcuts", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: dialogs.show_shortcuts(s.window)), _close),
+    Screen("about", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: dialogs.show_about(s.window)), _close),
     Screen(
         "profiles",
         DEMO,

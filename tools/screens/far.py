@@ -8,7 +8,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.remote.remote_link import RemoteLink
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.session import Session
-from disktune_gui.machines.connect_dialog import ConnectDialog
+from disktune_gui.machines.frame import ConnectDialog
 from disktune_gui.machines.machines import Machines
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.services import Services

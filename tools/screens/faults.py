@@ -37,13 +37,11 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_gui.charts.effects import EffectChart
-from disktune_gui.charts.heat_map import HeatMap
+from disktune_gui.charts.drawn import HeatMap
+from disktune_gui.charts.effects import EffectChart, PairChart
 from disktune_gui.charts.line_chart import LineChart
-from disktune_gui.charts.pairs import PairChart
-from disktune_gui.widgets.brief_label import BriefLabel
-from disktune_gui.widgets.elided_label import ElidedLabel
-from disktune_gui.widgets.yielding_scroll import YieldingScroll
+from disktune_gui.widgets.labels import BriefLabel, ElidedLabel
+from disktune_gui.widgets.steady_scroll import YieldingScroll
 
 LAYERS = 20
 """Of layouts in each other, at most: what a text needs goes up one of them at a time."""

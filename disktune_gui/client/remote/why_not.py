@@ -10,7 +10,14 @@ from disktune_contract.messages.protocol import PROTOCOL, Class, Hello
 from disktune_contract.version import VERSION
 from disktune_gui.client.elevation import INSTALLED, last_line
 from disktune_gui.client.remote.host import short
-from disktune_gui.client.remote.rule import SUDO_RULE
+
+# -- the rule of sudo by which a login of another machine may change settings there. Without Qt ------------
+
+SUDO_RULE = "{user} ALL=(root) NOPASSWD: " + f"{INSTALLED} tune"
+"""For /etc/sudoers.d on the other machine: this one program with this one word, as root, and nothing else."""
+
+
+# -- why not -----------------------------------------------------------------------------------------------
 
 translate = QCoreApplication.translate
 

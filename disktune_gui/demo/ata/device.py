@@ -17,8 +17,19 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 
 from disktune_contract.record import record
-from disktune_gui.demo.ata import error_logs, power_conditions, sct, smart
-from disktune_gui.demo.ata.command import (
+from disktune_gui.demo.ata import features, self_tests, smart
+from disktune_gui.demo.ata.features import (
+    DEFAULTS_AFTER_RESET,
+    KEEP_OVER_RESET,
+    PERMANENT_BITS,
+    PUIS_BIT,
+    SMART_BIT,
+    SPIN_UP,
+    STANDBY_TIMER_S,
+    PowerConditions,
+    find,
+)
+from disktune_gui.demo.ata.sat import (
     ABORTED,
     CHECK_POWER_MODE,
     FLUSH_CACHE,
@@ -34,22 +45,10 @@ from disktune_gui.demo.ata.command import (
     STANDBY_IMMEDIATE,
     AtaResult,
     TaskFile,
+    capacity_sectors,
 )
-from disktune_gui.demo.ata.error_logs import ErrorLogs
-from disktune_gui.demo.ata.features import (
-    DEFAULTS_AFTER_RESET,
-    KEEP_OVER_RESET,
-    PERMANENT_BITS,
-    PUIS_BIT,
-    SMART_BIT,
-    SPIN_UP,
-    STANDBY_TIMER_S,
-    find,
-)
-from disktune_gui.demo.ata.power_conditions import PowerConditions
-from disktune_gui.demo.ata.sat import capacity_sectors
-from disktune_gui.demo.ata.sct import Sct
-from disktune_gui.demo.ata.self_tests import EXECUTE_OFF_LINE, EXTENDED_LOG, SELECTIVE_LOG, SelfTester
+from disktune_gui.demo.ata.self_tests import EXECUTE_OFF_LINE, EXTENDED_LOG, SELECTIVE_LOG, ErrorLogs, SelfTester
+from disktune_gui.demo.ata.smart import Sct
 
 
 class Power(Enum):
@@ -249,7 +248,7 @@ class AtaDevice:
             IDLE: lambda task: self._set_timer(task, Power.IDLE),
             CHECK_POWER_MODE: self._check_power_mode,
             READ_LOG_EXT: self._read_log,
-            sct.SMART: self._smart_command,
+            smart.SMART: self._smart_command,
             SLEEP: lambda _: self._enter(Power.SLEEP),
         }
 
@@ -262,7 +261,7 @@ class AtaDevice:
             return AtaResult()
         if code in self.behaviour.aborts:
             return ABORTED
-        if code == power_conditions.SUBCOMMAND:
+        if code == features.SUBCOMMAND:
             return (
                 AtaResult() if self.conditions.set_features(self._words, task.count & 0xFF, task.lba) else ABORTED
             )
@@ -280,11 +279,11 @@ class AtaDevice:
     def _smart_command(self, task: TaskFile) -> AtaResult:
         """Switch SMART on or off, or give or take what it has (ACS-4 7.46, 8.1)."""
         code = task.feature & 0xFF
-        if not self._words[82] & 1 or task.lba >> 8 & 0xFFFF != sct.SIGNATURE:
+        if not self._words[82] & 1 or task.lba >> 8 & 0xFFFF != smart.SIGNATURE:
             return ABORTED
-        if code in (sct.ENABLE, sct.DISABLE):
+        if code in (smart.ENABLE, smart.DISABLE):
             if code not in self.behaviour.accepts_but_ignores:
-                self._words[85] = self._words[85] & ~1 | (code == sct.ENABLE)
+                self._words[85] = self._words[85] & ~1 | (code == smart.ENABLE)
             return AtaResult()
         if not self._has(SMART_BIT):
             return ABORTED
@@ -305,20 +304,20 @@ class AtaDevice:
     def _smart_log(self, code: int, task: TaskFile) -> AtaResult:
         """Give a log, or take an SCT command or the range of a selective self-test."""
         address = task.lba & 0xFF
-        if code == sct.READ_LOG:
+        if code == smart.READ_LOG:
             data = self._smart_page(address)
             return ABORTED if data is None else AtaResult(data=data)
-        if (code, address) == (sct.WRITE_LOG, SELECTIVE_LOG):
+        if (code, address) == (smart.WRITE_LOG, SELECTIVE_LOG):
             return AtaResult() if self.self_tests.select(task.data) else ABORTED
-        if address != sct.LOG:
+        if address != smart.LOG:
             return ABORTED
-        answer = self.sct.command(self._words, task.data) if code == sct.WRITE_LOG else None
+        answer = self.sct.command(self._words, task.data) if code == smart.WRITE_LOG else None
         return ABORTED if answer is None else AtaResult(count=answer[0], lba=answer[1])
 
     def _smart_page(self, address: int) -> bytes | None:
-        if address in (sct.LOG, sct.DATA_LOG):
-            return self.sct.status() if address == sct.LOG else self.sct.table
-        if address in (error_logs.DIRECTORY, error_logs.SUMMARY):
+        if address in (smart.LOG, smart.DATA_LOG):
+            return self.sct.status() if address == smart.LOG else self.sct.table
+        if address in (self_tests.DIRECTORY, self_tests.SUMMARY):
             return self.error_logs.smart_directory(self._words) if not address else self.error_logs.summary()
         return self.self_tests.log(address) if self._words[84] & 1 << 1 else None
 
@@ -328,7 +327,7 @@ class AtaDevice:
         # Word 84 bit 5: General Purpose Logging.
         if not (task.extend and task.count == 1 and self._words[84] & 1 << 5):
             return ABORTED
-        if log == power_conditions.LOG:
+        if log == features.LOG:
             # Word 119 bit 7: Extended Power Conditions.
             known = page in (0, 1) and self._words[119] & 1 << 7
             return AtaResult(data=self.conditions.log(page)) if known else ABORTED
@@ -391,7 +390,7 @@ class AtaDevice:
         elif self._power is not Power.SLEEP and not self.self_tests.running:
             timer_s = self._standby_after_s
             condition = self.conditions.after(self._words, self._idle_s())
-            stopped = condition in (power_conditions.STANDBY_Y, power_conditions.STANDBY_Z)
+            stopped = condition in (features.STANDBY_Y, features.STANDBY_Z)
             if stopped or (timer_s is not None and self._idle_s() >= timer_s):
                 self._enter(Power.STANDBY)
 

@@ -12,9 +12,15 @@ from collections.abc import Callable, Sequence
 
 from disktune_contract.record import replace
 from disktune_gui.demo.ata import sat
-from disktune_gui.demo.ata.command import FLUSH_CACHE, SET_FEATURES, STANDBY_IMMEDIATE, AtaResult, TaskFile
 from disktune_gui.demo.ata.device import WELL_BEHAVED, AtaDevice, Behaviour, Power, with_checksum
 from disktune_gui.demo.ata.features import SET_TRANSFER_MODE
+from disktune_gui.demo.ata.sat import (
+    FLUSH_CACHE,
+    SET_FEATURES,
+    STANDBY_IMMEDIATE,
+    AtaResult,
+    TaskFile,
+)
 from disktune_helper.system.drive_commands.ioctls import SgReply
 
 REIDENTIFY_S = 0.02

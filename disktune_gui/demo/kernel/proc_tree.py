@@ -1,4 +1,4 @@
-"""What the kernel says of the machine's drives below /proc: statistics, arrays, mounts and swap."""
+"""What the kernel says of the machine's drives below /proc, and of what the machine runs on."""
 
 from __future__ import annotations
 
@@ -8,9 +8,35 @@ from disktune_gui.demo import activity
 from disktune_gui.demo.activity import Counters, Rebuild, Silence
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
 from disktune_gui.demo.kernel.sys_tree import Elapsed
-from disktune_gui.demo.layers.volumes import SimulatedVolume
 from disktune_gui.demo.machine import RAID_CHUNK_BYTES
 from disktune_gui.demo.tree import SimulatedTree
+from disktune_gui.demo.volumes import SimulatedVolume
+
+# -- what the machine runs on: a mains adapter, plugged in, and the battery of a laptop --------------------
+#
+# So that a value for battery can be saved in the demo; the kernel's Documentation/ABI/testing/sysfs-class-power.
+
+_CLASS = "/sys/class/power_supply"
+
+
+def lay_out_supplies(tree: SimulatedTree) -> None:
+    """Put both in place."""
+    tree.files(f"{_CLASS}/AC", {"type": "Mains", "online": "1"})
+    tree.files(f"{_CLASS}/BAT0", {"type": "Battery", "status": "Full", "capacity": "100"})
+
+
+def plug(tree: SimulatedTree, *, connected: bool) -> None:
+    """Put the plug in, or pull it out."""
+    tree.files(f"{_CLASS}/AC", {"type": "Mains", "online": f"{connected:d}"})
+    tree.files(f"{_CLASS}/BAT0", {"status": "Full" if connected else "Discharging"})
+
+
+def take_away(tree: SimulatedTree) -> None:
+    """Make it a machine that does not report what it runs on: its files are of no type."""
+    tree.files(_CLASS, {"AC/type": "", "BAT0/type": ""})
+
+
+# -- what the kernel says of the machine's drives below /proc: statistics, arrays, mounts and swap ---------
 
 _ARRAY_MOUNT = "/srv/media"
 _UNUSED = Counters(Silence(), bytes_s=1.0, request_bytes=4096, since_boot=0)

@@ -7,20 +7,165 @@ everywhere else. Only files that somebody may want to read about a drive are her
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from functools import partial
 from posixpath import basename, dirname
 
-from disktune_gui.demo import activity, card
+from disktune_gui.demo import activity, machine
 from disktune_gui.demo.activity import Rebuild
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.sat import text
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
-from disktune_gui.demo.kernel import declared_knobs, drive_knobs, places, usb_device, volume_tree
-from disktune_gui.demo.layers.volumes import SimulatedVolume
+from disktune_gui.demo.kernel import knobs
 from disktune_gui.demo.machine import MEMBERS, RAID_CHUNK_BYTES, REPLACED
-from disktune_gui.demo.nvme.drive import NvmeDrive
+from disktune_gui.demo.nvme_drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
+from disktune_gui.demo.volumes import SimulatedVolume
+
+# -- where the machine's drives are: ports, slots, bays, and what udev calls them by -----------------------
+#
+# The members of the array sit in a drive cage with a light for each slot, which the kernel shows as an enclosure
+# (drivers/misc/enclosure.c).
+
+_PCI = "/sys/devices/pci0000:00"
+_CAGE = f"{_PCI}/0000:00:17.0/ata8/host7/target7:0:0/7:0:0:0"
+_SLOTS = {"1": "0000:01:00", "4": "0000:04:00"}
+"""By the numbers on the board: the graphics card's, and the one with the card for PATA."""
+_CONTROLLERS = {
+    "0000:00:14.0": ("Intel Corporation", "Sunrise Point-H USB 3.0 xHCI Controller"),
+    "0000:00:17.0": ("Intel Corporation", "Sunrise Point-H SATA controller [AHCI mode]"),
+    "0000:04:00.0": ("Silicon Image, Inc.", "PCI0680 Ultra ATA-133 Host Controller"),
+}
+"""From the PCI ID database, by way of udev's hardware database."""
+
+
+def lay_out_places(tree: SimulatedTree, drives: Sequence[SimulatedDrive]) -> None:
+    """Write what tells where the drives are."""
+    for slot, address in _SLOTS.items():
+        tree.files(f"/sys/bus/pci/slots/{slot}", {"address": address})
+    for address, (vendor, model) in _CONTROLLERS.items():
+        lines = f"E:ID_VENDOR_FROM_DATABASE={vendor}\nE:ID_MODEL_FROM_DATABASE={model}\n"
+        tree.file(f"/run/udev/data/+pci:{address}", lines)
+    for drive in drives:
+        if drive.nvme is not None:
+            tree.files(dirname(dirname(dirname(drive.place))), {"label": "M.2_1"})
+        if "/usb" in drive.place:
+            _usb_port(tree, drive)
+    members = [drive for drive in drives if drive.name in MEMBERS]
+    tree.files(_CAGE, {"vendor": "AIC     ", "model": "4-bay drive cage", "type": "13"})
+    tree.link(f"{_CAGE}/enclosure/7:0:0:0/device", _CAGE)
+    tree.link("/sys/class/enclosure/7:0:0:0", f"{_CAGE}/enclosure/7:0:0:0")
+    for number, drive in enumerate(members, 1):
+        _slot(tree, drive, number)
+
+
+def _slot(tree: SimulatedTree, drive: SimulatedDrive, number: int) -> None:
+    """Write a slot; the file of its light is there by the declaration of the setting."""
+    slot, device = f"{_CAGE}/enclosure/7:0:0:0/Slot {number:02}", dirname(dirname(drive.place))
+    tree.files(slot, {"type": "array device", "slot": f"{number}", "status": "OK", "fault": "0", "active": "0"})
+    tree.link(f"{slot}/device", device)
+    tree.link(f"{device}/enclosure_device:{basename(slot)}", slot)
+
+
+def _usb_port(tree: SimulatedTree, drive: SimulatedDrive) -> None:
+    found = re.match(r"(.*/usb(\d+))/\d+-(\d+)", drive.place)
+    if found is not None:
+        root, bus, port = found.groups()
+        tree.files(f"{root}/{bus}-0:1.0/usb{bus}-port{port}/physical_location", {"panel": "front"})
+
+
+def port_number(port: str) -> int:
+    """Return the number of a libata port on its controller; that of the kernel's name counts all controllers'."""
+    return 1 if "/0000:04:" in port else int(basename(port).removeprefix("ata"))
+
+
+def by_path(drive: SimulatedDrive) -> list[str]:
+    """Return udev's names of a whole drive (systemd src/udev/udev-builtin-path_id.c)."""
+    pci = re.findall(r"0000:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]", drive.place)
+    if not pci:
+        return []
+    if drive.nvme is not None:
+        return [f"pci-{pci[-1]}-nvme-1"]
+    if "/mmc_host/" in drive.place:
+        return [f"pci-{pci[-1]}-platform-rtsx_pci_sdmmc.0"]
+    if "/usb" in drive.place:
+        port = drive.place.split("/host")[0].rpartition("-")[2]
+        return [f"pci-{pci[-1]}-usb-0:{port}-scsi-0:0:0:0", f"pci-{pci[-1]}-usbv2-0:{port}-scsi-0:0:0:0"]
+    number = port_number(drive.place.split("/host")[0])
+    return [f"pci-{pci[-1]}-ata-{number}", f"pci-{pci[-1]}-ata-{number}.0"]
+
+
+# -- the disk on USB: a USB 3 disk in a port that has USB 2 alone, and an option that keeps it from UAS ----
+
+_STORAGE = bytes((9, 4, 0, 0, 2, 8, 6, 0x50, 0)) + bytes((9, 4, 0, 1, 4, 8, 6, 0x62, 0))
+"""The interface of the bridge: mass storage, SCSI, bulk-only transport, and UAS as its other setting."""
+_SUPER_SPEED = bytes((5, 15, 22, 0, 2, 7, 16, 2, 2, 0, 0, 0, 10, 16, 3, 0, 0x0E, 0, 1, 10, 0xFF, 7))
+"""What a USB 3 device says of itself at any speed: LPM, and full, high and SuperSpeed (USB 3.2, 9.6.2)."""
+
+
+def lay_out_usb_disk(tree: SimulatedTree, device: str) -> None:
+    """Write a USB 3 disk in a port that has USB 2 alone, as drivers/usb/core/sysfs.c shows it."""
+    interface = device[: device.index("/host")]
+    usb = dirname(interface)
+    root, other = dirname(usb), f"{dirname(dirname(usb))}/usb2"
+    port = f"{root}/1-0:1.0/usb1-port{usb.rpartition('-')[2]}"
+    tree.files(port, {"connect_type": "hotplug"})
+    tree.link(f"{usb}/port", port)
+    tree.folder("/sys/bus/usb/drivers/uas")
+    tree.link(f"{interface}/driver", "/sys/bus/usb/drivers/usb-storage")
+    tree.folder("/sys/bus/usb/drivers/usb-storage")
+    for hub, speed in ((root, "480"), (other, "10000")):
+        tree.files(hub, {"speed": speed})
+        tree.link(f"/sys/bus/usb/devices/{basename(hub)}", hub)
+    # Somebody once had trouble with it, and the line is still in /etc/modprobe.d.
+    tree.file("/sys/module/usb_storage/parameters/quirks", "1058:0748:u\n")
+    address = basename(device)
+    tree.files(f"{device}/scsi_disk/{address}", {"provisioning_mode": "full", "thin_provisioning": "0"})
+    tree.files(f"{usb}/power", {"control": "on", "autosuspend_delay_ms": "2000"})
+    tree.files(
+        usb,
+        {
+            "idVendor": "1058",
+            "idProduct": "0748",
+            "manufacturer": "Western Digital",
+            "product": "My Passport 0748",
+            "serial": "575832310000",
+            "bcdDevice": "1019",
+            "speed": "480",
+            "version": " 2.10",
+            "descriptors": _STORAGE,
+            "bos_descriptors": _SUPER_SPEED,
+        },
+    )
+
+
+# -- what the kernel and udev write about volumes: the device mapper's own files, and which device is on which --
+#
+# Sources: drivers/md/dm-sysfs.c, block/holder.c and systemd's 60-persistent-storage-dm.rules.
+
+
+def lay_out_volumes(tree: SimulatedTree, volumes: Sequence[SimulatedVolume]) -> None:
+    """Write it for devices that are in place like any other block device; lower ones first."""
+    for volume in volumes:
+        place, below = volume.drive.place, tree.resolve(f"/sys/class/block/{volume.below}")
+        tree.files(place, {"dm/name": volume.label, "dm/uuid": volume.uuid, "dm/suspended": "0"})
+        tree.link(f"{place}/slaves/{volume.below}", below)
+        tree.link(f"{below}/holders/{volume.drive.name}", place)
+        facts = {
+            "DEVNAME": f"/dev/{volume.drive.name}",
+            "DEVTYPE": "disk",
+            "DM_NAME": volume.label,
+            "DM_UUID": volume.uuid,
+            "ID_FS_TYPE": volume.content,
+            # Any will do, as long as each has its own.
+            "ID_FS_UUID": f"0b0e4a53-9c52-4c1d-8a1f-00000000000{volume.drive.number[1]}",
+        }
+        lines = "".join(f"E:{key}={value}\n" for key, value in facts.items())
+        tree.file(f"/run/udev/data/b{volume.number}", lines)
+
+
+# -- sys tree ----------------------------------------------------------------------------------------------
 
 Elapsed = Callable[[], float]
 
@@ -41,14 +186,14 @@ def lay_out(
             _scsi_device(tree, drive, drive.ata, index, elapsed)
         if drive.nvme is not None:
             _nvme_controller(tree, drive, drive.nvme, index, elapsed)
-        if drive.name == card.NAME:
-            card.lay_out(tree, drive)
-    places.lay_out_places(tree, drives)
+        if drive.name == machine.NAME:
+            machine.lay_out(tree, drive)
+    lay_out_places(tree, drives)
     _array(tree, next(drive for drive in drives if drive.name == "md0"), rebuild, elapsed)
     for volume in volumes:
         _block_device(tree, volume.drive, elapsed)
-    volume_tree.lay_out_volumes(tree, volumes)
-    declared_knobs.lay_out(tree, [*(volume.drive for volume in volumes), *drives])
+    lay_out_volumes(tree, volumes)
+    knobs.lay_out(tree, [*(volume.drive for volume in volumes), *drives])
 
 
 # -- any block device --------------------------------------------------------------------------------------
@@ -81,7 +226,7 @@ def _block_device(tree: SimulatedTree, drive: SimulatedDrive, elapsed: Elapsed) 
         folder = dirname(dirname(place)) if attribute.startswith("device/") else f"{place}/queue"
         path = f"{folder}/{attribute.split('/')[1]}"
         tree.file(path, partial(drive.queue.read, attribute), partial(_write_queue, drive, attribute))
-    drive_knobs.queue(tree, drive)
+    knobs.queue(tree, drive)
     for partition in drive.partitions:
         _partition(tree, drive, partition, elapsed)
     _udev(tree, drive)
@@ -150,12 +295,12 @@ def _udev(tree: SimulatedTree, drive: SimulatedDrive) -> None:
             facts |= {"ID_MODEL": "My_Passport_0748", "ID_VENDOR": "WD", "ID_REVISION": "1019"}
     elif drive.nvme is not None:
         facts |= {"ID_MODEL": drive.nvme.model.replace(" ", "_"), "ID_SERIAL_SHORT": drive.nvme.serial}
-    elif drive.name == card.NAME:
-        facts |= card.udev()
+    elif drive.name == machine.NAME:
+        facts |= machine.udev()
     else:
         facts |= {"MD_LEVEL": "raid5", "MD_DEVICES": "3", "MD_METADATA": "1.2", "MD_UUID": ARRAY_UUID}
         facts |= {"MD_DEVNAME": "media", "MD_NAME": "desktop:media"}
-    lines = [f"S:disk/by-path/{name}" for name in places.by_path(drive)]
+    lines = [f"S:disk/by-path/{name}" for name in by_path(drive)]
     lines += [f"E:{key}={value}" for key, value in facts.items()]
     tree.file(f"/run/udev/data/b{drive.number[0]}:{drive.number[1]}", "\n".join(lines) + "\n")
 
@@ -183,10 +328,10 @@ def _scsi_device(tree: SimulatedTree, drive: SimulatedDrive, ata: AtaDrive, inde
             f"scsi_disk/{address}/FUA": "0",
         },
     )
-    drive_knobs.scsi_device(tree, drive, ata)
+    knobs.scsi_device(tree, drive, ata)
     if "/usb" in drive.place:
         # usb-storage asks no disk for VPD pages (slave_configure sets skip_vpd_pages).
-        usb_device.lay_out_usb_disk(tree, device)
+        lay_out_usb_disk(tree, device)
         return
     for code in (0x00, 0x80, 0x83, 0x89, 0xB1):
         tree.file(f"{device}/vpd_pg{code:02x}", partial(_vpd, ata, code))
@@ -236,7 +381,7 @@ def _libata(tree: SimulatedTree, device: str, ata: AtaDrive) -> None:
     )
     tree.link(f"/sys/class/ata_link/link{number}", f"{link}/ata_link/link{number}")
     tree.link(f"/sys/class/ata_device/dev{number}.0", f"{dev}/ata_device/dev{number}.0")
-    tree.files(f"{port}/ata_port/ata{number}", {"port_no": f"{places.port_number(port)}", "idle_irq": "0"})
+    tree.files(f"{port}/ata_port/ata{number}", {"port_no": f"{port_number(port)}", "idle_irq": "0"})
     tree.link(f"/sys/class/ata_port/ata{number}", f"{port}/ata_port/ata{number}")
 
 
@@ -280,7 +425,7 @@ def _nvme_controller(
             "power/runtime_status": "unsupported",
         },
     )
-    drive_knobs.nvme_controller(tree, drive, controller)
+    knobs.nvme_controller(tree, drive, controller)
     digits = nvme.nguid.hex()
     grouped = "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
     tree.files(drive.place, {"nsid": "1", "wwid": f"eui.{digits}", "nguid": grouped})
@@ -346,7 +491,7 @@ def _array(tree: SimulatedTree, array: SimulatedDrive, rebuild: Rebuild, elapsed
         lambda: f"{rebuild.action}\n",
         lambda text: rebuild.act(text.removesuffix("\n"), elapsed()),
     )
-    drive_knobs.array(tree, f"{array.place}/md", drive_knobs.raid_limits(tree))
+    knobs.array(tree, f"{array.place}/md", knobs.raid_limits(tree))
     rebuild.limits = lambda: _sync_limits(tree, array)
     for slot, member in enumerate(MEMBERS):
         _member(tree, array, slot, member, sectors // 2)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PyQt6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PyQt6.QtWidgets import QMessageBox, QWidget
 
-from disktune_gui.desktop.signals import UNASKED
+from disktune_gui.desktop.event_loop import UNASKED
 from disktune_gui.services.services import Services
 from disktune_gui.widgets.page import Page
 

@@ -8,8 +8,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.desktop import clipboard
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.strip import Importance
+from disktune_gui.mainwindow.banners.banner import Banner, Importance
 
 CONNECTION, RULE = "connection", "sudo-rule"
 """What the sentences are about, for the banner."""

@@ -13,9 +13,8 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList, SavedValue
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.password_banner import say_refused
-from disktune_gui.mainwindow.banners.strip import Strip
+from disktune_gui.mainwindow.banners.banner import Banner, Strip
+from disktune_gui.mainwindow.banners.notices import say_refused
 from disktune_gui.saved_settings.saved_text import both_values
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said

@@ -8,8 +8,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtBoundSignal
 
 from disktune_gui.editing.trial_bar import TICK_MS
 from disktune_gui.editing.trials import TrialBars
-from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.strip import Strip
+from disktune_gui.mainwindow.banners.banner import Banner, Strip
 
 
 class TrialBanner(QObject):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from disktune_contract.accesses.culprit_rules import by_rule
-from disktune_contract.accesses.culprit_words import often
 from disktune_contract.accesses.diagnosis import KIND_WORDS, percent
-from disktune_contract.accesses.night import SHORT_S, Night, SettingChange
+from disktune_contract.accesses.night import SHORT_S, Night, SettingChange, often
 from disktune_contract.accesses.recording import Recording
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, listed

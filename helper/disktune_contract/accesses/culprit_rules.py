@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from disktune_contract.accesses import program_remedies, remedies
-from disktune_contract.accesses.culprit_words import CulpritGroup, is_container, stem, who
-from disktune_contract.accesses.finding import Remedy
-from disktune_contract.accesses.night import Night
+from disktune_contract.accesses import remedies
+from disktune_contract.accesses import remedies as program_remedies
+from disktune_contract.accesses.night import CulpritGroup, Night, Remedy, is_container, stem, who
 from disktune_contract.accesses.recording import AccessKind, Culprit
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence

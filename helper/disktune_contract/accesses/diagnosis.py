@@ -8,13 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from disktune_contract.accesses.culprit_rules import CulpritRule, by_rule
-from disktune_contract.accesses.culprit_words import CulpritGroup, counts, did, often
-from disktune_contract.accesses.drive_remedies import SHORTEST_S, set_timer
-from disktune_contract.accesses.drive_rules import DRIVE_RULES, MOST_STARTS_H
-from disktune_contract.accesses.finding import Grade, Remedy, StandbyFinding
-from disktune_contract.accesses.night import SHORT_S, Night
+from disktune_contract.accesses.drive_rules import (
+    DRIVE_RULES,
+    MOST_STARTS_H,
+    SHORTEST_S,
+    StandbyTimer,
+    in_force,
+    set_timer,
+)
+from disktune_contract.accesses.night import (
+    SHORT_S,
+    CulpritGroup,
+    Grade,
+    Night,
+    Remedy,
+    StandbyFinding,
+    counts,
+    did,
+    often,
+)
 from disktune_contract.accesses.recording import AccessKind, RecordingEnd, RecordingStage
-from disktune_contract.accesses.timers import StandbyTimer, in_force
 from disktune_contract.checkup.check import ReadFact, Sure
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed

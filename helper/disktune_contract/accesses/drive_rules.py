@@ -1,36 +1,265 @@
-"""What the drive itself says: whether it may enter standby, who changed that, and whether its timer holds."""
+"""What the drive itself says of its standby: which timer was in force, who set it, whether it holds, what
+helps.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from statistics import median
 
-from disktune_contract.accesses.culprit_words import often
-from disktune_contract.accesses.drive_remedies import DEFAULT_S, fitting, keep_out, runtime, set_apm, set_timer
-from disktune_contract.accesses.finding import Grade, Remedy, StandbyFinding
-from disktune_contract.accesses.night import Night
+from disktune_contract.accesses.night import Grade, Night, Remedy, StandbyFinding, often
 from disktune_contract.accesses.recording import PowerCommand
-from disktune_contract.accesses.timers import (
-    APM,
-    APM_FORBIDS,
-    APM_NONE,
-    CONDITIONS,
-    EPC,
-    SCSI_CONDITIONS,
-    STANDBY_TIMER,
-    StandbyTimer,
-    apm_commands,
-    apm_level,
-    in_force,
-    sender,
-    standby_s,
-    timer_commands,
-    timers,
-)
+from disktune_contract.catalog.ata import STANDBY_TIMES_S
 from disktune_contract.checkup.check import ReadFact, Sure
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
+from disktune_contract.settings.claims import When, winner
+from disktune_contract.settings.setting import Value
 from disktune_contract.units import duration
+
+# -- which standby timer was in force while a drive was recorded, and who set it ---------------------------
+#
+# An ATA drive does not report its timer (ACS-4, IDLE): it is what was set last, as far as anybody saw that. In
+# this order: a command seen in the recording, what DiskTune set, what another tool's file asks for.
+
+STANDBY_TIMER, APM, EPC = "ata.standby_timer", "ata.apm", "ata.epc"
+RUNTIME, RUNTIME_DELAY = "power.runtime", "power.runtime_delay"
+
+CONDITIONS = ("ata.standby_z", "ata.standby_y")
+"""Timers of extended power conditions, in tenths of a second; 0 is never."""
+SCSI_CONDITIONS = ("scsi.standby_z_after", "scsi.standby_y_after")
+"""The same of SCSI, of which -1 is never."""
+_TICK_S = 0.1
+
+IDLE, STANDBY, STANDBY_IMMEDIATE, SET_FEATURES = 0xE3, 0xE2, 0xE0, 0xEF
+"""Commands of ATA that concern standby (ACS-4); IDLE and STANDBY set the timer by their COUNT."""
+APM_ON, APM_OFF = 0x05, 0x85
+"""Subcommands of SET FEATURES; the level is the COUNT."""
+
+APM_FORBIDS, APM_NONE = 128, 255
+"""Levels from 80h to FEh do not permit standby (ACS-4, SET FEATURES 05h); 255 is what the catalogue calls off."""
+
+
+@record
+class StandbyTimer:
+    """Something that sends the drive into standby after ``seconds`` without a request; None is never."""
+
+    seconds: float | None
+    setting: str
+    """Id of the setting that it is."""
+    origin: str
+    """Who set it, or that the drive says so."""
+    at: float | None = None
+    """When it was set, if it was while the drive was recorded."""
+
+    @property
+    def runs(self) -> bool:
+        """Whether it ever elapses."""
+        return self.seconds is not None
+
+
+def timers(night: Night) -> tuple[StandbyTimer, ...]:
+    """Return every timer of which something is known, the drive's own first."""
+    return tuple(_all(night))
+
+
+def in_force(night: Night) -> StandbyTimer | None:
+    """Return the timer that elapses first; else one that never does; None if nothing is known of any."""
+    known = timers(night)
+    running = [timer for timer in known if timer.seconds is not None]
+    return min(running, key=lambda timer: timer.seconds or 0.0, default=known[0] if known else None)
+
+
+def _all(night: Night) -> Iterator[StandbyTimer]:
+    own = _own(night)
+    if own is not None:
+        yield own
+    if night.value(EPC) is True:
+        yield from _conditions(night, CONDITIONS, never=0)
+    yield from _conditions(night, SCSI_CONDITIONS, never=-1)
+    delay = night.value(RUNTIME_DELAY)
+    if night.value(RUNTIME) is True and type(delay) is int and delay > 0:
+        yield StandbyTimer(delay / 1000, RUNTIME_DELAY, Sentence("the kernel's runtime power management"))
+
+
+def _conditions(night: Night, settings: tuple[str, ...], never: int) -> Iterator[StandbyTimer]:
+    for setting in settings:
+        value = night.value(setting)
+        if type(value) is int:
+            yield StandbyTimer(
+                None if value == never else value * _TICK_S, setting, Sentence("the drive reports it")
+            )
+
+
+def _own(night: Night) -> StandbyTimer | None:
+    """Return the drive's standby timer by who set it last."""
+    seen = timer_commands(night)
+    if seen:
+        last = seen[-1]
+        return StandbyTimer(standby_s(last.count), STANDBY_TIMER, sender(last), last.at)
+    value = night.value(STANDBY_TIMER)
+    if value is not None:
+        return StandbyTimer(standby_s(value), STANDBY_TIMER, Sentence("DiskTune set it"))
+    claimed = winner((one for one in night.claims if one.setting == STANDBY_TIMER), When.BOOT)
+    if claimed is not None and claimed.value is not None:
+        return StandbyTimer(standby_s(claimed.value), STANDBY_TIMER, claimed.file)
+    return None
+
+
+def standby_s(code: Value) -> float | None:
+    """Return the seconds of a period of the standby timer (ACS-4), None if it is off or has no such code."""
+    return float(STANDBY_TIMES_S[code]) if type(code) is int and code in STANDBY_TIMES_S else None
+
+
+def code_within(seconds: float) -> int:
+    """Return the code of the longest period of the timer that is no longer than *seconds*, 5 s at least."""
+    fitting = [(time_s, code) for code, time_s in STANDBY_TIMES_S.items() if time_s <= seconds]
+    return max(fitting)[1] if fitting else 1
+
+
+# -- what was set meanwhile --------------------------------------------------------------------------------
+
+
+def timer_commands(night: Night) -> tuple[PowerCommand, ...]:
+    """Return the commands that set the standby timer while the drive was recorded, oldest first."""
+    return tuple(one for one in night.recording.commands if one.opcode in (IDLE, STANDBY))
+
+
+def apm_commands(night: Night) -> tuple[PowerCommand, ...]:
+    """Return the commands that set the level of APM, or turned it off, while the drive was recorded."""
+    return tuple(
+        one for one in night.recording.commands if one.opcode == SET_FEATURES and one.feature in (APM_ON, APM_OFF)
+    )
+
+
+def apm_level(night: Night) -> int | None:
+    """Return the level of APM at the end of the recording, `APM_NONE` if it is off, None if it is not known."""
+    seen = apm_commands(night)
+    if seen:
+        return seen[-1].count if seen[-1].feature == APM_ON else APM_NONE
+    value = night.value(APM)
+    return value if type(value) is int else None
+
+
+_TOOLS = (
+    ("tlp", "TLP"),
+    ("laptop-mode", "laptop-mode-tools"),
+    ("tuned", "tuned"),
+    ("udisks", "udisks2"),
+    ("smartd", "smartd"),
+    ("smartmontools", "smartd"),
+    ("hd-idle", "hd-idle"),
+)
+"""By how the unit or the program begins: hdparm is what they run, not who decided."""
+
+
+def sender(command: PowerCommand) -> str:
+    """Return who sent a command: the tool that its unit belongs to, else the program."""
+    for begins, name in _TOOLS:
+        if command.unit.startswith(begins) or command.program.startswith(begins):
+            return name
+    if command.unit.startswith("systemd-udevd"):
+        return Sentence("{program}, started by udev", program=command.program)
+    return command.program or Sentence("an unknown program")
+
+
+# -- what helps where the drive itself does not enter standby: its timers and levels, and who else sets them --
+
+DEFAULT_S = 1200
+"""The standby timer that is proposed where nothing speaks for a shorter one: 20 min."""
+SHORTEST_S = 120.0
+"""A shorter timer than that is not proposed: it would start the drive all the time."""
+_OFTEN_SHARE = 0.1
+"""Who began a smaller share of the bursts does not decide about the timer."""
+_APM_STANDBY = 127
+"""The highest level that permits standby (ACS-4, SET FEATURES 05h): it parks the heads least often."""
+
+
+def fitting(night: Night, seconds: float) -> float:
+    """Return a timer that elapses in spite of what comes often, at most *seconds*.
+
+    A timer that is longer than the interval of a program never elapses; one of half of it leaves the other half
+    for standby.
+    """
+    recording = night.recording
+    often_enough = [
+        one.every_s
+        for one in recording.culprits
+        if one.every_s is not None and one.began >= _OFTEN_SHARE * recording.bursts
+    ]
+    shortest = min(often_enough, default=None)
+    if shortest is None or shortest > seconds or shortest / 2 < SHORTEST_S:
+        return seconds
+    return shortest / 2
+
+
+def set_timer(night: Night, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
+    """Return the setting that sends this drive into standby after at most so many *seconds*."""
+    costs = Sentence("The next access then waits for the spin-up, and every spin-up wears the drive.")
+    if night.can_set(STANDBY_TIMER) and night.value(EPC) is not True:
+        code = code_within(seconds)
+        says = Sentence("Set the standby timer to {time}.", time=often(standby_s(code) or seconds))
+        return (Remedy(says, costs, STANDBY_TIMER, code),)
+    for setting in (CONDITIONS[0], SCSI_CONDITIONS[0]):
+        if night.can_set(setting):
+            says = Sentence("Set the standby_z timer to {time}.", time=often(seconds))
+            return (Remedy(says, costs, setting, round(seconds * 10)),)
+    return runtime(night, seconds)
+
+
+def runtime(night: Night, seconds: float = DEFAULT_S) -> tuple[Remedy, ...]:
+    """Return the kernel's own timer, for drives and bridges that ignore theirs."""
+    if not night.can_set(RUNTIME_DELAY) or not night.can_set(RUNTIME):
+        return ()
+    costs = Sentence("Every access then starts the motor, also one that only asks for the power mode.")
+    delay = Remedy(
+        Sentence("Let the kernel suspend the drive: set the autosuspend delay to {time}.", time=often(seconds)),
+        costs,
+        RUNTIME_DELAY,
+        round(seconds) * 1000,
+    )
+    on = Remedy(Sentence("Turn on runtime power management."), costs, RUNTIME, value=True)
+    delayed = night.value(RUNTIME_DELAY)
+    return (on,) if type(delayed) is int and delayed > 0 else (delay, on)
+
+
+def set_apm(night: Night) -> tuple[Remedy, ...]:
+    """Return the power management level that permits standby."""
+    if not night.can_set(APM):
+        return ()
+    return (
+        Remedy(
+            Sentence("Set the power management level (APM) to {level}.", level=_APM_STANDBY),
+            Sentence("Below 128 some drives park their heads often, which wears them."),
+            APM,
+            _APM_STANDBY,
+        ),
+    )
+
+
+_TLP = {
+    STANDBY_TIMER: "DISK_SPINDOWN_TIMEOUT_ON_AC",
+    APM: "DISK_APM_LEVEL_ON_AC",
+}
+
+
+def keep_out(tool: str, setting: str) -> tuple[Remedy, ...]:
+    """Return the line by which a tool leaves a setting alone, for tools of which it is known."""
+    says = Sentence("Let {tool} keep the value.", tool=tool)
+    costs = Sentence("It then no longer changes it when the power supply changes.")
+    if tool == "TLP":
+        # tlp.conf: one value for each drive of DISK_DEVICES, in its order; the same names end in BAT.
+        line = f'{_TLP[setting]}="keep"\n{_TLP[setting].replace("_AC", "_BAT")}="keep"'
+        return (Remedy(says, costs, file="/etc/tlp.d/90-standby.conf", line=line),)
+    if tool == "tuned":
+        line = "[disk]\nreplace=1\n" + ("spindown=240" if setting == STANDBY_TIMER else "apm=127")
+        says = Sentence("Set the value in the profile of tuned.")
+        costs = Sentence("It concerns all drives of the profile.")
+        return (Remedy(says, costs, file="/etc/tuned/PROFILE/tuned.conf", line=line),)
+    return ()
+
+
+# -- what the drive itself says: whether it may enter standby, who changed that, and whether its timer holds --
 
 _LATE_FACTOR, _LATE_S = 1.25, 120.0
 """A timer exceeded by this factor and this time was not kept: it is asked no more often than it elapses."""

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from disktune_contract.drives.drive import DriveRef
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import DriveRef, PowerMode
 from disktune_contract.record import record
 
 QUIET_S = 5.0

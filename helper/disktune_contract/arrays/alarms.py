@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
-from disktune_contract.arrays.md import ArrayState, MdArray, MdStat, ReadOnly, Waiting, noun
+from disktune_contract.arrays.mdstat import ArrayState, MdArray, MdStat, ReadOnly, Waiting, noun
 from disktune_contract.drives.drive import ArrayInfo
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed

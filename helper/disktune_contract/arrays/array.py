@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from disktune_contract.arrays.md import Waiting
+from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 

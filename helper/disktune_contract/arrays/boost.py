@@ -10,8 +10,7 @@ from collections.abc import Mapping
 
 from disktune_contract.record import record
 from disktune_contract.rules.rule_context import Surroundings
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import State, Status
+from disktune_contract.settings.setting import Change, State, Status
 
 OF_ARRAY = (
     "md.sync_speed_min",

@@ -1,4 +1,4 @@
-"""How long a rebuild still takes, from how it went so far: pure computation.
+"""How long what runs on an array still takes, from how it went so far and from its reports: pure computation.
 
 The kernel divides what is left by the speed of the last half minute (drivers/md/md.c status_resync). A hard disk
 turns at constant speed and packs bits equally dense, so the speed at a place is proportional to the radius there,
@@ -14,10 +14,23 @@ therefore counts as progress for a while, and no speed is taken over less than a
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
+from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.record import record
+
+# -- how long a rebuild still takes, from how it went so far: pure computation -----------------------------
+#
+# The kernel divides what is left by the speed of the last half minute (drivers/md/md.c status_resync). A hard
+# disk turns at constant speed and packs bits equally dense, so the speed at a place is proportional to the radius
+# there, and falls to about half at the inner tracks: at the outer ones the kernel promises too little time, by a
+# quarter at the beginning. Here the speed is taken as level times shape. The shape comes from how far inner
+# tracks may be slower, weighed by what was seen; the level from the speeds seen last.
+#
+# The kernel counts as done what has finished. At each sixteenth of the whole it waits until nothing is under
+# way; then much begins at once, and for a moment nothing finishes though the drives work (md_do_sync). A stall
+# therefore counts as progress for a while, and no speed is taken over less than a few such moments.
 
 SHORTEST_S = 10.0
 """Less than this says nothing yet: the kernel begins in bursts."""
@@ -287,3 +300,34 @@ def _median(values: list[float]) -> float:
     ordered = sorted(values)
     half = len(ordered) // 2
     return ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) / 2
+
+
+# -- how long what runs on an array still takes, from its reports: pure computation ------------------------
+
+_SECTORS_PER_KIB = 2
+
+
+def array_remaining_s(report: ArrayReport, marks: Sequence[ProgressMark]) -> float | None:
+    """Return the seconds that the operation still takes, None if that cannot be told or nothing runs.
+
+    *marks* say how many sectors were done at earlier moments and at the one of the report.
+    """
+    if not report.operation or not report.total_sectors:
+        return None
+    known = [member.rotational for member in report.members if member.rotational is not None]
+    return remaining_s(
+        marks,
+        report.total_sectors,
+        rotational=any(known) if known else None,
+        span=span(report.members),
+        most_per_s=report.fastest.kib_s * _SECTORS_PER_KIB if report.fastest is not None else None,
+    )
+
+
+def span(members: Iterable[ArrayMember]) -> Span:
+    """Return which part of its drive the first member on a hard disk covers; they are laid out alike."""
+    for member in members:
+        if member.rotational and member.drive_bytes and member.size_bytes and member.start_bytes is not None:
+            start = member.start_bytes / member.drive_bytes
+            return Span(min(start, 1.0), min(start + member.size_bytes / member.drive_bytes, 1.0))
+    return WHOLE

@@ -8,17 +8,13 @@ from typing import Any
 
 from disktune_contract.catalog import (
     ata,
-    ata_power,
-    ata_safety,
     block,
-    legacy,
     md,
     nvme,
     power,
     queue,
     schedulers,
     scsi,
-    scsi_conditions,
     scsi_pages,
 )
 from disktune_contract.record import contents, fields, is_kind
@@ -29,16 +25,16 @@ SETTINGS: tuple[Setting, ...] = (
     *queue.SETTINGS,
     *scsi.SETTINGS,
     *ata.SETTINGS,
-    *ata_power.SETTINGS,
-    *ata_safety.SETTINGS,
+    *ata.POWER_SETTINGS,
+    *ata.SAFETY_SETTINGS,
     *nvme.SETTINGS,
     *scsi_pages.SETTINGS,
-    *scsi_conditions.SETTINGS,
+    *scsi_pages.CONDITION_SETTINGS,
     *power.SETTINGS,
     *md.SETTINGS,
     *block.SETTINGS,
     *schedulers.SETTINGS,
-    *legacy.SETTINGS,
+    *block.LEGACY_SETTINGS,
 )
 """In the order in which a drive's page shows them."""
 

@@ -1,4 +1,5 @@
-"""Settings that live in an ATA drive, reached by ATA PASS-THROUGH (16).
+"""Settings that live in an ATA drive: levels and timers, power conditions, error recovery, SMART, what it
+keeps.
 
 Sources: ACS-4 (T13/BSR INCITS 529), SET FEATURES and IDLE commands; hdparm 9.65 for the sequence around
 switching the write cache off.
@@ -6,7 +7,23 @@ switching the write cache off.
 
 from __future__ import annotations
 
-from disktune_contract.settings.ata_access import AtaFeature, AtaTimer, Bit, LowByte
+from disktune_contract.sentence import Sentence
+from disktune_contract.settings.access import (
+    SMART,
+    SMART_SIGNATURE,
+    AtaFeature,
+    AtaReading,
+    AtaSwitch,
+    AtaTimer,
+    AtaVerify,
+    Bit,
+    Condition,
+    ErrorRecoveryLimit,
+    HighByte,
+    LowByte,
+    PowerConditionTimer,
+    RecoverySide,
+)
 from disktune_contract.settings.setting import (
     Lifetime,
     Medium,
@@ -18,7 +35,371 @@ from disktune_contract.settings.setting import (
     TableRow,
     Toggle,
 )
-from disktune_contract.units import duration
+from disktune_contract.units import Unit, duration, number, size
+
+# -- power conditions of an ATA drive, its start, its link power states and free-fall control --------------
+#
+# Sources: ACS-4 (T13/BSR INCITS 529), SET FEATURES and IDENTIFY DEVICE, whose words are meant; the subcommands
+# and what belongs to them as in opensea-transport, ata_helper.h.
+
+_EPC_ENABLE, _EPC_DISABLE = 0x4, 0x5
+"""LBA 3:0 of SET FEATURES 4Ah."""
+
+_PARTIAL_TO_SLUMBER = 0x07
+"""COUNT of SET FEATURES 10h and 90h: which SATA feature is meant."""
+
+_MOST_MINUTES = 0xFFFF
+"""The timer has 16 bits, of tenths of a second or of minutes."""
+
+_SECONDS = (
+    *(0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 2700, 3600),
+    *(5400, 7200, 10800, 14400, 18000, 21600, 28800, 36000, 43200, 86400),
+)
+"""Times that can be chosen; those above 6553.5 s are whole minutes, as the command wants them."""
+
+
+def _times(*common_s: float) -> Table:
+    """Return the times of a power condition in tenths of a second, with a short list for it."""
+    rows = (TableRow(round(time_s * 10), duration(time_s), common=time_s in common_s) for time_s in _SECONDS)
+    return Table((TableRow(0, "never", common=True), *rows), tick_s=0.1, codes=(0, _MOST_MINUTES * 600))
+
+
+def _timer(name: str, label: str, text: str, condition: Condition, domain: Table) -> Setting:
+    """Return the declaration of one power condition's timer."""
+    return Setting(
+        id=f"ata.{name}",
+        label=label,
+        help=text,
+        purpose=Purpose.NOISE_AND_POWER,
+        domain=domain,
+        access=PowerConditionTimer(condition),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.VOLATILE,
+        source="ACS-4 SET FEATURES 4Ah, Set Power Condition Timer, and log 08h; opensea-transport ata_helper.h",
+        # Switching the conditions on brings the drive's own times.
+        after=("ata.epc",),
+        behind=("ata.epc", True),
+        shows_late=True,
+    )
+
+
+_SOON = (1, 2, 5, 10, 60, 120, 300, 600)
+_LATE = (60, 300, 600, 900, 1200, 1800, 3600, 7200)
+
+POWER_SETTINGS = (
+    Setting(
+        id="ata.epc",
+        label="Extended power conditions (EPC)",
+        help="Enables separate timers for each power condition (idle_a to standby_z). Replaces APM: enabling "
+        "it disables the APM level.",
+        purpose=Purpose.NOISE_AND_POWER,
+        domain=Toggle(),
+        access=AtaFeature(
+            enable=0x4A,
+            disable=0x4A,
+            supported=Bit(119, 7),
+            enabled=Bit(120, 7),
+            lba=(_EPC_ENABLE, _EPC_DISABLE),
+        ),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.PERMANENT,
+        other_names=("openSeaChest_PowerControl",),
+        source="ACS-4 SET FEATURES 4Ah, Enable and Disable the EPC Feature Set; opensea-transport ata_helper.h",
+        shows_late=True,
+    ),
+    _timer(
+        "idle_a",
+        "Idle_a timer",
+        "Idle time before the drive turns off part of its electronics. Recovery takes milliseconds.",
+        Condition.IDLE_A,
+        _times(*_SOON),
+    ),
+    _timer(
+        "idle_b",
+        "Idle_b timer",
+        "Unloads the heads after this much idle time. Short times save power, but most drives are rated for "
+        "300,000 to 600,000 load cycles.",
+        Condition.IDLE_B,
+        _times(*_LATE),
+    ),
+    _timer(
+        "idle_c",
+        "Idle_c timer",
+        "Reduces the rotation speed after this much idle time. The next access takes seconds.",
+        Condition.IDLE_C,
+        _times(*_LATE),
+    ),
+    _timer(
+        "standby_y",
+        "Standby_y timer",
+        "Idle time before the drive enters standby_y, from which it recovers faster than from standby_z. It "
+        "may spin down, and every spin-up wears the drive.",
+        Condition.STANDBY_Y,
+        _times(*_LATE),
+    ),
+    _timer(
+        "standby_z",
+        "Standby_z timer (spin-down)",
+        "Spins the drive down after this much idle time. The next access waits for the spin-up, and every "
+        "spin-up wears the drive.",
+        Condition.STANDBY_Z,
+        _times(*_LATE),
+    ),
+    Setting(
+        id="ata.link_slumber",
+        label="Automatic partial to slumber",
+        help="Lets the drive move an idle SATA link from partial to slumber, the deeper of its power states. "
+        "Saves some power in laptops, only with link power management.",
+        purpose=Purpose.NOISE_AND_POWER,
+        domain=Toggle(),
+        access=AtaFeature(
+            enable=0x10,
+            disable=0x90,
+            supported=Bit(76, 14),
+            enabled=Bit(79, 7),
+            count=(_PARTIAL_TO_SLUMBER, _PARTIAL_TO_SLUMBER),
+        ),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.VOLATILE,
+        other_names=("Device automatic Partial to Slumber (DAPS)",),
+        source="ACS-4 SET FEATURES 10h and 90h, Automatic Partial to Slumber; opensea-transport ata_helper.h",
+        shows_late=True,
+    ),
+    Setting(
+        id="ata.free_fall",
+        label="Free-fall control",
+        help="Parks the heads when the drive detects that it falls; higher numbers react to less. 0 is a "
+        "vendor-specific level; only laptop drives have this.",
+        purpose=Purpose.RELIABILITY,
+        domain=Range(0, 255, off=256),
+        access=AtaFeature(
+            enable=0x41, disable=0xC1, supported=Bit(119, 5), enabled=Bit(120, 5), level=HighByte(53)
+        ),
+        risk=Risk.WEAR,
+        lifetime=Lifetime.VOLATILE,
+        less="tolerance",
+        more="sensitivity",
+        source="ACS-4 SET FEATURES 41h and C1h, Free-fall Control; opensea-transport ata_helper.h",
+    ),
+    Setting(
+        id="ata.power_up_in_standby",
+        label="Power-up in standby (PUIS)",
+        help="Keeps the drive spun down after power-on, so that many drives do not start at the same time. "
+        "Linux spins it up; many BIOS/UEFI versions do not, and then do not detect the drive.",
+        purpose=Purpose.NOISE_AND_POWER,
+        domain=Toggle(),
+        access=AtaFeature(enable=0x06, disable=0x86, supported=Bit(83, 5), enabled=Bit(86, 5)),
+        risk=Risk.HANG,
+        lifetime=Lifetime.PERMANENT,
+        hdparm="-s",
+        other_names=("poweron_standby", "power-on in standby"),
+        danger="A BIOS/UEFI that does not spin up such a drive does not detect it. Nothing on it can be used "
+        "there, not even to change this setting back.",
+        default=False,
+        spares_system=True,
+        source="ACS-4 SET FEATURES 06h and 86h, Power-Up In Standby; hdparm 9.65 hdparm.c",
+    ),
+)
+
+
+# -- error recovery, SMART, and what an ATA drive keeps over resets ----------------------------------------
+#
+# Sources: ACS-4 (T13/BSR INCITS 529) SET FEATURES, SMART, SCT Error Recovery Control; smartmontools atacmds.cpp;
+# opensea-transport ata_helper.h; hdparm 9.65.
+
+_PRESERVATION = 0x06
+"""COUNT of SET FEATURES 10h and 90h: which SATA feature is meant."""
+
+_LIMITS_S = (*(step / 2 for step in range(2, 21)), *range(11, 21), 25, 30, 45, 60, 90, 120, 180)
+_COMMON_LIMITS_S = (6.5, 7, 8, 10, 15, 20, 30)
+_USUAL_LEAST = 65
+"""Drives usually refuse less than 6.5 s (smartmontools, smartctl(8), -l scterc)."""
+
+_LIMIT_DOMAIN = Table(
+    (
+        TableRow(0, "no limit", common=True),
+        *(TableRow(round(time * 10), duration(time), common=time in _COMMON_LIMITS_S) for time in _LIMITS_S),
+    ),
+    tick_s=0.1,
+    codes=(0, 0xFFFF),
+)
+
+_SECTORS_A_COUNT = 1024
+_COUNT_OF_MODE_1 = 64
+_COMMON_COUNTS = (1, 8, 32, 128, 255)
+
+
+def _first_sectors(count: int) -> str:
+    """Return the words for mode 3 of write-read-verify; those of mode 1 are its words for 64, too."""
+    sectors = number(count * _SECTORS_A_COUNT)
+    if count == _COUNT_OF_MODE_1:
+        return Sentence("the first {sectors} sectors (mode 3)", sectors=sectors)
+    return Sentence("the first {sectors} sectors", sectors=sectors)
+
+
+def _limit(name: str, label: str, text: str, side: RecoverySide) -> Setting:
+    return Setting(
+        id=f"ata.{name}",
+        label=label,
+        help=text,
+        purpose=Purpose.RELIABILITY,
+        domain=_LIMIT_DOMAIN,
+        access=ErrorRecoveryLimit(side, least=_USUAL_LEAST),
+        risk=Risk.DATA_LOSS,
+        lifetime=Lifetime.VOLATILE,
+        danger="On a drive outside an array, a short limit gives up on data that the drive might still read. "
+        "In an array without a limit, the kernel may drop the whole drive because of one bad sector.",
+        other_names=("smartctl -l scterc", "CCTL"),
+        source="ACS-4 SCT Error Recovery Control; smartmontools 7.3 atacmds.cpp, also for what drives accept",
+        # Without SMART there is no SCT.
+        after=("ata.smart",),
+        behind=("ata.smart", True),
+        shows_late=True,
+    )
+
+
+SAFETY_SETTINGS = (
+    _limit(
+        "read_recovery",
+        "Read recovery limit (ERC/TLER)",
+        "Limits how long the drive tries to read a bad sector before it reports an error. Use about 7 s in "
+        "an array, where other members hold the data; use no limit on a single drive.",
+        RecoverySide.READ,
+    ),
+    _limit(
+        "write_recovery",
+        "Write recovery limit (ERC/TLER)",
+        "Limits how long the drive tries to write before it reports an error. Set it together with the read "
+        "recovery limit.",
+        RecoverySide.WRITE,
+    ),
+    Setting(
+        id="ata.write_read_verify",
+        label="Write-read-verify",
+        help="Reads data again right after writing: all of it, or the first part after each start. Finds bad "
+        "sectors at once and about halves the write speed.",
+        purpose=Purpose.RELIABILITY,
+        domain=Table(
+            (
+                TableRow(0xFF, "off", common=True),
+                TableRow(0, "all", common=True),
+                TableRow(1, f"the first 65,536 sectors ({size(65536 * 512)})", common=True),
+                TableRow(2, "vendor-specific amount", common=True),
+                *(
+                    TableRow(count << 8 | 3, _first_sectors(count), common=count in _COMMON_COUNTS)
+                    for count in range(1, 256)
+                ),
+            )
+        ),
+        access=AtaVerify(
+            enable=0x0B,
+            disable=0x8B,
+            supported=Bit(119, 1),
+            enabled=Bit(120, 1),
+            mode=LowByte(220),
+            sectors=210,
+            off=0xFF,
+        ),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-R",
+        source="ACS-4 SET FEATURES 0Bh and 8Bh, Write-Read-Verify; opensea-transport ata_helper.h",
+    ),
+    Setting(
+        id="ata.smart",
+        label="SMART",
+        help="Lets the drive record its errors, hours and temperature. Turning it off hides all of this and "
+        "the error recovery limits; there is hardly a reason to.",
+        purpose=Purpose.MONITORING,
+        domain=Toggle(),
+        access=AtaFeature(
+            enable=0xD8,
+            disable=0xD9,
+            supported=Bit(82, 0),
+            enabled=Bit(85, 0),
+            command=SMART,
+            lba=(SMART_SIGNATURE, SMART_SIGNATURE),
+        ),
+        risk=Risk.HARMLESS,
+        lifetime=Lifetime.PERMANENT,
+        other_names=("smartctl -s", "SMART ENABLE OPERATIONS", "SMART DISABLE OPERATIONS"),
+        source="ACS-4 SMART ENABLE OPERATIONS and SMART DISABLE OPERATIONS; smartmontools 7.3 atacmds.cpp",
+    ),
+    Setting(
+        id="ata.statistics_notice",
+        label="Device statistics notification",
+        help="Reports when a device statistic, such as the temperature, passes a limit that was set for it. "
+        "Matters only to programs that read these reports.",
+        purpose=Purpose.MONITORING,
+        domain=Toggle(),
+        access=AtaFeature(enable=0x63, disable=0x63, supported=Bit(119, 9), enabled=Bit(120, 9), count=(1, 2)),
+        risk=Risk.HARMLESS,
+        lifetime=Lifetime.VOLATILE,
+        other_names=("DSN", "smartctl dsn"),
+        source="ACS-4 SET FEATURES 63h, Device Statistics Notification; smartmontools 7.3 atacmds.h",
+    ),
+    Setting(
+        id="ata.settings_preservation",
+        label="Software settings preservation",
+        help="Keeps the settings of a SATA drive when the link is reset, as the kernel does after an error. "
+        "On unless it was turned off.",
+        purpose=Purpose.RELIABILITY,
+        domain=Toggle(),
+        access=AtaFeature(
+            enable=0x10,
+            disable=0x90,
+            supported=Bit(78, 6),
+            enabled=Bit(79, 6),
+            count=(_PRESERVATION, _PRESERVATION),
+        ),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        other_names=("SSP",),
+        default=True,
+        source="ACS-4 SET FEATURES 10h and 90h, Software Settings Preservation (Linux include/linux/ata.h)",
+    ),
+    Setting(
+        id="ata.keep_over_reset",
+        label="Keep features over soft reset",
+        help="Keeps the drive's settings over a soft reset; off returns them to the power-on defaults. Many "
+        "SATA drives keep them in either case.",
+        purpose=Purpose.RELIABILITY,
+        domain=Toggle(),
+        access=AtaSwitch(enable=0x66, disable=0xCC, fallback=False),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-K",
+        other_names=("keep_features_over_reset", "revert to power-on defaults"),
+        default=False,
+        source="ACS-4 SET FEATURES 66h and CCh; opensea-transport ata_helper.h; hdparm 9.65 hdparm.c",
+    ),
+    Setting(
+        id="ata.multiple_count",
+        label="Multiple sector count",
+        help="Number of sectors per interrupt in transfers without DMA. Current drives use DMA, and the "
+        "kernel sets this value.",
+        purpose=Purpose.OLD,
+        domain=Range(0, 255, unit=Unit.SECTORS),
+        access=AtaReading(
+            value=LowByte(59),
+            valid=Bit(59, 8),
+            greatest=LowByte(47),
+            reason="Read-only. It has an effect only without DMA, and the kernel may hang after a change.",
+        ),
+        risk=Risk.HANG,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-m",
+        other_names=("multcount", "mult_sect_io", "SET MULTIPLE MODE"),
+        danger="With the kernel's ATA driver (libata), the drive may fail and hang until it is powered off.",
+        source="ACS-4 IDENTIFY DEVICE words 47 and 59; hdparm 9.65 hdparm.c for the warning",
+    ),
+)
+
+
+# -- settings that live in an ATA drive, reached by ATA PASS-THROUGH (16) ----------------------------------
+#
+# Sources: ACS-4 (T13/BSR INCITS 529), SET FEATURES and IDLE commands; hdparm 9.65 for the sequence around
+# switching the write cache off.
 
 _COMMON_TIMES_S = frozenset({60, 120, 300, 600, 900, 1200, 1800, 3600, 7200, 18000})
 

@@ -1,13 +1,151 @@
-"""How a drive is connected, laid out and mounted, as the kernel's files show it without a question to the drive.
+"""How a drive is connected, where it is, how it is laid out and mounted: read from files, no drive is asked.
 
 None is unknown or not there. Speeds are those of the kernel: Gb/s for SATA, GT/s for PCIe, Mb/s for USB.
 """
 
 from __future__ import annotations
 
-from disktune_contract.checkup.card import CardAttachment
-from disktune_contract.checkup.place import DrivePlace
+from disktune_contract.identity.health import EmmcHealth, Reserve
 from disktune_contract.record import record
+
+# -- a card or an eMMC, as its registers tell it, which the kernel read when it appeared. No card is asked --
+#
+# None and empty text are unknown or not there.
+
+
+@record
+class BusMode:
+    """How a card is driven now, by the kernel's ``ios`` (drivers/mmc/core/debugfs.c), for root alone."""
+
+    name: str
+    """``sd uhs SDR104``, ``mmc HS400``."""
+    bits: int | None = None
+    """Data lines in use: 1, 4 or 8."""
+    clock_hz: int | None = None
+    """``actual clock``; where the host does not tell it, ``clock``."""
+
+
+@record
+class CardAttachment:
+    """A card of a slot, or an eMMC on the board."""
+
+    kind: str
+    """``SD`` or ``MMC``, as the kernel calls it; an eMMC is ``MMC``."""
+    name: str = ""
+    """Product name of the CID register, five or six characters."""
+    maker: int | None = None
+    """Manufacturer id of the CID register."""
+    made: str = ""
+    """Month and year as the kernel prints them: ``08/2019``."""
+    version: str = ""
+    """Of the standard: ``SD 6``, ``eMMC 5.1``."""
+    speed_class: int | None = None
+    """SD: MB/s that it promises at least for writing, by its speed class; 0 promises nothing."""
+    uhs_grade: int | None = None
+    """SD: 1 (U1, 10 MB/s) or 3 (U3, 30 MB/s); 0 is none."""
+    video_class: int | None = None
+    """SD: MB/s of its video speed class (V6 to V90); 0 is none."""
+    application_class: int | None = None
+    """SD: 1 (A1) or 2 (A2); 0 is none."""
+    discards: bool | None = None
+    """SD: whether it takes DISCARD (SD status bit 313)."""
+    life_used_a: int | None = None
+    """eMMC: life used of the cells of type A, in tenths begun: 1 is up to 10%, 10 up to 100%, 11 is beyond."""
+    life_used_b: int | None = None
+    """The same of type B."""
+    reserve: Reserve | None = None
+    mode: BusMode | None = None
+    """None where `ios` cannot be read, which without root is everywhere."""
+
+    @property
+    def wear(self) -> EmmcHealth:
+        """What it reports of its wear; an SD card reports nothing."""
+        return EmmcHealth(self.life_used_a, self.life_used_b, self.reserve)
+
+    @property
+    def life_used(self) -> int | None:
+        """The larger of both, 1 to 11; None if neither is reported."""
+        return self.wear.life_used
+
+    @property
+    def least_write_mb_s(self) -> int | None:
+        """The MB/s that the highest class of an SD card promises for writing; None if it promises nothing."""
+        grade = {1: 10, 3: 30}.get(self.uhs_grade or 0, 0)
+        return max(self.speed_class or 0, grade, self.video_class or 0) or None
+
+
+# -- where a drive is in the computer, as the kernel and udev tell it: which port, which slot, which light --
+#
+# Empty text and None are unknown or not there.
+
+
+@record
+class EnclosureSlot:
+    """A slot of an enclosure that reports it by SES (Linux drivers/misc/enclosure.c, drivers/scsi/ses.c)."""
+
+    enclosure: str
+    """Vendor and model of the enclosure, else its SCSI address."""
+    name: str
+    """Of the slot, as the enclosure calls it: ``Slot 05``, ``ArrayDevice04``."""
+    number: int | None = None
+    """``slot``: the number on the enclosure."""
+    locate: bool | None = None
+    """Whether its locate light is on."""
+    fault: bool | None = None
+    """Whether its fault light is on."""
+
+
+@record
+class UsbPlace:
+    """A USB port (Documentation/ABI/testing/sysfs-bus-usb)."""
+
+    bus: int
+    ports: tuple[int, ...]
+    """Port of the computer, then that of each hub on the way; counted from 1."""
+    side: str = ""
+    """``physical_location/panel`` of the computer's port, by the firmware: top, left, front and so on."""
+    fixed: bool | None = None
+    """Whether the firmware says that the computer's port is for something built in (``connect_type``)."""
+    device_id: str = ""
+    """Vendor and product of the bridge or stick, by which the kernel knows its faults: ``152d:0578``."""
+    device_name: str = ""
+    """What it calls itself."""
+
+
+@record
+class DrivePlace:
+    """Where a drive is."""
+
+    controller: str = ""
+    """PCI address of what it is connected to, or of the NVMe drive itself: ``0000:00:17.0``."""
+    controller_name: str = ""
+    """Vendor and device of the controller by udev's hardware database. Not for an NVMe drive, which is its own."""
+    nvme: bool = False
+    """Whether the address is that of the drive itself."""
+    host: str = ""
+    """Name of the port in the kernel's messages: ``ata3``; of other SCSI hosts ``host6``."""
+    port: int | None = None
+    """``port_no``: number of a libata port on its controller, from 1. That of the connector may be another."""
+    second: bool | None = None
+    """On a PATA port, whether it is the second device (slave)."""
+    behind: int | None = None
+    """Port of a port multiplier, from 0."""
+    bay: int | None = None
+    """``bay_identifier`` of a SAS drive, as its adapter tells it (drivers/scsi/scsi_transport_sas.c)."""
+    enclosure: EnclosureSlot | None = None
+    slot: str = ""
+    """Name of the PCI slot, by ``/sys/bus/pci/slots``: mostly the number printed on the board."""
+    label: str = ""
+    """Name of the slot or device by the firmware (``label``, SMBIOS type 41 or ACPI _DSM)."""
+    usb: UsbPlace | None = None
+    paths: tuple[str, ...] = ()
+    """Names in /dev/disk/by-path, without the directory: they follow the place, not the drive."""
+
+
+# -- how a drive is connected, laid out and mounted, as the kernel's files show it without a question to the
+# drive
+#
+# None is unknown or not there. Speeds are those of the kernel: Gb/s for SATA, GT/s for PCIe, Mb/s for USB.
 
 
 @record

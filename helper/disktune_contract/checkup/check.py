@@ -9,9 +9,8 @@ from disktune_contract.arrays.array import REDUNDANT, ArrayReport
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.ata_identity import AtaIdentity, RotationKind
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
-from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.identification import AtaIdentity, Identification, RotationKind
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply

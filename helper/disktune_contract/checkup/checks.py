@@ -1,18 +1,361 @@
-"""All checks, and what came of them for a drive."""
+"""All checks and what came of them for a drive; here are those of the drive itself: wear, cards, firmware."""
 
 from __future__ import annotations
 
-from disktune_contract.checkup import cards, firmware, layout, links, upkeep, wear
-from disktune_contract.checkup.check import Check, CheckResult, Facts
+from disktune_contract.checkup import forecast, layout, links, upkeep
+from disktune_contract.checkup.attachment import CardAttachment
+from disktune_contract.checkup.check import Check, CheckResult, Facts, ReadFact, Sure, found, unknown, well
+from disktune_contract.checkup.upkeep import NOT_ASKED
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.health_history.budget import Worn, budget
+from disktune_contract.identity.health import (
+    HEAD_LOADS,
+    LOADS_ATTRIBUTE,
+    POWER_ON_HOURS,
+    WORN_OUT,
+    Reserve,
+    life_used,
+    reserve_words,
+)
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
+from disktune_contract.units import number
+
+# -- checks of what wears out in a hard disk: the mechanism that parks the heads, and the motor ------------
+
+_DISKS = frozenset({DriveKind.ATA, DriveKind.SCSI, DriveKind.USB})
+
+_LOADS = 600_000
+"""Load cycles: the highest rating in common data sheets (WD Red, Seagate BarraCuda and IronWolf, Travelstar);
+others have 300,000 (WD Blue and Green 3.5 inch)."""
+_FEWER_LOADS = 300_000
+_YEARS, _HOURS_A_YEAR = 5, 8766
+_MEANS_SOMETHING = 60_000
+"""Load cycles below which a rate says nothing yet: a tenth of the rating."""
+_NO_STANDBY = 128
+"""The lowest APM level that keeps the drive from standby; below it most park within seconds (ACS-4, 7.45.5)."""
+_STARTS = 50_000
+"""Start-stop cycles in common data sheets of 3.5 inch drives."""
+_PLAUSIBLE_AN_HOUR = 1200
+"""More load cycles an hour than one every 3 s are another format of the raw value."""
+_PLAUSIBLE_STARTS_AN_HOUR = 120
+"""A motor needs several seconds to start, and more to stop."""
+_LOW_HALF = 0xFFFFFFFF
+"""Raw values of counters: some vendors keep something else in the upper 16 bits."""
+
+
+def _heads(facts: Facts) -> CheckResult | None:
+    if facts.rotates is False:
+        return None
+    if facts.health is None or facts.rotates is None:
+        return unknown(NOT_ASKED)
+    scsi = facts.health.scsi
+    if scsi is not None:
+        return _rated(facts, scsi.loads, scsi.rated_loads)
+    if facts.health.ata is None:
+        return unknown(NOT_ASKED)
+    counters = _counted(facts)
+    if counters is None:
+        return None
+    loads, hours, source = counters
+    evidence = (
+        ReadFact(Sentence("Load cycles"), number(loads), source=source[0]),
+        ReadFact(Sentence("Power-on hours"), number(hours), source=source[1]),
+    )
+    if not hours or loads > hours * _PLAUSIBLE_AN_HOUR:
+        return unknown(Sentence("The format of these counters is not known."), *evidence)
+    return _parked(facts, loads, hours, evidence)
+
+
+def _counted(facts: Facts) -> tuple[int, int, tuple[str, str]] | None:
+    """Return load cycles, hours, and where they were read; None if the drive does not count them.
+
+    What the standard defines comes before attributes, whose raw values are in the vendor's own format.
+    """
+    loads, hours = facts.statistic(*HEAD_LOADS), facts.power_on_hours or 0
+    by_standard = facts.statistic(*POWER_ON_HOURS)
+    on = Sentence("log 04h page 1") if by_standard else Sentence("SMART attribute 9")
+    if loads is not None:
+        return loads, hours, (Sentence("log 04h page 3"), on)
+    counted = facts.attribute(LOADS_ATTRIBUTE)
+    if counted is None:
+        return None
+    return counted.raw & _LOW_HALF, hours, (Sentence("SMART attribute 193"), on)
+
+
+def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]) -> CheckResult:
+    lever = _lever_of_heads(facts)
+    if loads >= _LOADS:
+        says = Sentence("The heads parked more often than common drives are rated for (600,000 times).")
+        return found(says, *evidence, sure=Sure.LIKELY, advice=lever[0], setting=lever[1])
+    known = budget(facts.samples, Worn.LOADS, facts.now)
+    if known is not None:
+        evidence += forecast.facts(known)
+        if forecast.years_left(known, facts.now) < _YEARS:
+            soon = forecast.sentence(known)
+            return found(soon, *evidence, sure=Sure.LIKELY, advice=lever[0], setting=lever[1])
+    else:
+        years = _LOADS * hours / loads / _HOURS_A_YEAR if loads else None
+        if years is not None and years < _YEARS and loads >= _MEANS_SOMETHING:
+            says = Sentence("At this rate the heads reach 600,000 load cycles before 5 years of operation.")
+            return found(says, *evidence, sure=Sure.LIKELY, advice=lever[0], setting=lever[1])
+    if loads >= _FEWER_LOADS:
+        return unknown(
+            Sentence("Drives are rated for 300,000 to 600,000 load cycles. This one does not say."), *evidence
+        )
+    return well(Sentence("The heads park less often than drives are rated for."), *evidence)
+
+
+def _lever_of_heads(facts: Facts) -> tuple[str, str]:
+    """Return what makes an ATA drive park less often, and its setting: what this drive has, if that is known."""
+    if facts.states is None:
+        return Sentence("Raise the APM level to 128 or more, or turn off the idle_b timer."), "ata.apm"
+    level = facts.value("ata.apm")
+    if level is not None and isinstance(level, int) and level < _NO_STANDBY:
+        return Sentence("Raise the APM level to 128 or more."), "ata.apm"
+    if facts.value("ata.idle_b"):
+        return Sentence("Lengthen the idle_b timer, or turn it off."), "ata.idle_b"
+    if facts.drive.model.startswith("WDC"):
+        said = Sentence(
+            "Drives of WD may park by their idle3 timer, which DiskTune does not set. idle3ctl and the vendor's "
+            "own program do."
+        )
+        return said, ""
+    return Sentence("This drive has no setting for it that DiskTune knows. Plan a replacement."), ""
+
+
+def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | None:
+    if count is None:
+        return None
+    told = ReadFact(Sentence("Load cycles"), number(count), source=Sentence("log page 0Eh"))
+    if not rated:
+        return unknown(Sentence("The drive does not report how many it is rated for."), told)
+    rating = ReadFact(Sentence("Rated"), number(rated), source=Sentence("log page 0Eh"))
+    known = budget(facts.samples, Worn.LOADS, facts.now, rated)
+    evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
+    setting = "scsi.idle_b_after"
+    if count >= rated:
+        says = Sentence("The heads parked more often than the drive is rated for.")
+        advice = Sentence("Lengthen the idle_b timer, and plan a replacement.")
+        return found(says, *evidence, advice=advice, setting=setting)
+    if known is not None and forecast.years_left(known, facts.now) < _YEARS:
+        advice = Sentence("Lengthen the idle_b timer, or turn it off.")
+        return found(forecast.sentence(known), *evidence, sure=Sure.LIKELY, advice=advice, setting=setting)
+    return well(Sentence("The heads park less often than the drive is rated for."), *evidence)
+
+
+def _starts(facts: Facts) -> CheckResult | None:
+    if facts.rotates is False:
+        return None
+    if facts.health is None or facts.rotates is None:
+        return unknown(NOT_ASKED)
+    scsi, attribute = facts.health.scsi, facts.attribute(4)
+    if scsi is None and facts.health.ata is None:
+        return unknown(NOT_ASKED)
+    if scsi is not None:
+        count, rated, source = scsi.starts, scsi.rated_starts, Sentence("log page 0Eh")
+    else:
+        count = attribute.raw & _LOW_HALF if attribute is not None else None
+        rated, source = _STARTS, Sentence("attribute 4")
+    if count is None:
+        return None
+    told = ReadFact(Sentence("Starts of the motor"), number(count), source=source)
+    if not rated:
+        return unknown(Sentence("The drive does not report how many it is rated for."), told)
+    if scsi is None and _is_packed(facts, count):
+        return unknown(Sentence("The format of these counters is not known."), told)
+    rating = ReadFact(
+        Sentence("Rated"), number(rated), source=source if scsi is not None else Sentence("data sheets")
+    )
+    known = budget(facts.samples, Worn.STARTS, facts.now, scsi.rated_starts if scsi is not None else None)
+    evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
+    setting = "scsi.standby_z_after" if scsi is not None else "ata.standby_timer"
+    if count >= rated:
+        says = Sentence("The motor started more often than drives are rated for.")
+        sure = Sure.CERTAIN if scsi is not None else Sure.LIKELY
+        advice = Sentence("Lengthen the standby timer, and plan a replacement.")
+        return found(says, *evidence, sure=sure, advice=advice, setting=setting)
+    if known is not None and forecast.years_left(known, facts.now) < _YEARS:
+        advice = Sentence("Lengthen the standby timer.")
+        return found(forecast.sentence(known), *evidence, sure=Sure.LIKELY, advice=advice, setting=setting)
+    return well(Sentence("The motor started less often than drives are rated for."), *evidence)
+
+
+def _is_packed(facts: Facts, starts: int) -> bool:
+    """Return whether more starts were counted than the drive had time for: the raw value is something else."""
+    told = facts.power_on_hours
+    return told is not None and starts >= _STARTS and starts > told * _PLAUSIBLE_STARTS_AN_HOUR
+
+
+WEAR_CHECKS = (
+    Check(
+        id="heads.parking",
+        label=Sentence("Load cycles"),
+        why=Sentence("The mechanism that parks the heads wears out."),
+        kinds=_DISKS,
+        judge=_heads,
+        source="data sheets of WD Red, WD Blue, Seagate BarraCuda and IronWolf; SPC-5 log page 0Eh",
+    ),
+    Check(
+        id="motor.starts",
+        label=Sentence("Starts of the motor"),
+        why=Sentence("Each start wears the motor and the bearings."),
+        kinds=_DISKS,
+        judge=_starts,
+        source="data sheets of 3.5 inch drives; SPC-5 log page 0Eh",
+    ),
+)
+
+
+# -- checks of cards and eMMC: how worn they are, and whether a reader drives a card as fast as it can be --
+
+_MMC = frozenset({DriveKind.MMC})
+_NEARLY = 10
+"""Tenths begun of the life used from which there is something to say: 90% and more."""
+_SLOW = frozenset({"legacy", "sd high-speed", "sd uhs SDR12", "sd uhs SDR25"})
+"""Modes of at most 25 MB/s (SD Physical Layer 9.00, 3.9.1): 50 MHz, four lines, one bit a clock each."""
+_NEEDS_MORE = 30
+"""MB/s of the lowest class that such a mode cannot keep."""
+
+
+def _card(facts: Facts) -> CardAttachment | None:
+    return facts.attachment.card if facts.attachment is not None else None
+
+
+# -- wear --------------------------------------------------------------------------------------------------
+
+
+def _wear(facts: Facts) -> CheckResult | None:
+    card = _card(facts)
+    if card is None:
+        return unknown(Sentence("The kernel's files about the card could not be read."))
+    if card.kind != "MMC":
+        # SD has no standard way to report it.
+        return None
+    evidence = _worn(card)
+    if not evidence:
+        return unknown(Sentence("The device does not report its wear."))
+    copy = Sentence("Copy its data and plan to replace it.")
+    if card.reserve in (Reserve.WARNING, Reserve.URGENT):
+        share = "90%" if card.reserve is Reserve.URGENT else "80%"
+        return found(
+            Sentence("The device has used {share} of its spare blocks.", share=share), *evidence, advice=copy
+        )
+    used = card.life_used
+    if used is not None and used >= WORN_OUT:
+        return found(Sentence("The device is beyond its estimated life."), *evidence, advice=copy)
+    if used is not None and used >= _NEARLY:
+        says = Sentence("The device has used more than 90% of its estimated life.")
+        return found(says, *evidence, sure=Sure.LIKELY, advice=copy)
+    return well(Sentence("The device reports no advanced wear."), *evidence)
+
+
+def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
+    facts = [
+        ReadFact(what, life_used(used), source=source)
+        for what, used, source in (
+            (Sentence("Life used, cells of type A"), card.life_used_a, Sentence("EXT_CSD byte 268")),
+            (Sentence("Life used, cells of type B"), card.life_used_b, Sentence("EXT_CSD byte 269")),
+        )
+        if used is not None
+    ]
+    if card.reserve is not None:
+        facts.append(
+            ReadFact(Sentence("Spare blocks"), reserve_words(card.reserve), source=Sentence("EXT_CSD byte 267"))
+        )
+    return tuple(facts)
+
+
+# -- speed -------------------------------------------------------------------------------------------------
+
+
+def _mode(facts: Facts) -> CheckResult | None:
+    card = _card(facts)
+    if card is None:
+        return unknown(Sentence("The kernel's files about the card could not be read."))
+    if card.kind != "SD" or (card.least_write_mb_s or 0) < _NEEDS_MORE:
+        return None
+    promised = ReadFact(Sentence("Lowest write speed by its class"), f"{card.least_write_mb_s} MB/s", source="ssr")
+    if card.mode is None:
+        return unknown(Sentence("Only root can read the bus mode of the card."), promised)
+    mode = ReadFact(Sentence("Bus mode"), card.mode.name, source="debug/mmcN/ios")
+    if card.mode.name not in _SLOW:
+        return well(Sentence("The reader drives the card in a fast mode."), promised, mode)
+    return found(
+        Sentence("The reader drives the card in a mode of at most 25 MB/s, which is below its class."),
+        promised,
+        mode,
+        advice=Sentence("Use a reader with UHS support, and clean the contacts of the card."),
+    )
+
+
+CARD_CHECKS = (
+    Check(
+        id="card.wear",
+        label=Sentence("Wear of the eMMC"),
+        why=Sentence("A worn-out eMMC becomes read-only or loses data."),
+        kinds=_MMC,
+        judge=_wear,
+        source="JESD84-B51, EXT_CSD 267 to 269; Linux drivers/mmc/core/mmc.c",
+    ),
+    Check(
+        id="card.mode",
+        label=Sentence("Bus mode of the card"),
+        why=Sentence("Without a UHS mode a card moves at most 25 MB/s, whatever is printed on it."),
+        kinds=_MMC,
+        judge=_mode,
+        source="SD Physical Layer 9.00, 3.9 and 4.10.2; Linux drivers/mmc/core/debugfs.c",
+    ),
+)
+
+
+# -- the check of a drive's firmware: told only, for DiskTune installs none --------------------------------
+
+_SOURCE = "org.freedesktop.fwupd.GetUpgrades"
+
+
+def _newer(facts: Facts) -> CheckResult | None:
+    told = facts.firmware
+    if told is None:
+        return None
+    installed = ReadFact(Sentence("Installed firmware"), told.installed, source="org.freedesktop.fwupd.GetDevices")
+    if told.why:
+        why = ReadFact(Sentence("Answer of fwupd"), told.why, source=_SOURCE)
+        return unknown(Sentence("fwupd knows the drive and did not tell whether there is newer firmware."), why)
+    if not told.newest:
+        return well(Sentence("fwupd knows no newer firmware for the drive."), installed)
+    return found(
+        Sentence("fwupd knows newer firmware for the drive: {version}.", version=told.newest),
+        installed,
+        ReadFact(Sentence("Offered firmware"), told.newest, source=told.remote or _SOURCE),
+        advice=Sentence(
+            "Back up the data, then run: fwupdmgr update. GNOME Software and Discover offer it, too. A failed "
+            "update can make the drive unusable."
+        ),
+    )
+
+
+FIRMWARE_CHECKS = (
+    Check(
+        id="firmware.newest",
+        label=Sentence("Firmware"),
+        why=Sentence("Newer firmware often corrects errors that lose data or make the drive slow."),
+        kinds=frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB}),
+        judge=_newer,
+        source="fwupd, src/fu-dbus-daemon.c; Linux Vendor Firmware Service",
+    ),
+)
+
+
+# -- all checks, and what came of them for a drive ---------------------------------------------------------
 
 CHECKS: tuple[Check, ...] = (
     *links.CHECKS,
     *layout.CHECKS,
     *upkeep.CHECKS,
-    *firmware.CHECKS,
-    *wear.CHECKS,
-    *cards.CHECKS,
+    *FIRMWARE_CHECKS,
+    *WEAR_CHECKS,
+    *CARD_CHECKS,
 )
 """In the order in which they are shown."""
 

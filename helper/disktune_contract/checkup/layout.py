@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.checkup import usb
+from disktune_contract.checkup import links
 from disktune_contract.checkup.attachment import Attachment, MountedSystem, PartitionPlace
 from disktune_contract.checkup.check import (
     Check,
@@ -127,7 +127,7 @@ def _shingled_member(evidence: ReadFact, sure: Sure) -> CheckResult:
 
 def _trim_reaches(facts: Facts) -> CheckResult | None:
     if facts.drive.kind is DriveKind.USB:
-        return usb.trim(facts)
+        return links.trim(facts)
     if facts.rotates is not False:
         return None
     if facts.ata is None:

@@ -1,4 +1,4 @@
-"""Which experiments there are: values worth trying, and what is sensible for which kind of drive. Data and pure.
+"""Which experiments there are: values worth trying, for which drive, where they take hold, how long it takes.
 
 An experiment takes a setting, some values of it and a workload that the setting can make a difference to. All
 else (rounds, order, verdicts) is the same for all of them.
@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
+from disktune_contract.layers import takes_hold
+from disktune_contract.measuring.measurement import DataPath, PathLayer
+from disktune_contract.measuring.workload import Cache, Metric
+from disktune_contract.messages import comparison
 from disktune_contract.record import record
 from disktune_contract.rules import rules
-from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.settings.ata_access import UNASKABLE
+from disktune_contract.sentence import Sentence, in_turn, listed
+from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.setting import (
     EVERY_MEDIUM,
     Choice,
@@ -24,9 +29,142 @@ from disktune_contract.settings.setting import (
     State,
     Status,
     Table,
+    TakesHold,
     Toggle,
     Value,
 )
+from disktune_contract.workloads import BY_ID as WORKLOAD_BY_ID
+
+# -- at which layer a setting takes hold for the files of one directory, and why one elsewhere cannot matter
+# there
+#
+# Read-ahead belongs to the backing_dev_info that the file system's inodes use: that of the device it is mounted
+# from, or its own (mm/readahead.c, file_ra_state_init; fs/super.c, setup_bdev_super). Requests are scheduled,
+# merged and counted where they are made: a device of the device mapper or md hands on what it gets
+# (block/blk-core.c, __submit_bio). What a drive does with its cache is its own affair.
+
+_READ_AHEAD = "block.read_ahead"
+_OF_ARRAYS = "md."
+_ARRAY = "array"
+
+
+@record
+class Counting:
+    """Where a setting takes hold."""
+
+    names: tuple[str, ...] = ()
+    """Kernel names; several where it would have to be changed on all of them together."""
+    why_not: str = ""
+    """Why it cannot be tried by a file there; empty if it can."""
+
+
+def counting(setting: Setting, path: DataPath) -> Counting:
+    """Return where *setting* takes hold for files that *path* is of."""
+    holds = takes_hold.where(setting)
+    if holds is TakesHold.READ_AHEAD:
+        return _at_the_top(setting, path)
+    if setting.id.startswith(_OF_ARRAYS):
+        names = tuple(layer.name for layer in path.layers if layer.kind == _ARRAY)
+    else:
+        names = path.drives if holds is TakesHold.DEVICE else path.queues
+    if not names:
+        return Counting((), Sentence("No device below this folder has “{setting}”.", setting=setting.label))
+    if len(names) > 1 and not set(names) <= set(path.members):
+        return Counting(
+            names,
+            Sentence(
+                "The files in this folder are on several devices: {devices}. “{setting}” cannot be changed on all "
+                "of them at the same time, and on one alone it says nothing.",
+                devices=listed(names),
+                setting=setting.label,
+            ),
+        )
+    return Counting(names)
+
+
+def _at_the_top(setting: Setting, path: DataPath) -> Counting:
+    if path.read_ahead:
+        return Counting((path.read_ahead,))
+    if path.own_read_ahead:
+        why = Sentence(
+            "Files on {kind} follow the file system's own value of “{setting}”, not that of a device.",
+            kind=path.kind,
+            setting=setting.label,
+        )
+        return Counting((), why)
+    return Counting(
+        (),
+        Sentence(
+            "The device whose “{setting}” the files in this folder follow is unknown.", setting=setting.label
+        ),
+    )
+
+
+def refusal(setting: str, device: str, path: DataPath) -> str:
+    """Return why a setting of *device* cannot be judged by files that *path* is of; empty if it can."""
+    declared = BY_ID[setting]
+    found = counting(declared, path)
+    if found.why_not or device in found.names:
+        return found.why_not
+    return Sentence(
+        "“{setting}” of {device} has no effect on files in this folder. It takes hold at {layer}.",
+        setting=declared.label,
+        device=device,
+        layer=listed(titled(name, path) for name in found.names),
+    )
+
+
+def unfelt(setting: str, workload: str) -> str:
+    """Return why a workload in a file cannot feel a setting, wherever it is changed; empty if it can."""
+    if setting == _READ_AHEAD and WORKLOAD_BY_ID[workload].cache is Cache.DIRECT:
+        return Sentence(
+            "“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.",
+            workload=WORKLOAD_BY_ID[workload].label,
+            setting=BY_ID[setting].label,
+        )
+    return ""
+
+
+def titled(name: str, path: DataPath) -> str:
+    """Return how a person knows a layer: ``luks-home (dm-0)``, or its kernel name alone."""
+    found = next((layer for layer in path.layers if layer.name == name), PathLayer(name, ""))
+    return f"{found.label} ({name})" if found.label and found.label != name else name
+
+
+# -- how long an experiment takes: the length of a run, and the budgets that can be chosen. Pure -----------
+
+BUDGETS_S = (60, 120, 240, 480, 900, 1800, 3600)
+"""What can be chosen as the length of one experiment."""
+
+FLASH_SECONDS, DISK_SECONDS = comparison.USUAL_SECONDS, 6
+"""Length of a run: a disk needs longer until its heads have settled and its cache has no part in it any more."""
+RARE_SECONDS = 10
+"""Of one on a disk of which the slowest hundredth counts: for that it has to answer some hundred requests."""
+
+
+def run_seconds(workload: str, *, rotational: bool) -> int:
+    """Return the length of one run of *workload* on a drive of this kind."""
+    if not rotational:
+        return FLASH_SECONDS
+    return RARE_SECONDS if workloads.BY_ID[workload].metric is Metric.P99 else DISK_SECONDS
+
+
+def shortest_budget(candidates: int, seconds: int) -> int:
+    """Return the shortest of `BUDGETS_S` in which so many candidates can be told apart, the usual one at least."""
+    fitting = [budget for budget in BUDGETS_S if fits(budget, candidates, seconds)]
+    return next((budget for budget in fitting if budget >= comparison.USUAL_BUDGET_S), BUDGETS_S[-1])
+
+
+def fits(budget_s: int, candidates: int, seconds: int) -> bool:
+    """Return whether so many candidates can be told apart in a budget."""
+    return comparison.rounds_within(budget_s, candidates, seconds, comparison.USUAL_WARM_UP_S) > 0
+
+
+# -- which experiments there are: values worth trying, and what is sensible for which kind of drive. Data and
+# pure
+#
+# An experiment takes a setting, some values of it and a workload that the setting can make a difference to. All
+# else (rounds, order, verdicts) is the same for all of them.
 
 USUAL_CANDIDATES = 4
 """So many values in addition to the present one are proposed: enough to see a trend, few enough to wait for."""

@@ -13,8 +13,7 @@ import math
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
-from disktune_contract.health_history.keeping import DAY_S
-from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.health_history.sample import DAY_S, HealthSample
 from disktune_contract.record import record
 
 COMMON_LOADS = (300_000, 600_000)

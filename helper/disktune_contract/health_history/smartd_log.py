@@ -17,8 +17,15 @@ from typing import Any
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health_history.sample import HealthSample, Origin, sample
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, ScsiErrors, ScsiHealth, plausible_c
-from disktune_contract.identity.hour_units import hour_unit_s
+from disktune_contract.identity.health import (
+    AtaAttribute,
+    AtaHealth,
+    Health,
+    ScsiErrors,
+    ScsiHealth,
+    hour_unit_s,
+    plausible_c,
+)
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import fields

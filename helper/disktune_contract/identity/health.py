@@ -1,4 +1,4 @@
-"""What a drive reports of its health, and what the kernel has counted; `verdict` in this folder judges it.
+"""What a drive reports of its health and writes in its logs, and what the kernel counted; `verdict` judges it.
 
 A standard defines the meaning of a counter for NVMe, SCSI and ATA's device statistics. Of ATA attributes ACS-4
 defines the frame and leaves the content to the vendor.
@@ -6,13 +6,188 @@ defines the frame and leaves the content to the vendor.
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
-from disktune_contract.identity.emmc import EmmcHealth
-from disktune_contract.identity.hour_units import HOUR_S
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.identity.self_tests import SelfTestResult
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
+
+# -- what a drive writes down of errors and temperatures, and which logs it has ----------------------------
+#
+# Sources: ACS-4 (T13/BSR INCITS 529) SMART summary error log, Extended Comprehensive SMART Error log, SCT Data
+# Tables; NVM Express Base Specification 2.0c, Error Information; SPC-5 error counter log pages. Device statistics
+# are part of `disktune_contract.identity.health.AtaHealth`.
+
+
+@record
+class LoggedError:
+    """An error that the drive has written down. None, or empty, is not reported."""
+
+    number: int | None
+    """Counted over the life of the drive."""
+    what: str
+    """The error, in words of the standard."""
+    command: str
+    """The command that failed, by the name of the standard; its code where that is not known."""
+    lba: int | None
+    hours: int | None
+    """Power-on hours at the time. ATA drives keep 16 bits of it."""
+    code: str
+    """What the drive reported, in hexadecimal digits."""
+
+
+@record
+class ErrorLog:
+    """The drive's error log."""
+
+    total: int | None
+    """Errors over the life of the drive, of which the log keeps the last. On NVMe drives many are harmless."""
+    entries: tuple[LoggedError, ...]
+    """The newest first."""
+
+
+@record
+class TemperatureLog:
+    """Temperatures that the drive has recorded (SCT), in whole degrees Celsius. None is not reported."""
+
+    interval_minutes: int
+    """Between two entries; 0 if the drive does not say."""
+    celsius: tuple[int | None, ...]
+    """The newest last; None where nothing was recorded, such as at power-on."""
+    now_c: int | None
+    lowest_c: int | None
+    """Since power-on."""
+    highest_c: int | None
+    lowest_ever_c: int | None
+    highest_ever_c: int | None
+    least_allowed_c: int | None
+    """Limits of operation, beyond which the drive may fail."""
+    most_allowed_c: int | None
+
+
+@record
+class ScsiErrorCounter:
+    """A counter of an error counter page (SPC-5, pages 02h, 03h, 05h)."""
+
+    kind: str
+    """Of "read", "write", "verify"."""
+    parameter: int
+    """0 corrected without delay, 1 with delay, 2 by repeating, 3 corrected in all, 4 correction runs, 5 bytes
+    processed, 6 uncorrected."""
+    value: int
+
+
+@record
+class ListedLog:
+    """A log that an ATA drive lists (ACS-4, log 00h), in pages of 512 bytes; 0 is not there."""
+
+    address: int
+    gp_pages: int
+    """As a General Purpose log, read by READ LOG EXT."""
+    smart_pages: int
+    """As a SMART log, read by SMART READ LOG."""
+
+
+@record
+class DriveLogs:
+    """The logs of one drive; None is not there."""
+
+    errors: ErrorLog | None = None
+    temperatures: TemperatureLog | None = None
+    counters: tuple[ScsiErrorCounter, ...] = ()
+    grown_defects: int | None = None
+    """Elements of the grown defect list of a SCSI disk: sectors that it has replaced since it was made."""
+    listed: tuple[ListedLog, ...] = ()
+    """By address."""
+    note: str = ""
+    """Which part could not be read, and why."""
+    asleep: bool = False
+    """Nothing was asked because the drive is in standby or sleep mode."""
+
+
+# -- what an eMMC reports of its wear in the EXT_CSD register (JESD84-B51, 7.4), which the kernel reads ----
+
+
+class Reserve(IntEnum):
+    """PRE_EOL_INFO, byte 267 of EXT_CSD (JESD84-B51, 7.4): how much of the spare blocks is used up."""
+
+    NORMAL = 1
+    WARNING = 2
+    """80% of the spare blocks are used."""
+    URGENT = 3
+    """90% of them are used."""
+
+
+WORN_OUT = 11
+"""0Bh of DEVICE_LIFE_TIME_EST: the device is beyond its estimated life (JESD84-B51, 7.4)."""
+
+
+@record
+class EmmcHealth:
+    """Wear of an eMMC, from version 5.0 of the standard on; None is not reported."""
+
+    life_used_a: int | None = None
+    """Life used of the cells of type A, in tenths begun: 1 is up to 10%, 10 up to 100%, `WORN_OUT` is beyond."""
+    life_used_b: int | None = None
+    """The same of type B."""
+    reserve: Reserve | None = None
+
+    @property
+    def life_used(self) -> int | None:
+        """The larger of both, 1 to `WORN_OUT`; None if neither is reported."""
+        return max((one for one in (self.life_used_a, self.life_used_b) if one is not None), default=None)
+
+    @property
+    def wear_percent(self) -> int | None:
+        """The percentage that is used for sure: the lower end of the tenth."""
+        return None if self.life_used is None else (self.life_used - 1) * 10
+
+
+def life_used(tenths: int) -> str:
+    """Return the life used in words: of the tenths begun, the range that they mean."""
+    if tenths >= WORN_OUT:
+        return Sentence("more than 100%")
+    return Sentence("{least} to {most}%", least=10 * (tenths - 1), most=10 * tenths)
+
+
+def reserve_words(reserve: Reserve) -> str:
+    """Return in words how much of the spare blocks is used."""
+    return {
+        Reserve.NORMAL: Sentence("less than 80% used"),
+        Reserve.WARNING: Sentence("80% used"),
+        Reserve.URGENT: Sentence("90% used"),
+    }[reserve]
+
+
+# -- in what attribute 9, power-on hours, is counted: not in hours by every drive --------------------------
+#
+# The units are those of smartmontools' drivedb.h (``-v 9,seconds``, ``-v 9,minutes``, ``-v 9,halfminutes``).
+
+HOUR_S = 3600
+
+_UNITS = (
+    (1, pattern_of(r"FUJITSU (M1623TAU|MH[GHJKLMNRSTUV]2|MP[A-G]3)")),
+    (60, pattern_of(r"FUJITSU MHZ2\d{3}BJ")),
+    (60, pattern_of(r"Maxtor (2B0|2F0|4[ADGKRW]|5A|5T0|6[BEKLY]|7[LY]|[3589]\d{4}[ADEHU])")),
+    (60, pattern_of(r"HITACHI_DK(14FA|23)|HTA422020F9|HTC4260|HE[JN]4230[23]0F9")),
+    (60, pattern_of(r"TOSHIBA MK\d\d(51GSY|56GSY|61GSY|76GSX)")),
+    (30, pattern_of(r"SAMSUNG (SV(4012|0412|1204)H|SV(0211|0401|0612|0802|1203|1604)N|SP(40A2|80A4|8004)H)")),
+    (30, pattern_of(r"SAMSUNG SP(04[05]1|08[0124]2|12[0145]3|16[0145]4)[CN]")),
+    (30, pattern_of(r"SAMSUNG (HM(0[468]0H|120I|1[026]0J)[CI]|MP0(302|402|603|804)H)")),
+)
+
+
+def hour_unit_s(model: str) -> int:
+    """Return how many seconds attribute 9 counts as one, by the model of the drive."""
+    return next((seconds for seconds, models in _UNITS if models.match(model)), HOUR_S)
+
+
+# -- what a drive reports of its health, and what the kernel has counted; `verdict` in this folder judges it --
+#
+# A standard defines the meaning of a counter for NVMe, SCSI and ATA's device statistics. Of ATA attributes ACS-4
+# defines the frame and leaves the content to the vendor.
 
 EXCEPTION_WARNS, EXCEPTION_PREDICTS = 0x0B, 0x5D
 """ASC of a SCSI disk: WARNING, FAILURE PREDICTION THRESHOLD EXCEEDED (SPC-5)."""
@@ -148,7 +323,7 @@ class AtaHealth:
     """General purpose log 11h; None if it was not read."""
     offline: OfflineCollection | None = None
     hour_unit_s: int = HOUR_S
-    """How many seconds attribute 9 counts as one (`disktune_contract.identity.hour_units`)."""
+    """How many seconds attribute 9 counts as one (`disktune_contract.identity.health`)."""
 
     @property
     def power_on_hours(self) -> int | None:

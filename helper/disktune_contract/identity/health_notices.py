@@ -1,4 +1,4 @@
-"""What is to be told of a drive's health, each thing once: a pure state machine over readings.
+"""What is to be told of a drive's health, each thing once: a pure state machine over readings of it.
 
 `advance` takes what is known of a drive and one more reading, and returns the notices and what is known then. What
 is known can be kept in a file, so that a program that starts again repeats nothing.
@@ -17,10 +17,83 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 
-from disktune_contract.identity.drive_reading import DriveReading
-from disktune_contract.identity.verdict import RULES, WORN_PERCENT, Counter
+from disktune_contract.identity import self_tests
+from disktune_contract.identity.health import PERCENTAGE_USED, Health
+from disktune_contract.identity.verdict import RULES, WORN_PERCENT, Counter, CounterValue, counters, predicts
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn
+
+# -- what of a drive's health is worth telling, at one time; `health_notices` in this folder compares readings --
+
+
+@record
+class DriveReading:
+    """What a drive was like at one time. None is not known, and changes nothing."""
+
+    at: float
+    """Seconds since 1970, UTC."""
+    failing: tuple[str, ...] | None = None
+    """Why the drive predicts its failure, a sentence each; empty if it does not."""
+    counters: tuple[CounterValue, ...] = ()
+    wear_percent: int | None = None
+    spare_percent: int | None = None
+    spare_threshold_percent: int | None = None
+    temperature_c: float | None = None
+    limit_c: float | None = None
+    """The drive's own: WCTEMP, the SCT or hwmon maximum, the SCSI reference temperature; None if it names none."""
+    failed_test: str | None = None
+    """Which self-test failed that no later one has outdated, in sentences; empty if there is none."""
+
+
+def reading_of(health: Health, at: float, limit_c: float | None = None) -> DriveReading | None:
+    """Return what is worth telling in *health*, read at *at*; None of a drive that told nothing itself.
+
+    *limit_c* is the drive's own highest temperature in °C where *health* does not have it.
+    """
+    if not health.reported:
+        return None
+    reading = DriveReading(
+        at,
+        predicts(health),
+        counters(health),
+        limit_c=limit_c,
+        failed_test=self_tests.told(health.self_tests),
+    )
+    if health.nvme is not None:
+        return replace(
+            reading,
+            wear_percent=health.nvme.percentage_used,
+            spare_percent=health.nvme.available_spare_percent,
+            spare_threshold_percent=health.nvme.available_spare_threshold_percent,
+            temperature_c=health.nvme.temperature_c,
+        )
+    if health.scsi is not None:
+        own = health.scsi.reference_temperature_c
+        return replace(
+            reading,
+            wear_percent=health.scsi.percentage_used,
+            temperature_c=health.scsi.temperature_c,
+            limit_c=own if own is not None else limit_c,
+        )
+    if health.emmc is not None:
+        return replace(reading, wear_percent=health.emmc.wear_percent)
+    told = health.ata.statistics if health.ata is not None else None
+    statistics = {(one.page, one.offset): one.value for one in told or ()}
+    return replace(reading, wear_percent=statistics.get(PERCENTAGE_USED))
+
+
+# -- what is to be told of a drive's health, each thing once: a pure state machine over readings -----------
+#
+# `advance` takes what is known of a drive and one more reading, and returns the notices and what is known then.
+# What is known can be kept in a file, so that a program that starts again repeats nothing.
+#
+# There are two sorts of notices. A *rise* is of a counter: an old value never is one, so the first reading only
+# says where to start. A *state*, such as wear, is told when it is first seen, because it needs attention whenever
+# it began.
+#
+# Values flicker. So after a rise was told, `QUIET_S` passes before the same counter is told of again, and then
+# only if it is higher than what was told. A state is told again only after it was clearly over (its `clear`) for
+# ``rearm_s``.
 
 DAY_S = 86_400.0
 QUIET_S = DAY_S

@@ -1,4 +1,4 @@
-"""The verdict on a drive's health, from what it and the kernel report; pure functions.
+"""The verdict on a drive's health, from what it and the kernel report, and what the drive says itself; pure.
 
 First comes what the drive says itself: its status, its own thresholds, its critical warnings, its self-tests. Then
 come counters that predict failures by published statistics of many drives. One scale is for all kinds: data that
@@ -18,21 +18,38 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 
-from disktune_contract.identity import self_test_failure
-from disktune_contract.identity.emmc import WORN_OUT, EmmcHealth, Reserve
+from disktune_contract.identity import self_tests
 from disktune_contract.identity.health import (
     EXCEPTION_PREDICTS,
     EXCEPTION_WARNS,
     PERCENTAGE_USED,
+    WORN_OUT,
     AtaAttribute,
     AtaHealth,
+    EmmcHealth,
     Failed,
     Health,
+    Reserve,
     ScsiHealth,
 )
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
+
+# -- the verdict on a drive's health, from what it and the kernel report; pure functions -------------------
+#
+# First comes what the drive says itself: its status, its own thresholds, its critical warnings, its self-tests.
+# Then come counters that predict failures by published statistics of many drives. One scale is for all kinds:
+# data that could not be read counts from the first, sectors that a disk replaced count from the fifth; blocks
+# that a solid-state drive retired, and what a cable or a power supply causes, count while they rise. Two rules
+# keep foreign formats out:
+#
+# - A raw value is read as a count only below 2^16. Vendors pack several counters into the 48 bits (188 of Seagate,
+#   5 of Fujitsu), and smartmontools reads 16 bits of such attributes for that reason. 199 of a disk is never
+#   packed.
+# - Some solid-state drives count something else by the same number (`_ELSEWISE`).
+#
+# An increase since an earlier reading counts whatever the counter.
 
 STILL_S = 60 * 86_400
 """A counter that did not move for so long no longer counts: `FAST_2007` finds the risk in the 60 days after."""
@@ -72,9 +89,9 @@ LATENT_2007 = "Bairavasundaram 2007"
 """
 
 REPLACED_FROM = 5
-"""Sectors that a disk has replaced. With 1 to 4 of them 2.7% failed in a year, with none 2.5%, with more 7.5%.
+"""Sectors that a disk has replaced. With 1 to 4 of them 2.7% failed in a year, none 2.5%, more 7.5%.
 
-Backblaze 2014, `disktune_contract.identity.observed_rates`; `tools.bench.verdict` counts the same of other years.
+Backblaze 2014, `disktune_contract.identity.attribute_meanings`; `tools.bench.verdict` counts it of other years.
 """
 
 MORE_OFTEN = Sentence("Drives with such errors fail more often.")
@@ -310,7 +327,7 @@ RULES: dict[Counter, CounterRule] = {
 def judge(health: Health, now: float = 0.0, earlier: Reading | None = None) -> HealthJudgement:
     """Return the verdict on *health*.
 
-    *earlier* is a reading of the same drive from before, as `disktune_contract.health_history.earlier` makes it of
+    *earlier* is a reading of the same drive from before, as `disktune_contract.health_history.sample` makes it of
     all samples; *now* is the time of this one in seconds since 1970. Of a drive that told nothing itself the
     verdict is UNKNOWN, whatever the kernel has counted.
     """
@@ -382,9 +399,9 @@ def _weighed(counted: CounterValue, now: float, earlier: Reading | None) -> tupl
 def own_findings(health: Health) -> tuple[HealthVerdict, list[Finding]]:
     """Return the verdict and its reasons by what the drive says itself, without counters."""
     base, findings = _by_itself(health)
-    failed = self_test_failure.failure(health.self_tests)
+    failed = self_tests.failure(health.self_tests)
     if failed is not None:
-        findings.append((HealthVerdict.CAUTION, self_test_failure.says(failed)))
+        findings.append((HealthVerdict.CAUTION, self_tests.says(failed)))
     return base, findings
 
 
@@ -566,3 +583,37 @@ def _plain(found: AtaHealth, number: int, limit: int) -> int | None:
     """Return the raw value of an attribute as a count, None from *limit* on: it may be something else."""
     one = found.attribute(number)
     return one.raw if one is not None and one.raw < limit else None
+
+
+# -- what a drive says of itself: its status, its own thresholds and warnings, without its counters --------
+
+_OTHERS = 1 << 0 | 1 << 1
+"""Of an NVMe drive's critical warnings spare blocks and temperature (NVM Express, log 02h): each has a threshold
+that says it better."""
+
+
+def own_status(health: Health) -> HealthVerdict | None:
+    """Return the verdict of the drive itself, None if it does not say."""
+    base, findings = own_findings(health)
+    found = worst(base, *(weight for weight, _ in findings))
+    return found if found is not HealthVerdict.UNKNOWN else None
+
+
+def predicts(health: Health) -> tuple[str, ...] | None:
+    """Return why a drive predicts its failure, a sentence each; empty if it does not, None if it does not say.
+
+    Spare blocks that are below their threshold and a temperature above its own are no such reasons.
+    """
+    if health.nvme is not None:
+        health = replace(health, nvme=_without_others(health.nvme))
+    base, findings = own_findings(health)
+    found = tuple(says for weight, says in findings if weight is HealthVerdict.FAILING)
+    unsure = base is HealthVerdict.UNKNOWN or any(weight is HealthVerdict.UNKNOWN for weight, _ in findings)
+    return None if unsure and not found else found
+
+
+def _without_others(log: NvmeSmartLog) -> NvmeSmartLog:
+    """Return the log without these warnings; ``warnings`` is in their order."""
+    bits = (1 << bit for bit in range(8) if log.critical_warning & 1 << bit)
+    words = tuple(words for bit, words in zip(bits, log.warnings, strict=False) if bit & ~_OTHERS)
+    return replace(log, critical_warning=log.critical_warning & ~_OTHERS, warnings=words)

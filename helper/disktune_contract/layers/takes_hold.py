@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.layers.layer import FileSystem, Layer, LayerKind
-from disktune_contract.layers.stack import Stack
+from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Stack
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Setting, SysfsAttribute, TakesHold

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.measuring.long_write import Drop, LongWrite, Rest
+from disktune_contract.measuring.measurement import Drop, LongWrite, Rest
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem, duration, rate, size
 

@@ -1,4 +1,4 @@
-"""What comes out of a measurement: the runs, and what has to be known to trust and to compare them.
+"""What comes out of a measurement: runs, long writes, and what has to be known to trust and compare them.
 
 Bytes, seconds and bytes per second throughout. Everything here crosses the pipe and is stored unchanged:
 `wire.plain` and `wire.load` turn it into JSON and back.
@@ -6,15 +6,217 @@ Bytes, seconds and bytes per second throughout. Everything here crosses the pipe
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
-from disktune_contract.measuring.data_path import DataPath
 from disktune_contract.measuring.latency import Latency, between, merged
-from disktune_contract.measuring.long_write import LongWrite
 from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, listed
+
+# -- a long write to a file: how fast it was from the first byte to the last, and how soon the drive recovers --
+#
+# Solid-state drives take writes in a part of their flash that is fast (SLC), and shingled hard disks in a part
+# that is not shingled. When it is full, the speed falls to what the rest can do. The drive empties it when it is
+# idle.
+
+MOST_POINTS = 1000
+"""A write is told in so many parts of equal size: each is a thousandth of what is written at most."""
+
+REST_WRITES = 2
+"""The short writes after pauses have as many bytes in all as so many long writes, at most."""
+
+RESTS_S = (30, 60, 120, 300, 600)
+"""Pauses in seconds after which a short write measures how much of the cache is free again. Each begins with a
+full cache, since the write before filled what was free."""
+
+
+@record
+class WritePoint:
+    """A part of the write; all but the last have the same number of bytes."""
+
+    end_bytes: int
+    """Bytes written when it ended."""
+    bytes_s: float
+    elapsed_s: float
+    """When it ended, in seconds since the write began."""
+    temperature_c: float | None = None
+    """The warmest drive below the folder, as last seen; None: no sensor of the kernel reports it."""
+
+
+@record
+class SpeedLevel:
+    """A speed that was held, in bytes per second: the median of its parts with the interval at 95%."""
+
+    bytes_s: float
+    low: float
+    high: float
+
+
+@record
+class Drop:
+    """A place after which the write stayed slower. The interval is at 95%."""
+
+    position_bytes: int
+    low_bytes: int
+    high_bytes: int
+    before: SpeedLevel
+    after: SpeedLevel
+    gradual: bool = False
+    """Whether the speed fell over a stretch, which the interval then covers."""
+    temperature_c: float | None = None
+    """Of the drive when it fell."""
+
+    @property
+    def middle_bytes_s(self) -> float:
+        """The speed between both, where neither is nearer (geometric mean)."""
+        return math.sqrt(self.before.bytes_s * self.after.bytes_s)
+
+
+@record
+class SpeedCourse:
+    """What the speeds of a write amount to."""
+
+    level: SpeedLevel | None
+    """Of the whole write; None where too little was written to tell."""
+    drops: tuple[Drop, ...] = ()
+    """In their order."""
+    declined: float | None = None
+    """The share of the speed that was lost steadily from beginning to end, where that explains it better."""
+
+
+@record
+class Rest:
+    """A pause, and the short write after it."""
+
+    pause_s: int
+    written_bytes: int
+    """By the short write."""
+    back_bytes: int
+    """What of it was fast: so much of the cache was free again."""
+    low_bytes: int
+    high_bytes: int
+    whole: bool
+    """Whether all of it was fast, which is as much as the cache was found to hold."""
+
+
+@record
+class LongWrite:
+    """The course of a long write. Sizes in bytes, times in seconds."""
+
+    points: tuple[WritePoint, ...]
+    course: SpeedCourse
+    sync_s: float
+    """What it took in the end until the drive had emptied its own volatile cache (fdatasync)."""
+    limit_c: float | None = None
+    """The temperature at which the write would have been stopped; None: no sensor."""
+    buffered_by: str = ""
+    """The file system, if it may keep written data in memory of its own: then a drop may be that of memory."""
+    rests: tuple[Rest, ...] = ()
+    rest_asked: bool = False
+    """Whether the rest time was to be measured."""
+
+    @property
+    def drop(self) -> Drop | None:
+        """The first drop."""
+        return self.course.drops[0] if self.course.drops else None
+
+    @property
+    def cache_is_full_at(self) -> Drop | None:
+        """The drop at which the fast cache was full; None if there is none, or another cause is as likely."""
+        drop = self.drop
+        return drop if drop is not None and not self.buffered_by and not self.was_hot(drop) else None
+
+    def was_hot(self, drop: Drop) -> bool:
+        """Whether the drive was so warm at *drop* that heat may have slowed it."""
+        return (
+            drop.temperature_c is not None
+            and self.limit_c is not None
+            and drop.temperature_c >= self.limit_c - NEAR_LIMIT_K
+        )
+
+
+NEAR_LIMIT_K = 8.0
+"""So close to its limit a drive may already slow itself: NVMe drives begin some degrees below the temperature that
+they name as their warning (NVM Express Base Specification 2.0c, 8.15.5, host controlled thermal management)."""
+
+
+# -- what lies between a directory and the drives: as much as has to be known to measure there, and to tell
+# of it
+
+
+@record
+class PathLayer:
+    """One block device that all reads and writes of the directory, or a part of them, go through."""
+
+    name: str
+    """The kernel name."""
+    kind: str
+    """A word of `disktune_contract.layers.stack.LayerKind`."""
+    label: str = ""
+    """What its administrator calls it."""
+    form: str = ""
+    """Which of its kind: ``LUKS2``, ``raid1``."""
+
+
+@record
+class DataPath:
+    """The way of data between a file system and its drives. All names are the kernel's."""
+
+    file_system: str
+    """By which the file system is meant: `disktune_contract.layers.stack.FileSystem.name`."""
+    kind: str
+    """``ext4``."""
+    layers: tuple[PathLayer, ...] = ()
+    """Upper layers first, the drives last; partitions are left out."""
+    read_ahead: str = ""
+    """The device whose read-ahead and share of the writeback cache files follow; empty if the file system has its
+    own, or that is unknown."""
+    own_read_ahead: bool = False
+    queues: tuple[str, ...] = ()
+    """Whose request queues everything goes through: where schedulers and queue sizes take hold."""
+    drives: tuple[str, ...] = ()
+    members: tuple[str, ...] = ()
+    """Those of ``drives`` that all take part in whatever is written, as members of one array."""
+
+
+_NAMES = {
+    "array": "md",
+    "crypt": "dm-crypt",
+    "volume": "LVM",
+    "linear": "LVM",
+    "striped": "LVM",
+    "mirror": "LVM",
+    "raid": "LVM RAID",
+    "thin": "LVM thin",
+    "thin-pool": "LVM thin pool",
+    "cache": "LVM cache",
+    "integrity": "dm-integrity",
+}
+"""What people call the kinds of layers; the others are called by their own word."""
+
+
+def layers_between(path: DataPath) -> tuple[PathLayer, ...]:
+    """Return the layers above the drives, upper ones first."""
+    return tuple(layer for layer in path.layers if layer.name not in path.drives)
+
+
+def called(layer: PathLayer) -> str:
+    """Return what a layer is called: ``LUKS2 (sda5_crypt)``, ``LVM (debian/home)``, ``md (media)``."""
+    name = layer.form if layer.kind == "crypt" and layer.form else _NAMES.get(layer.kind, layer.kind)
+    return f"{name} ({layer.label})" if layer.label else name
+
+
+def in_words(path: DataPath) -> str:
+    """Return all layers as one text, the drives last: ``LVM (debian/home), LUKS2 (sda5_crypt), sda``."""
+    return ", ".join((*map(called, layers_between(path)), *path.drives))
+
+
+# -- what comes out of a measurement: the runs, and what has to be known to trust and to compare them ------
+#
+# Bytes, seconds and bytes per second throughout. Everything here crosses the pipe and is stored unchanged:
+# `wire.plain` and `wire.load` turn it into JSON and back.
 
 
 class Stage(StrEnum):
@@ -263,3 +465,40 @@ def spread(values: Sequence[float]) -> tuple[float, float, float]:
 def _sum(values: Sequence[int | None]) -> int | None:
     known = [value for value in values if value is not None]
     return sum(known) if known and len(known) == len(values) else None
+
+
+# -- file systems that lie on no drive of this computer, or keep a cache of their own, by the kernel's names --
+
+MEMORY = frozenset({"tmpfs", "ramfs", "devtmpfs", "hugetlbfs"})
+NETWORK = frozenset(
+    {
+        "nfs",
+        "nfs4",
+        "cifs",
+        "smb3",
+        "9p",
+        "virtiofs",
+        "ceph",
+        "afs",
+        "glusterfs",
+        "fuse.sshfs",
+        "fuse.rclone",
+    }
+)
+
+
+def keeps_writes(kind: str) -> bool:
+    """Return whether a file system may hold written data in memory even where that is not wanted (O_DIRECT).
+
+    OpenZFS before 2.3 takes such requests into its own cache (zfs(4), zfs_dio_enabled), and so may a FUSE program.
+    """
+    return kind in ("zfs", "fuseblk") or kind.startswith("fuse.")
+
+
+def no_long_write(found: FolderFacts) -> str:
+    """Return why a long write says nothing in a directory, empty if it does."""
+    if found.filesystem in MEMORY:
+        return Sentence("This directory is in memory. Select a directory on a drive.")
+    if found.filesystem in NETWORK:
+        return Sentence("This directory is on the network. Select a directory on a drive of this computer.")
+    return ""

@@ -20,7 +20,7 @@ import itertools
 import math
 from collections.abc import Sequence
 
-from disktune_contract.measuring.long_write import Drop, SpeedCourse, SpeedLevel, WritePoint
+from disktune_contract.measuring.measurement import Drop, SpeedCourse, SpeedLevel, WritePoint
 from disktune_contract.record import record, replace
 
 LEAST_POINTS = 24

@@ -1,11 +1,166 @@
-"""Messages of doing something with a drive once; what there is to do is in
-`disktune_contract.settings.drive_actions`."""
+"""Messages of doing something with a drive once: an action, a TRIM, a scrub, a self-test.
+`disktune_contract.settings.drive_actions`.
+"""
 
 from __future__ import annotations
 
-from disktune_contract.drives.drive import DriveRef
-from disktune_contract.drives.power import PowerMode
+from enum import StrEnum
+
+from disktune_contract.drives.drive import DriveRef, PowerMode
+from disktune_contract.identity.self_tests import SelfTestKind
+from disktune_contract.messages.faults import Fault
 from disktune_contract.record import record
+
+# -- messages of TRIM now: what could be trimmed on a drive, and trimming it, which is a job ---------------
+
+
+@record
+class TrimTarget:
+    """A mounted file system on a drive, or on what is built on it."""
+
+    number: str
+    """By which `TrimNow` names it: the device number of its mounts, the third field of /proc/self/mountinfo."""
+    point: str
+    kind: str
+    drives: tuple[str, ...]
+    """Kernel names of all drives below it, which TRIM of it reaches."""
+    size_bytes: int | None = None
+    free_bytes: int | None = None
+    """The most that can be discarded: what no file uses, by statvfs(3). None if that is not known."""
+    discards: bool = False
+    """Whether it discards what is deleted at once: the mount option discard."""
+    refusal: str = ""
+    """A sentence: why it is not trimmed; empty if it can be."""
+
+
+@record
+class TrimList:
+    """The file systems on a drive, in the order of the drive."""
+
+    targets: tuple[TrimTarget, ...]
+    known: bool = True
+    """Whether the list of mounts could be read."""
+
+
+@record
+class TrimNow:
+    """Trim file systems of ``drive`` one after the other; progress and the end come as events.
+
+    ``targets`` are numbers of `TrimTarget`. ``agreed``: the user was shown the figures and said yes.
+    """
+
+    drive: DriveRef
+    targets: tuple[str, ...]
+    agreed: bool = False
+
+
+@record
+class TrimResult:
+    """What came of one file system."""
+
+    point: str
+    trimmed_bytes: int | None
+    """As fstrim reports it: what the kernel discarded. None if it failed or was stopped."""
+    seconds: float
+    why: str = ""
+    """A sentence: what went wrong; empty if nothing did."""
+
+
+@record
+class TrimProgress:
+    """The next file system is trimmed now."""
+
+    job: int
+    point: str
+    done: int
+    """How many came before it."""
+    all: int
+
+
+@record
+class TrimEnded:
+    """The end of a job, and what came of each file system that was begun."""
+
+    job: int
+    results: tuple[TrimResult, ...]
+    fault: Fault | None = None
+    """CANCELLED if it was stopped."""
+    why: str = ""
+
+
+# -- messages of scrubs: starting, stopping and resuming one, and its limits -------------------------------
+
+
+class ScrubDeed(StrEnum):
+    """What is done with a scrub."""
+
+    START = "start"
+    RESUME = "resume"
+    STOP = "stop"
+    """btrfs keeps the position: this is to pause it, and to cancel it."""
+
+
+@record
+class Scrub:
+    """Do something with the scrub of the btrfs ``uuid``, which must be on ``drive``."""
+
+    drive: DriveRef
+    uuid: str
+    does: ScrubDeed
+
+
+@record
+class LimitChange:
+    """A limit in bytes per second that is to become another; 0 is none."""
+
+    devid: int
+    expected: int
+    bytes_s: int
+
+
+@record
+class ScrubLimits:
+    """Set limits of devices of the btrfs ``uuid``, which must be on ``drive``.
+
+    With ``until_finished`` they hold until the scrub that runs has ended, and are then restored.
+    """
+
+    drive: DriveRef
+    uuid: str
+    changes: tuple[LimitChange, ...]
+    until_finished: bool = False
+
+
+@record
+class OfScrub:
+    """A request about the limits that hold until the scrub of the btrfs ``uuid`` has ended."""
+
+    drive: DriveRef
+    uuid: str
+
+
+# -- messages of self-tests: what there is to know of them is in `disktune_contract.identity.self_tests` ---
+
+
+@record
+class SelfTestStart:
+    """Begin a self-test, in the background: the drive serves requests in between.
+
+    ``although_rebuilding``: the user was asked a second time because an array of this drive rebuilds, checks or
+    recovers, and said yes. ``first_lba`` and ``last_lba`` are for a selective test, and for no other: both in
+    logical blocks, the last one included.
+    """
+
+    drive: DriveRef
+    kind: SelfTestKind
+    although_rebuilding: bool = False
+    first_lba: int | None = None
+    last_lba: int | None = None
+
+
+# -- messages of doing something with a drive once; what there is to do is in ------------------------------
+#
+# `disktune_contract.settings.drive_actions`.
 
 
 @record

@@ -1,4 +1,4 @@
-"""Messages of a comparison: what is in force against one other (before and after) or several (an experiment).
+"""Messages of a comparison: values in force against others, or the same reads with and without a layer.
 
 Arm 0 has the values of the drive, arm 1 the first candidate, and so on. A comparison goes in rounds: in each of
 them every arm that is still in is measured once, and each candidate makes a pair with arm 0.
@@ -7,13 +7,80 @@ them every arm that is still in is measured once, and each candidate makes a pai
 from __future__ import annotations
 
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.layers.stack import LayerKind
 from disktune_contract.measuring.statistics import LEAST_PAIRS, LEVEL, MOST_PAIRS, Estimate, Verdict, cut
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.layer_cost import USUAL_SECONDS, USUAL_WARM_UP_S, LayerCost
 from disktune_contract.record import record
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Risk
+from disktune_contract.settings.setting import Change, Risk
+
+# -- messages about what a layer costs: the same reads with and without encryption or another volume between --
+#
+# It is a comparison like any other (`disktune_contract.messages.comparison`), with one candidate: arm 0 reads
+# what is below the layer, arm 1 reads through it. No setting is changed.
+
+USUAL_SECONDS, USUAL_WARM_UP_S = 3, 1
+"""Length of a run, and of what is run and thrown away before it."""
+
+
+@record
+class CompareLayer:
+    """Start to compare reads of a volume with reads of what it is on. Both are only read, past the page cache.
+
+    What the volume is on, and where on it, is found by root's helper itself.
+    """
+
+    drive: DriveRef
+    """The volume: a mapping of dm-crypt, a logical volume …, directly on one device."""
+    workload: str
+    """The id of a workload that reads the raw drive past the page cache."""
+    catalogue: str
+    rounds: int
+    seconds: int = USUAL_SECONDS
+    warm_up_s: int = USUAL_WARM_UP_S
+    wake: bool = False
+
+
+@record
+class ProcessorUse:
+    """How busy the whole computer's processors were in the runs of one arm: 1.5 is one and a half of them."""
+
+    busy: float
+    """By everything, interrupts included; median of the runs."""
+    kernel: float
+    """By threads of the kernel, which is where dm-crypt decrypts and md computes parity."""
+
+
+@record
+class LayerCost:
+    """What was compared, and what else is known of it."""
+
+    volume: str
+    """Kernel name."""
+    below: str
+    """Kernel name of the device that it is on: ``sda2``."""
+    kind: LayerKind
+    """Of the volume."""
+    same_place: bool
+    """Whether both read the same data. Else both read equally much from the beginning of each."""
+    cipher: str = ""
+    """``aes-xts-plain64``; empty if it is unknown or the layer does not encrypt."""
+    instructions: bool | None = None
+    """Whether the processor has instructions for AES; None where that is no matter, or unknown."""
+    driver: str = ""
+    """The kernel's implementation that serves this cipher: ``xts-aes-aesni``; empty if it is unknown."""
+    accelerated: bool | None = None
+    """Whether that one uses such instructions, or a device made for it; None if that is unknown."""
+    processors: int = 0
+    """How many there are; 0 if that is unknown."""
+    without: ProcessorUse | None = None
+    through: ProcessorUse | None = None
+
+
+# -- messages of a comparison: what is in force against one other (before and after) or several (an experiment) --
+#
+# Arm 0 has the values of the drive, arm 1 the first candidate, and so on. A comparison goes in rounds: in each of
+# them every arm that is still in is measured once, and each candidate makes a pair with arm 0.
 
 MAX_CANDIDATES = 8
 
@@ -86,7 +153,7 @@ class Hold:
     candidates: tuple[Candidate, ...]
     """1 to `MAX_CANDIDATES`; one if it cannot be switched back and forth."""
     file_system: str
-    """Where the file is, as `disktune_contract.layers.layer.FileSystem.name`: root finds the layers below it
+    """Where the file is, as `disktune_contract.layers.stack.FileSystem.name`: root finds the layers below it
     itself, and refuses what takes hold elsewhere."""
     most_risk: Risk = Risk.PERFORMANCE
     wake: bool = False

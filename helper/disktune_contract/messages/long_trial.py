@@ -7,7 +7,7 @@ from enum import StrEnum
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.record import record
-from disktune_contract.settings.change import Change
+from disktune_contract.settings.setting import Change
 
 
 class LongSpan(StrEnum):

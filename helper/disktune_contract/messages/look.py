@@ -1,12 +1,109 @@
-"""Messages of looking: which drives there are, the state of their settings, and what moves."""
+"""Messages of looking: drives, states, what moves, who reached a drive; what was changed, and what was before."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from disktune_contract.accesses.recording import Recording
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.activity import DiskStat
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.record import record
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings
-from disktune_contract.settings.setting import State
+from disktune_contract.settings.setting import Lifetime, State, Value
+
+# -- messages of the journal: what DiskTune changed, when, and for whom ------------------------------------
+
+
+@record
+class JournalEntry:
+    """One change that DiskTune made: when (seconds since the epoch), to which drive, from what to what."""
+
+    at: float
+    drive: str
+    identity: str
+    model: str
+    setting: str
+    before: Value | None
+    after: Value | None
+    cause: str
+    """``apply``, ``undone`` (a later step of the same change failed), ``tried`` in a comparison, ``saved`` (as in
+    /etc/disktune), ``boost``, ``boost-ended``, ``tried-long`` and ``long-trial-ended``, or how the trial ended: a
+    `TrialEnd`."""
+    asked: Value | None = None
+    """What the drive was to be set to; None in entries of earlier versions."""
+    who: str = ""
+    """Who asked for it, by login name; empty without a user at a window."""
+
+
+@record
+class JournalQuery:
+    """The newest ``limit`` entries (1 to 1000), of one drive's identity or, if empty, of all."""
+
+    identity: str = ""
+    limit: int = 200
+
+
+@record
+class JournalEntries:
+    """Entries, newest first."""
+
+    entries: tuple[JournalEntry, ...]
+
+
+# -- what settings were before changes that the journal remembers: what restoring gives them again ---------
+
+
+def before(entries: Sequence[JournalEntry]) -> dict[str, Value | None]:
+    """Return by setting what it was before *entries*, of one drive and newest first; None is unknown.
+
+    Of several changes of one setting the oldest counts. What one of the changes brought goes away with it.
+    """
+    first = {entry.setting: entry.before for entry in entries if entry.setting in BY_ID}
+    return {setting: value for setting, value in first.items() if not _leaves(setting, first)}
+
+
+def since_found(entries: Sequence[JournalEntry], identity: str, booted: float) -> tuple[JournalEntry, ...]:
+    """Return those of *entries* that count for how the drive of *identity* was found.
+
+    What does not outlast a restart began anew when the machine *booted* (seconds since the epoch); only what the
+    drive keeps without power is followed further back.
+    """
+    own = (entry for entry in entries if entry.identity == identity)
+    return tuple(entry for entry in own if entry.at >= booted or _lasts(entry.setting))
+
+
+def _leaves(setting: str, back: Mapping[str, Value | None]) -> bool:
+    """Whether a setting will not be there any more once *back* is as it was."""
+    if (behind := BY_ID[setting].behind) is None:
+        return False
+    door, needed = behind
+    return back.get(door) is not None and back[door] != needed
+
+
+def _lasts(setting: str) -> bool:
+    return setting in BY_ID and BY_ID[setting].lifetime is Lifetime.PERMANENT
+
+
+# -- messages of recordings: who reached a drive, over hours -----------------------------------------------
+
+
+@record
+class RecordAccesses:
+    """Record who reaches a drive for ``minutes``, `MIN_MINUTES` to `MAX_MINUTES` of the recording's module."""
+
+    drive: DriveRef
+    minutes: int
+
+
+@record
+class RecordingList:
+    """The recordings of one drive, the newest first; one that is under way is the first."""
+
+    recordings: tuple[Recording, ...]
+
+
+# -- messages of looking: which drives there are, the state of their settings, and what moves --------------
 
 
 @record

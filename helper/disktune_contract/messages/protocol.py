@@ -41,14 +41,22 @@ from __future__ import annotations
 from enum import IntEnum, StrEnum
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.accesses import RecordAccesses
-from disktune_contract.messages.action import Act
-from disktune_contract.messages.boost import Boost
-from disktune_contract.messages.change import AnswerIn, Apply, OfTrial, TrialEnded
+from disktune_contract.messages.action import (
+    Act,
+    OfScrub,
+    Scrub,
+    ScrubLimits,
+    SelfTestStart,
+    TrimEnded,
+    TrimNow,
+    TrimProgress,
+)
+from disktune_contract.messages.change import AnswerIn, Apply, Boost, OfTrial, TrialEnded
 from disktune_contract.messages.comparison import (
     Compare,
     CompareEnded,
     CompareFolder,
+    CompareLayer,
     CompareRound,
     CompareRun,
     CompareSwitch,
@@ -56,10 +64,8 @@ from disktune_contract.messages.comparison import (
     Switch,
     Switched,
 )
-from disktune_contract.messages.journal import JournalQuery
-from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.messages.long_trial import EndLongTrial, TryLong
-from disktune_contract.messages.look import ActivitySample, WatchActivity
+from disktune_contract.messages.look import ActivitySample, JournalQuery, RecordAccesses, WatchActivity
 from disktune_contract.messages.measurement import (
     Flicker,
     FlickerBeat,
@@ -72,9 +78,6 @@ from disktune_contract.messages.measurement import (
     OfFolder,
     OfJob,
 )
-from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubLimits
-from disktune_contract.messages.self_test import SelfTestStart
-from disktune_contract.messages.trim import TrimEnded, TrimNow, TrimProgress
 from disktune_contract.record import record
 from disktune_contract.sentence import Wordings
 from disktune_contract.settings.saved import OfFile, Save

@@ -9,23 +9,26 @@ from __future__ import annotations
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.slowdown_causes import IoUsers
 from disktune_contract.checkup.attachment import Attachment
-from disktune_contract.identity.drive_logs import DriveLogs
-from disktune_contract.identity.health import Health
+from disktune_contract.identity.health import DriveLogs, Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.self_tests import SelfTests
-from disktune_contract.layers.layer import Layers
+from disktune_contract.layers.stack import Layers
 from disktune_contract.measuring.measurement import FolderFacts
-from disktune_contract.messages.accesses import RecordingList
-from disktune_contract.messages.action import Acted, ActionList
-from disktune_contract.messages.boost import BoostList, BoostState
-from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialExtended, TrialLook
-from disktune_contract.messages.journal import JournalEntries
+from disktune_contract.messages.action import Acted, ActionList, TrimList
+from disktune_contract.messages.change import (
+    Applied,
+    BoostList,
+    BoostState,
+    OfTrial,
+    TrialEnded,
+    TrialExtended,
+    TrialLook,
+)
 from disktune_contract.messages.long_trial import LongTrialList, LongTrialState
-from disktune_contract.messages.look import DeclaredList, DriveList, StateList
+from disktune_contract.messages.look import DeclaredList, DriveList, JournalEntries, RecordingList, StateList
 from disktune_contract.messages.measurement import EngineList, Started
 from disktune_contract.messages.protocol import Nothing
-from disktune_contract.messages.trim import TrimList
-from disktune_contract.scrubs.file_system import PoolList, ScrubList, ScrubReport
+from disktune_contract.scrub import PoolList, ScrubList, ScrubReport
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedList
 

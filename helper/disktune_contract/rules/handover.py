@@ -1,4 +1,5 @@
-"""Settings handed over to other tools: text that a person saves where it belongs, for machines without DiskTune.
+"""Settings handed over to other tools: text that a person saves where it belongs, for machines without
+DiskTune.
 
 Pure text; nothing here is written anywhere by root. Each text is in the syntax that the tool's own parser takes
 (`disktune_helper.external_config` reads all of them back), and says what had to be left out of it.
@@ -16,16 +17,56 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
-from disktune_contract.rules import handover_tlp
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.kernel_text import kernel_text
 from disktune_contract.settings.saved import unkeepable
-from disktune_contract.settings.setting import (
-    READ_ONLY,
-    Setting,
-    SysfsAttribute,
-    Value,
-)
+from disktune_contract.settings.setting import READ_ONLY, Setting, SysfsAttribute, Value
+from disktune_contract.settings.value_text import kernel_text
+
+# -- settings handed over to TLP: the one tool that has a value for each power supply. Pure text -----------
+#
+# Sources: TLP 1.5, func.d/15-tlp-func-disk for what the parameters do, tlp-readconfs for what a line may hold.
+
+_EACH = {"ata.apm": "DISK_APM_LEVEL", "ata.standby_timer": "DISK_SPINDOWN_TIMEOUT"}
+"""Parameters with a value for each supply."""
+_BOTH = {"block.scheduler": "DISK_IOSCHED"}
+"""Parameters with one value."""
+_PLAIN = pattern_of(r"[-0-9a-zA-Z _.:]+")
+"""What TLP takes between quotation marks; it passes over a line with anything else."""
+
+
+def tlp_device(path: str) -> str:
+    """Return TLP's name for the drive at *path*, below /dev or /dev/disk/by-id; empty if it has none."""
+    name = path.rpartition("/")[2]
+    return name if _PLAIN.fullmatch(name) and (path.startswith("/dev/disk/by-id/") == ("-" in name)) else ""
+
+
+def can_say(setting: str) -> bool:
+    """Whether TLP has a parameter for *setting*."""
+    return setting in _EACH or setting in _BOTH
+
+
+def pairs(setting: str) -> bool:
+    """Whether TLP has a value of *setting* for each supply."""
+    return setting in _EACH
+
+
+def parameters(name: str, values: Mapping[str, Value], on_battery: Mapping[str, Value]) -> Iterator[str]:
+    """Yield the lines that set *values* on the drive *name*, and those of *on_battery* on battery instead."""
+    yield "# If another file sets DISK_DEVICES, add the drive and its values to those lists instead."
+    yield f'DISK_DEVICES="{name}"'
+    for setting, value in values.items():
+        if setting in _EACH:
+            yield f'{_EACH[setting]}_ON_AC="{value}"'
+            yield f'{_EACH[setting]}_ON_BAT="{on_battery.get(setting, value)}"'
+        elif setting in _BOTH:
+            yield f'{_BOTH[setting]}="{value}"'
+
+
+# -- settings handed over to other tools: text that a person saves where it belongs, for machines without
+# DiskTune
+#
+# Pure text; nothing here is written anywhere by root. Each text is in the syntax that the tool's own parser takes
+# (`disktune_helper.external_config` reads all of them back), and says what had to be left out of it.
 
 
 class HandoverFormat(StrEnum):
@@ -91,7 +132,7 @@ def hand_over(
     single = tuple(
         (name, Sentence("Only the value for AC power is exported: this format has none for battery."))
         for name in kept
-        if name in on_battery and name not in out and not (form is HandoverFormat.TLP and handover_tlp.pairs(name))
+        if name in on_battery and name not in out and not (form is HandoverFormat.TLP and pairs(name))
     )
     told = replace(told, left_out=(*told.left_out, *never, *single))
     named = form in (HandoverFormat.HDPARM, HandoverFormat.SHELL, HandoverFormat.TLP)
@@ -429,14 +470,14 @@ def _udisks_text(name: str, value: Value) -> str:
 
 def _tlp(drive: Drive, device: str, values: Values, on_battery: Values) -> Handover:
     path = f"/etc/tlp.d/90-{_file_name(drive)}.conf"
-    name = handover_tlp.device(device)
+    name = tlp_device(device)
     if not name:
         return Handover(path, "", _all(values, Sentence("TLP's files cannot name this drive.")))
-    kept = {setting: value for setting, value in values.items() if handover_tlp.can_say(setting)}
+    kept = {setting: value for setting, value in values.items() if can_say(setting)}
     left = tuple((setting, _not_said("TLP")) for setting in values if setting not in kept)
     if not kept:
         return Handover(path, "", left)
-    lines = (_title(drive), *handover_tlp.parameters(name, kept, on_battery))
+    lines = (_title(drive), *parameters(name, kept, on_battery))
     return Handover(path, "\n".join((*lines, "")), left)
 
 

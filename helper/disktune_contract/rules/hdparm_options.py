@@ -14,7 +14,7 @@ from enum import StrEnum
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.settings.ata_access import AtaReading
+from disktune_contract.settings.access import AtaReading
 from disktune_contract.settings.drive_actions import ACTIONS, Action
 from disktune_contract.settings.setting import Legacy, Setting
 

@@ -1,4 +1,4 @@
-"""How the helper reaches what an NVMe controller or a SCSI disk keeps: fields of features and of mode pages.
+"""How the helper reaches what a drive keeps: ATA commands and words, NVMe features, SCSI mode pages, as data.
 
 Data only, as everything about a setting: the helper builds its commands from these declarations and from nothing
 else.
@@ -6,9 +6,174 @@ else.
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 from disktune_contract.record import record
+
+# -- how the helper reaches what an ATA drive keeps: commands and the words that show their effect, as data --
+#
+# The helper builds its commands from these declarations and from nothing else. Numbers are those of ACS-4
+# (T13/BSR INCITS 529): registers, subcommands, and word numbers of IDENTIFY DEVICE.
+
+SET_FEATURES = 0xEF
+SMART = 0xB0
+SMART_SIGNATURE = 0xC24F00
+"""LBA 23:8 of every SMART command; without it the drive aborts (ACS-4, SMART)."""
+
+
+@record
+class Bit:
+    """Bit ``bit`` (0-15) of IDENTIFY DEVICE word ``word`` (0-255)."""
+
+    word: int
+    bit: int
+
+
+@record
+class LowByte:
+    """Bits 7:0 of IDENTIFY DEVICE word ``word``."""
+
+    word: int
+
+
+@record
+class HighByte:
+    """Bits 15:8 of IDENTIFY DEVICE word ``word``."""
+
+    word: int
+
+
+@record
+class AtaFeature:
+    """A pair of subcommands that switches something on and off, read back by a fresh IDENTIFY DEVICE.
+
+    With ``level`` the value is a number sent in the COUNT register of ``enable``; the domain's ``off`` sends
+    ``disable``. Without it the value is a bool.
+    """
+
+    enable: int
+    disable: int
+    supported: Bit
+    enabled: Bit
+    level: LowByte | HighByte | None = None
+    command: int = SET_FEATURES
+    """The command that takes the subcommands in its FEATURE register."""
+    count: tuple[int, int] = (0, 0)
+    """COUNT sent with ``enable``, where there is no level, and with ``disable``."""
+    lba: tuple[int, int] = (0, 0)
+    """LBA sent with either."""
+    flush_around_disable: bool = False
+    """Send FLUSH CACHE (EXT) before and after ``disable``, as hdparm -W0 does."""
+    kernel_must_follow: bool = False
+    """Let the kernel re-read the drive afterwards (device/rescan), or it goes on believing the old state."""
+
+
+@record
+class AtaVerify:
+    """Write-read-verify: the mode goes into LBA 7:0, and for mode 3 thousands of sectors into COUNT.
+
+    The value is the mode, for mode 3 plus COUNT times 256, or ``off``. hdparm -R puts the mode into COUNT and
+    leaves the LBA at zero, so that every one of its modes is mode 0.
+    """
+
+    enable: int
+    disable: int
+    supported: Bit
+    enabled: Bit
+    mode: LowByte
+    sectors: int
+    """First of two words that hold the number of sectors of mode 3."""
+    off: int
+
+
+@record
+class AtaTimer:
+    """The standby timer: a command whose COUNT register is the value. No drive can be asked for it."""
+
+    command: int
+    command_asleep: int
+    """The same for a drive that is in standby, without spinning it up."""
+    supported: Bit
+    standard: Bit
+    """Whether the values mean the times of the standard; otherwise only the drive's maker knows."""
+    fallback: int
+    """What is restored when the value before is unknown: what drives start with."""
+
+
+@record
+class AtaSwitch:
+    """A pair of SET FEATURES subcommands whose effect no word of IDENTIFY shows. No drive can be asked for it."""
+
+    enable: int
+    disable: int
+    fallback: bool
+    """What is restored when the value before is unknown: what drives start with."""
+
+
+UNASKABLE = (AtaTimer, AtaSwitch)
+"""What only the journal knows. Each has a ``fallback``."""
+
+
+class Condition(IntEnum):
+    """Extended power conditions, by their number in COUNT (ACS-4, SET FEATURES 4Ah)."""
+
+    STANDBY_Z = 0x00
+    STANDBY_Y = 0x01
+    IDLE_A = 0x81
+    IDLE_B = 0x82
+    IDLE_C = 0x83
+
+
+@record
+class PowerConditionTimer:
+    """The timer of an extended power condition: set by SET FEATURES 4Ah, read back from log 08h.
+
+    The value is in tenths of a second, 0 for a condition without a timer. What is set is not saved.
+    """
+
+    condition: Condition
+    supported: Bit = Bit(119, 7)
+    enabled: Bit = Bit(120, 7)
+
+
+class RecoverySide(IntEnum):
+    """Which commands a limit of error recovery is for: the selection code of ACS-4, SCT Error Recovery Control."""
+
+    READ = 1
+    WRITE = 2
+
+
+@record
+class ErrorRecoveryLimit:
+    """SCT Error Recovery Control, in tenths of a second, 0 for no limit: the limit of now, which is not kept."""
+
+    side: RecoverySide
+    least: int
+    """What drives are known to accept, where the drive does not say itself."""
+    supported: Bit = Bit(206, 3)
+    transport: Bit = Bit(206, 0)
+    """The SCT feature set."""
+
+
+@record
+class AtaReading:
+    """A byte of IDENTIFY that is shown, and that nothing here changes."""
+
+    value: LowByte
+    valid: Bit
+    greatest: LowByte
+    """What the drive says is the most; 0 if it does not have it."""
+    reason: str
+    """The sentence that says why it cannot be changed."""
+
+
+AtaAccess = AtaFeature | AtaVerify | AtaTimer | AtaSwitch | PowerConditionTimer | ErrorRecoveryLimit | AtaReading
+
+
+# -- how the helper reaches what an NVMe controller or a SCSI disk keeps: fields of features and of mode pages --
+#
+# Data only, as everything about a setting: the helper builds its commands from these declarations and from
+# nothing else.
 
 KELVIN = 273
 """What the NVM Express specification takes for zero degrees Celsius."""

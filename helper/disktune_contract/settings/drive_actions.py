@@ -11,7 +11,7 @@ from enum import Enum, StrEnum
 from disktune_contract.drives.drive import DriveKind, Usage
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, beside, in_turn
-from disktune_contract.settings.ata_access import Bit
+from disktune_contract.settings.access import Bit
 from disktune_contract.settings.setting import Risk
 
 # -- how it is done ----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a setting is: a declaration of facts from which row, editor, validation, journal and help follow.
+"""What a setting is: facts from which row, editor, validation, journal and help follow; and a change of one.
 
 Nothing here does anything to a drive. ``access`` says *how* the helper reaches the value, as data: the helper
 issues only commands of a declaration, so the catalogue is the complete list of what root may change.
@@ -13,12 +13,17 @@ from typing import TYPE_CHECKING
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.access import ModeField, NvmeField
-from disktune_contract.settings.ata_access import AtaAccess
+from disktune_contract.settings.access import AtaAccess, ModeField, NvmeField
 from disktune_contract.units import Unit, duration, number, quantity
 
 if TYPE_CHECKING:
     from dataclasses import KW_ONLY
+
+
+# -- what a setting is: a declaration of facts from which row, editor, validation, journal and help follow --
+#
+# Nothing here does anything to a drive. ``access`` says *how* the helper reaches the value, as data: the helper
+# issues only commands of a declaration, so the catalogue is the complete list of what root may change.
 
 Value = bool | int | str
 
@@ -457,3 +462,15 @@ class State:
     """For REMEMBERED values: when, in seconds since the epoch."""
     default: Value | None = None
     """What the drive says it starts with, where it can be asked."""
+
+
+# -- a change: a setting gets a value on a drive. An apply is made of them, a comparison switches between them --
+
+
+@record
+class Change:
+    """One setting is to become ``value``, from ``expected``, which the user was looking at (None: unknown)."""
+
+    setting: str
+    expected: Value | None
+    value: Value

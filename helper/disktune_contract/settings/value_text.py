@@ -1,4 +1,4 @@
-"""A value as a person writes it in a file, and back: presets, saved settings and exports all use these words.
+"""A value as text: as a person writes it in a file, and back; and as the kernel's files take it.
 
 ``on`` or ``off``; a whole number, or the word for a range's ``off``; a word of a list; the words of a table's row
 ("20 min"). Nothing is guessed: text that is not exactly one of these is not a value.
@@ -9,8 +9,41 @@ from __future__ import annotations
 import re
 
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.setting import Choice, Domain, Range, Table, Toggle, Value
+from disktune_contract.settings.setting import (
+    Choice,
+    Domain,
+    Range,
+    Setting,
+    SysfsFlag,
+    SysfsNumber,
+    Table,
+    Toggle,
+    Value,
+)
 from disktune_contract.units import GROUPED_FROM, suffix
+
+# -- what the kernel's files take for a value: for whoever writes them, and for the files of other tools ---
+
+
+def kernel_text(setting: Setting, value: Value) -> str:
+    """Return what is written to the file of *setting* for *value*."""
+    access = setting.access
+    if isinstance(access, SysfsFlag):
+        return access.on if value else access.off
+    if isinstance(access, SysfsNumber):
+        if access.off_texts and isinstance(setting.domain, Range) and value == setting.domain.off:
+            return access.off_texts[0]
+        if access.decimals:
+            whole, rest = divmod(int(value), 10**access.decimals)
+            return f"{whole}.{rest:0{access.decimals}}"
+        return str(int(value) * access.unit_size)
+    return str(value)
+
+
+# -- a value as a person writes it in a file, and back: presets, saved settings and exports all use these words --
+#
+# ``on`` or ``off``; a whole number, or the word for a range's ``off``; a word of a list; the words of a table's
+# row ("20 min"). Nothing is guessed: text that is not exactly one of these is not a value.
 
 OFF = "off"
 """Is understood of every range that can be switched off, whatever its own word for that."""

@@ -10,19 +10,25 @@ import zlib
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring.workload import Profile, Workload
 from disktune_contract.messages.measurement import Measure, MeasureFolder
-from disktune_contract.workloads import bonnie, dd, files, long_writes, raw, uses
+from disktune_contract.workloads import dd, files, raw
 
 WORKLOADS: tuple[Workload, ...] = (
     *raw.WORKLOADS,
     *files.WORKLOADS,
     *dd.WORKLOADS,
-    *uses.WORKLOADS,
-    *bonnie.WORKLOADS,
-    *long_writes.WORKLOADS,
+    *files.USES_WORKLOADS,
+    *files.BONNIE_WORKLOADS,
+    *files.LONG_WRITES,
 )
 """In the order in which a person chooses among them."""
 
-PROFILES: tuple[Profile, ...] = (*raw.PROFILES, *files.PROFILES, *uses.PROFILES, *dd.PROFILES, *bonnie.PROFILES)
+PROFILES: tuple[Profile, ...] = (
+    *raw.PROFILES,
+    *files.PROFILES,
+    *files.USES_PROFILES,
+    *dd.PROFILES,
+    *files.BONNIE_PROFILES,
+)
 
 BY_ID: dict[str, Workload] = {workload.id: workload for workload in WORKLOADS}
 PROFILE_BY_ID: dict[str, Profile] = {profile.id: profile for profile in PROFILES}

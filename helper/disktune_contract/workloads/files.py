@@ -1,9 +1,248 @@
-"""Files in a directory, by fio: the tests of KDiskMark and CrystalDiskMark, and steps of depth and jobs."""
+"""Files in a directory: fio's tests and steps, what people do with a drive, long writes, bonnie++."""
 
 from __future__ import annotations
 
-from disktune_contract.measuring.workload import Engine, Metric, Pattern, Profile, Summary, Target, Workload
+from disktune_contract.measuring.workload import (
+    Bounds,
+    Cache,
+    Engine,
+    Metric,
+    Pattern,
+    Profile,
+    Summary,
+    Sync,
+    Target,
+    Workload,
+)
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
+
+# -- what people do with a drive, as workloads: a film, a database, a photo library ------------------------
+
+_FILE = Workload(
+    id="use.video-play",
+    label="Video playback",
+    purpose="Reads a film sequentially through the page cache. A UHD Blu-ray needs 16 MB/s, raw video hundreds.",
+    exercises="file system, read-ahead and drive",
+    engine=Engine.FIO,
+    target=Target.FOLDER,
+    pattern=Pattern.SEQUENTIAL,
+    block_bytes=1 << 20,
+    cache=Cache.COLD,
+)
+
+VIDEO_RECORD = replace(
+    _FILE,
+    id="use.video-record",
+    label="Video recording",
+    purpose="Writes a film sequentially and waits at the end until it is on the drive.",
+    exercises="file system, writeback and drive",
+    read_percent=0,
+    sync=Sync.FDATASYNC,
+    seconds=Bounds(1, 20, 60),
+    runs=Bounds(1, 3, 20),
+    total_bytes=1 << 30,
+    file_bytes=1 << 30,
+)
+
+DATABASE_LOG = replace(
+    _FILE,
+    id="use.database-log",
+    label="Database commit log",
+    purpose="Appends 8 KiB to a growing file and waits until it is on the drive, like a database at every commit.",
+    exercises="file system, and how long the drive takes to write data permanently",
+    block_bytes=8192,
+    read_percent=0,
+    sync=Sync.DSYNC,
+    appends=True,
+    metric=Metric.P50,
+)
+
+DATABASE_TABLES = replace(
+    _FILE,
+    id="use.database-tables",
+    label="Database table access",
+    purpose="Random reads (70%) and writes (30%) of 8 KiB pages, 16 in flight, like a busy database.",
+    exercises="file system, drive and its command queue",
+    pattern=Pattern.RANDOM,
+    block_bytes=8192,
+    depth=16,
+    read_percent=70,
+    cache=Cache.DIRECT,
+    metric=Metric.IOPS,
+)
+
+PHOTOS_BROWSE = replace(
+    _FILE,
+    id="use.photos-browse",
+    label="Photo browsing",
+    purpose="Random reads of 64 KiB from 4 threads, like a window that loads its thumbnails for the first time.",
+    exercises="file system and drive",
+    pattern=Pattern.RANDOM,
+    block_bytes=64 << 10,
+    jobs=4,
+)
+
+PHOTOS_IMPORT = replace(
+    _FILE,
+    id="use.photos-import",
+    label="Photo import",
+    purpose="Writes 8 MiB blocks and waits until each is on the drive, like copying from a card.",
+    exercises="file system, writeback and drive",
+    block_bytes=8 << 20,
+    read_percent=0,
+    sync=Sync.DSYNC,
+)
+
+DESKTOP = replace(
+    _FILE,
+    id="use.desktop-copy",
+    label="Desktop latency during copy",
+    purpose=(
+        "Random reads of 4 KiB, one at a time, while a large file is written. Shows how fast programs react "
+        "during a copy."
+    ),
+    exercises="scheduler, writeback throttling and drive",
+    pattern=Pattern.RANDOM,
+    block_bytes=4096,
+    cache=Cache.DIRECT,
+    metric=Metric.P99,
+    beside_bytes=1 << 20,
+)
+
+USES_WORKLOADS: tuple[Workload, ...] = (
+    DESKTOP,
+    _FILE,
+    VIDEO_RECORD,
+    DATABASE_LOG,
+    DATABASE_TABLES,
+    PHOTOS_BROWSE,
+    PHOTOS_IMPORT,
+)
+
+USES_PROFILES: tuple[Profile, ...] = (
+    Profile(
+        id="use.desktop",
+        label="Desktop",
+        purpose="How long programs wait for the drive during a large copy.",
+        steps=("use.desktop-copy",),
+    ),
+    Profile(
+        id="use.video",
+        label="Video",
+        purpose="Sequential reads and writes of large files.",
+        steps=("use.video-play", "use.video-record"),
+    ),
+    Profile(
+        id="use.database",
+        label="Database",
+        purpose="Commits that wait for the drive, and random reads and writes of tables.",
+        steps=("use.database-log", "use.database-tables"),
+    ),
+    Profile(
+        id="use.photos",
+        label="Photo Library",
+        purpose="Loading thumbnails, and copying new photos from a card.",
+        steps=("use.photos-browse", "use.photos-import"),
+    ),
+)
+
+
+# -- long writes: how fast a drive is when its fast cache is full, and how soon it has recovered -----------
+
+BLOCK_BYTES = 8 << 20
+"""One write: the kernel sends its parts to the drive at the same time, so that one after the other is enough."""
+
+FILE_MIB = Bounds(256, 65_536, 2_097_152)
+"""MiB that are written at most. Fast caches hold some GB on small drives, and a quarter of the free flash on large
+ones (data sheets of Samsung TurboWrite, and of drives with QLC flash)."""
+
+SECONDS = Bounds(60, 1200, 3600)
+"""After this time the write ends, wherever it is (security-requirements.md R12)."""
+
+_ONCE = Bounds(1, 1, 1)
+
+
+def _long_write(key: str, label: str, purpose: str, *, rests: bool) -> Workload:
+    return Workload(
+        id=key,
+        label=label,
+        purpose=purpose,
+        exercises="file system, drive and its fast cache",
+        engine=Engine.READER,
+        target=Target.FOLDER,
+        pattern=Pattern.LONG_WRITE,
+        block_bytes=BLOCK_BYTES,
+        read_percent=0,
+        sync=Sync.FDATASYNC,
+        seconds=SECONDS,
+        runs=_ONCE,
+        file_mib=FILE_MIB,
+        rests=rests,
+        counterpart="dd if=/dev/urandom of=FILE bs=8M oflag=direct conv=fdatasync",
+    )
+
+
+LONG_WRITES: tuple[Workload, ...] = (
+    _long_write(
+        "write.long",
+        "Long write",
+        Sentence("Writes one file until the drive's fast cache is full: the speed before, after, and its size."),
+        rests=False,
+    ),
+    _long_write(
+        "write.long-rest",
+        "Long write and rest time",
+        Sentence(
+            "The long write, then short writes after pauses of 30 s to 10 min: when the fast cache is free again."
+        ),
+        rests=True,
+    ),
+)
+
+
+# -- bonnie++: the file-system workload that people have compared with for decades -------------------------
+
+TIMES_MEMORY = 2
+"""Size of the large file, in sizes of memory, from which on the page cache cannot hold it."""
+PASSES = 2
+"""How often the large file is written, and how often it is read: output and rewrite; rewrite and input. By its
+system calls bonnie++ 2.00a wrote 1,033 MiB and read 1,091 MiB with a file of 512 MiB: seeks, and some MiB by
+character, are the rest."""
+
+BONNIE = Workload(
+    id="file.bonnie",
+    label="bonnie++",
+    purpose=(
+        "File system speed with a large file and many small ones: write, rewrite, read, seek, create and delete. "
+        "A file smaller than twice the memory is partly read from memory."
+    ),
+    exercises="file system, page cache, processor and drive",
+    engine=Engine.BONNIE,
+    target=Target.FOLDER,
+    pattern=Pattern.FILE_SYSTEM,
+    block_bytes=8192,
+    read_percent=50,
+    cache=Cache.COLD,
+    seconds=Bounds(60, 3600, 7200),
+    runs=Bounds(1, 1, 5),
+    counterpart="bonnie++ -d FOLDER",
+)
+
+BONNIE_WORKLOADS: tuple[Workload, ...] = (BONNIE,)
+
+BONNIE_PROFILES: tuple[Profile, ...] = (
+    Profile(
+        id="bonnie",
+        label="bonnie++",
+        purpose="The well-known figures of bonnie++ for file systems.",
+        steps=("file.bonnie",),
+        counterpart="bonnie++ 2.00",
+    ),
+)
+
+
+# -- files in a directory, by fio: the tests of KDiskMark and CrystalDiskMark, and steps of depth and jobs --
 
 SEQ1M, SEQ128K, RND4K = (Pattern.SEQUENTIAL, 1 << 20), (Pattern.SEQUENTIAL, 128 << 10), (Pattern.RANDOM, 4 << 10)
 

@@ -6,14 +6,15 @@ from typing import Any
 
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.access import ModeField, NvmeField
-from disktune_contract.settings.ata_access import (
+from disktune_contract.settings.access import (
     AtaFeature,
     AtaReading,
     AtaSwitch,
     AtaTimer,
     AtaVerify,
     ErrorRecoveryLimit,
+    ModeField,
+    NvmeField,
     PowerConditionTimer,
 )
 from disktune_contract.settings.drive_actions import UNKNOWN_USE
@@ -30,40 +31,27 @@ from disktune_contract.settings.setting import (
     SysfsWord,
     Value,
 )
-from disktune_helper.access import (
-    ata_condition,
-    ata_feature,
-    ata_reading,
-    ata_recovery,
-    ata_switch,
-    ata_timer,
-    ata_verify,
-    block_ioctl,
-    legacy,
-    mode_page,
-    nvme_feature,
-    sysfs_attribute,
-)
+from disktune_helper.access import ata_settings, handler, kernel_settings, mode_page, nvme_feature
 from disktune_helper.access.handler import Handler, asked_anew
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 
 HANDLERS: dict[type, Handler] = {
-    AtaFeature: Handler(ata_feature.feature_state, ata_feature.write_feature, asked_anew),
-    AtaVerify: Handler(ata_verify.verify_state, ata_verify.write_verify, asked_anew),
-    AtaTimer: Handler(ata_timer.timer_state, ata_timer.write_timer),
-    AtaSwitch: Handler(ata_switch.switch_state, ata_switch.write_switch),
-    PowerConditionTimer: Handler(ata_condition.condition_state, ata_condition.write_condition, asked_anew),
-    ErrorRecoveryLimit: Handler(ata_recovery.recovery_state, ata_recovery.write_recovery, asked_anew),
-    AtaReading: Handler(ata_reading.reading_state, ata_reading.write_reading),
+    AtaFeature: Handler(ata_settings.feature_state, ata_settings.write_feature, asked_anew),
+    AtaVerify: Handler(ata_settings.verify_state, ata_settings.write_verify, asked_anew),
+    AtaTimer: Handler(ata_settings.timer_state, ata_settings.write_timer),
+    AtaSwitch: Handler(ata_settings.switch_state, ata_settings.write_switch),
+    PowerConditionTimer: Handler(ata_settings.condition_state, ata_settings.write_condition, asked_anew),
+    ErrorRecoveryLimit: Handler(ata_settings.recovery_state, ata_settings.write_recovery, asked_anew),
+    AtaReading: Handler(ata_settings.reading_state, ata_settings.write_reading),
     ModeField: Handler(mode_page.state, mode_page.write),
     NvmeField: Handler(nvme_feature.state, nvme_feature.write),
-    SysfsNumber: Handler(sysfs_attribute.number_state, sysfs_attribute.write_attribute),
-    SysfsChoice: Handler(sysfs_attribute.choice_state, sysfs_attribute.write_attribute),
-    SysfsFlag: Handler(sysfs_attribute.flag_state, sysfs_attribute.write_attribute),
-    SysfsWord: Handler(sysfs_attribute.word_state, sysfs_attribute.write_attribute),
-    ReadOnlyFlag: Handler(block_ioctl.read_only_state, block_ioctl.write_read_only),
-    PioWidth: Handler(block_ioctl.pio_width_state, block_ioctl.write_pio_width),
-    Legacy: Handler(legacy.legacy_state, legacy.write_legacy),
+    SysfsNumber: Handler(kernel_settings.number_state, kernel_settings.write_attribute),
+    SysfsChoice: Handler(kernel_settings.choice_state, kernel_settings.write_attribute),
+    SysfsFlag: Handler(kernel_settings.flag_state, kernel_settings.write_attribute),
+    SysfsWord: Handler(kernel_settings.word_state, kernel_settings.write_attribute),
+    ReadOnlyFlag: Handler(kernel_settings.read_only_state, kernel_settings.write_read_only),
+    PioWidth: Handler(kernel_settings.pio_width_state, kernel_settings.write_pio_width),
+    Legacy: Handler(handler.legacy_state, handler.write_legacy),
 }
 
 

@@ -7,7 +7,7 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import ModeField, PageField
 from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
 from disktune_helper.access.handler import unreadable, unsupported
-from disktune_helper.access.kernel_cache import let_kernel_follow
+from disktune_helper.access.kernel_settings import let_kernel_follow
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.system.ports import Node
 from disktune_helper.transport.mode_pages import Control, get_field, mode_select, mode_sense, with_field

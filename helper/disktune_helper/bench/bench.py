@@ -12,11 +12,11 @@ from types import TracebackType
 from typing import Protocol
 
 from disktune_contract.drives.activity import SECTOR_BYTES, DiskStat
-from disktune_contract.measuring.long_write import LongWrite
 from disktune_contract.measuring.measurement import (
     Access,
     Figure,
     FolderFacts,
+    LongWrite,
     Measurement,
     Point,
     Run,
@@ -27,12 +27,12 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import duration
-from disktune_helper.bench import heat, remarks
+from disktune_helper.bench import disturbance, remarks
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import Tell
 from disktune_helper.decode import diskstats
 from disktune_helper.inventory.upkeep import UpkeepReader
-from disktune_helper.system import threads
+from disktune_helper.system import errors
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
 
@@ -180,7 +180,7 @@ class Bench:
         )
 
     def _in_thread(self, index: int) -> Made:
-        ended, stop = threading.Event(), heat.Stop(self._cancelled)
+        ended, stop = threading.Event(), disturbance.Stop(self._cancelled)
         made: list[Made] = []
         failures: list[BaseException] = []
 
@@ -198,17 +198,17 @@ class Bench:
         def watch() -> None:
             # In a thread of its own: a drive that hangs may leave this unanswered, too.
             while not ended.is_set():
-                if why := heat.too_hot(self._ports, self._drives):
+                if why := disturbance.too_hot(self._ports, self._drives):
                     self._too_hot = why
                     stop.set()
                     return
-                ended.wait(heat.INTERVAL_S)
+                ended.wait(disturbance.INTERVAL_S)
 
         # The watch first: nothing runs without it.
         if not self._heeds_heat:
-            threads.start(watch, "heat")
+            errors.start(watch, "heat")
         try:
-            threads.start(work, "run")
+            errors.start(work, "run")
         except Refusal:
             ended.set()
             raise

@@ -17,15 +17,14 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
-from disktune_contract.workloads.bonnie import PASSES, TIMES_MEMORY
+from disktune_contract.workloads.files import PASSES, TIMES_MEMORY
 from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.meter import Tell, Tick
 from disktune_helper.decode import diskstats
-from disktune_helper.system import file_bench_ports
-from disktune_helper.system.file_bench_ports import Child, Ended, Nest
-from disktune_helper.system.ports import Ports
+from disktune_helper.system import ports as file_bench_ports
+from disktune_helper.system.ports import Child, Ended, Nest, Ports
 
 POLL_S = 0.25
 REPORT_LIMIT = 65_536

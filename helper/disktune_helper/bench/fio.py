@@ -1,7 +1,7 @@
 """fio: its arguments, and its reports.
 
 It runs on a file in a directory of the user's, as the user; or on a raw drive, which it may only read, as nobody
-(`disktune_helper.system.companion.unprivileged_child`). Its arguments are made of the workload's own words and
+(`disktune_helper.system.companion.new_process`). Its arguments are made of the workload's own words and
 numbers (security-requirements.md R13). It prints a whole report every quarter of a second (``--status-interval``);
 the difference between one and the next is what happened meanwhile, the latencies of that time included.
 """

@@ -19,9 +19,8 @@ from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.fio import FioReport, Reports
 from disktune_helper.bench.meter import Tell, Tick
 from disktune_helper.bench.reader import PRIME_BYTES
-from disktune_helper.system import file_bench_ports
-from disktune_helper.system.file_bench_ports import Child, Ended, Scratch
-from disktune_helper.system.ports import Node, Ports
+from disktune_helper.system import ports as file_bench_ports
+from disktune_helper.system.ports import Child, Ended, Node, Ports, Scratch
 from disktune_helper.system.text_files import text_of
 
 POLL_S = 0.1

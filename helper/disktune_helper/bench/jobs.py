@@ -22,7 +22,7 @@ from disktune_contract.messages.measurement import (
 )
 from disktune_contract.record import field, record
 from disktune_contract.sentence import Sentence
-from disktune_helper.system import threads
+from disktune_helper.system import errors
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Node, Ports
 
@@ -135,7 +135,7 @@ class Jobs:
 
     def _run(self, job: _Job, work: Callable[[], None]) -> None:
         try:
-            threads.start(work, f"measure {job.target}")
+            errors.start(work, f"measure {job.target}")
         except Refusal:
             with self._lock:
                 del self._jobs[job.number]
@@ -162,7 +162,7 @@ class Jobs:
         self._emit("measure-ended", MeasureEnded(job.number, tuple(results), fault, why, tuple(skipped)))
 
     def _flicker(self, job: _Job, node: Node) -> None:
-        from disktune_helper.bench.flicker import DriveLight  # noqa: PLC0415
+        from disktune_helper.bench.reader import DriveLight  # noqa: PLC0415
 
         def flicker() -> None:
             with closing(DriveLight(node, self._ports, job.cancelled)) as light:

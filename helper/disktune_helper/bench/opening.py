@@ -1,26 +1,29 @@
-"""Which maker does which workload."""
+"""Which maker does which workload; and one run at a time, always alike, for comparisons."""
 
 from __future__ import annotations
 
 import threading
 
-from disktune_contract.measuring import folder_kinds
-from disktune_contract.measuring.measurement import FolderFacts
-from disktune_contract.measuring.workload import Cache, Engine, Pattern
+from disktune_contract.measuring import measurement
+from disktune_contract.measuring.measurement import FolderFacts, Run
+from disktune_contract.measuring.workload import OFFSET_STEP, Cache, Engine, Pattern
+from disktune_contract.messages.comparison import Compare
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.measurement import MeasureFolder
+from disktune_contract.messages.measurement import Measure, MeasureFolder
+from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_contract.units import number
-from disktune_helper.bench import bench_step, folders, remarks, tools
+from disktune_contract.units import number, size
+from disktune_contract.workloads import BY_ID
+from disktune_helper.bench import bench_step, folders, remarks
 from disktune_helper.bench.bench import Bench, Maker
 from disktune_helper.bench.bench_step import BenchStep
-from disktune_helper.bench.many_reads.own_then_fio import OwnThenFio
-from disktune_helper.bench.many_reads.queued import QueueMaker
 from disktune_helper.bench.meter import Tell
+from disktune_helper.bench.queued import OwnThenFio, QueueMaker
 from disktune_helper.bench.reader import ReadMaker
 from disktune_helper.bench.surface import SurfaceMaker
-from disktune_helper.system.file_bench_ports import Child, Outside, Scratch
-from disktune_helper.system.ports import Node, Ports
+from disktune_helper.system.ports import Child, Node, Outside, Ports, Scratch
+
+# -- which maker does which workload -----------------------------------------------------------------------
 
 
 def drive_bench(
@@ -70,7 +73,7 @@ def _fio_on_drive(node: Node, ports: Ports, step: BenchStep) -> Maker:
     from disktune_helper.bench.fio_runs import FioOnDrive  # noqa: PLC0415  # json and more, for those who need it
 
     outside = ports.outside()
-    path, version = tools.program(ports, outside, Engine.FIO)
+    path, version = folders.program(ports, outside, Engine.FIO)
 
     def start(arguments: list[str], fds: tuple[int, ...]) -> Child:
         return outside.start_reader([path, *arguments], fds)
@@ -87,11 +90,11 @@ class FolderBenches:
         self.steps = bench_step.of_folder(request)
         self.facts = measurable(ports, self._outside, request.folder)
         if any(one.workload.pattern is Pattern.LONG_WRITE for one in self.steps) and (
-            why := folder_kinds.no_long_write(self.facts)
+            why := measurement.no_long_write(self.facts)
         ):
             raise Refusal(Fault.NOT_SUPPORTED, why)
         used = dict.fromkeys(one.workload.engine for one in self.steps if one.workload.engine is not Engine.READER)
-        self._programs = {engine: tools.program(ports, self._outside, engine) for engine in used}
+        self._programs = {engine: folders.program(ports, self._outside, engine) for engine in used}
         room = max(one.span_bytes * one.workload.files for one in self.steps)
         folders.room_for(self._outside, self.facts, room)
         self._scratches: list[Scratch] = []
@@ -130,7 +133,7 @@ class FolderBenches:
         return FioOnFile(self._ports, one, version, start, shares[0], shares[1] if len(shares) > 1 else None)
 
     def _long_write(self, one: BenchStep) -> Maker:
-        from disktune_helper.bench.long_write_runs.maker import LongWriteMaker  # noqa: PLC0415  # as above
+        from disktune_helper.bench.long_write import LongWriteMaker  # noqa: PLC0415  # as above
 
         return LongWriteMaker(
             self._ports, self._outside, one, self._outside.scratch(self.facts.folder), self.facts
@@ -155,3 +158,79 @@ def measurable(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
     if found.refusal:
         raise Refusal(Fault.PERMISSION, found.refusal)
     return found
+
+
+# -- one run at a time of one workload on one drive, for comparisons: same buffer, place and length every time --
+
+
+@record
+class RunReading:
+    """What a run gave. ``void`` is a sentence where it and those before it mean nothing."""
+
+    bytes_s: float
+    disturbed: str = ""
+    void: str = ""
+
+
+class WorkloadRuns:
+    """Runs of one workload, as many as wanted, and what is run before them and thrown away."""
+
+    def __init__(self, bench: Bench, warm_up: Bench | None) -> None:
+        self._bench, self._warm_up = bench, warm_up
+        self._cache = bench.step.workload.cache
+
+    def warm_up(self) -> None:
+        """Run and throw away; raises Refusal."""
+        if self._warm_up is not None:
+            self._warm_up.run()
+
+    def run(self) -> RunReading:
+        """Run once; raises Refusal."""
+        run = self._bench.run()
+        return RunReading(run.bytes_s, _disturbed(run, self._cache), run.void)
+
+    def close(self) -> None:
+        """Let go of the drive."""
+        for bench in (self._bench, self._warm_up):
+            if bench is not None:
+                bench.close()
+
+
+def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.Event) -> WorkloadRuns:
+    """Return what measures *request*; *node* may be closed then. Raises Refusal if the workload does not fit."""
+    drive_bytes = node.size_bytes()
+    declared = BY_ID.get(request.workload)
+    if declared is not None and (declared.seconds is None or declared.pattern is Pattern.SURFACE):
+        why = Sentence(
+            "“{workload}” does not consist of short runs, so it is not compared.", workload=declared.label
+        )
+        raise Refusal(Fault.NOT_SUPPORTED, why)
+    real = _step(request, request.offset_bytes, request.seconds, drive_bytes)
+    bench = drive_bench(node, ports, real, lambda _: None, cancelled)
+    if not request.warm_up_s:
+        return WorkloadRuns(bench, None)
+    offset = request.offset_bytes
+    if real.workload.offset and real.workload.cache is not Cache.WARM:
+        # Elsewhere: what the warm-up read must not lie in the drive's own cache when the run begins.
+        offset = (offset + drive_bytes // 2) % drive_bytes // OFFSET_STEP * OFFSET_STEP
+    warm = _step(request, offset, request.warm_up_s, drive_bytes)
+    return WorkloadRuns(bench, drive_bench(node, ports, warm, lambda _: None, cancelled))
+
+
+def _step(request: Compare, offset: int, seconds: int, drive_bytes: int) -> bench_step.BenchStep:
+    one = Measure(request.drive, (request.workload,), request.catalogue, offset, seconds, 1)
+    return bench_step.of_drive(one, drive_bytes)[0]
+
+
+def _disturbed(run: Run, cache: Cache) -> str:
+    """Return the sentence that says what else went on on the drive; empty if nothing did."""
+    foreign, device, own = run.foreign_bytes, run.device_bytes, run.bytes_moved
+    if foreign is not None and foreign > remarks.FOREIGN_LIMIT * own:
+        return Sentence(
+            "Other programs or the kernel used the drive: {other}, against {own} here.",
+            other=size(foreign),
+            own=size(own),
+        )
+    if cache is not Cache.WARM and device is not None and device < remarks.CACHED_LIMIT * own:
+        return Sentence("Part of the data was read from memory, not from the drive.")
+    return ""

@@ -1,4 +1,5 @@
-"""The program's own read engine, one request at a time: in order, at one place, anywhere.
+"""Reading a drive one request at a time: the program's own engine, its places and processor; flickering its
+light.
 
 Three of its workloads are those of hdparm, with its block of 2 MiB, so that figures compare:
 
@@ -20,18 +21,244 @@ hdparm fails when its two or three seconds lead past the end of the drive; a run
 from __future__ import annotations
 
 import operator
+import random
 import threading
-from collections.abc import Iterator, Sequence
-from itertools import repeat
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from itertools import chain, repeat
+from sys import byteorder
 
 from disktune_contract.measuring.workload import Cache, Pattern
+from disktune_contract.messages.measurement import FLICKER_BEATS, FLICKER_ON_S, FLICKER_PERIOD_S
 from disktune_contract.version import VERSION
-from disktune_helper.bench import places, remarks
+from disktune_helper.bench import remarks
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.bench_step import BenchStep
-from disktune_helper.bench.cpu_pinning import Still
 from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell
-from disktune_helper.system.ports import Node, Ports, Reader
+from disktune_helper.system.ports import Node, Places, Ports, Reader
+from disktune_helper.system.processes import stat_fields
+
+# -- where the requests of a run go: in order, or anywhere -------------------------------------------------
+#
+# Places are drawn by the hundred, in one number that holds all of them: each sixteen bytes of it are a place, and
+# Python's arithmetic with such numbers is done in C. One after the other they cost four times as much, which at
+# half a million requests a second was a fifth of the time (docs/decisions/0053-the-reader-at-full-speed.md).
+
+_PIECE = 256
+"""Drawn at a time where one is wanted after the other."""
+
+_FIELD_BITS, _FIELD_BYTES = 128, 16
+"""Room for the product of a drawn number and the number of blocks."""
+_DRAWN_BITS = 53
+"""As `random.Random.random` draws: 2^53 blocks of 512 bytes are 4 ZiB."""
+_PLACE_BITS = 64
+
+
+def places(step: BenchStep) -> Places:
+    """Return where whole blocks of a step are to be read."""
+    return anywhere(step) if step.workload.pattern is Pattern.RANDOM else _in_order(step)
+
+
+def _in_order(step: BenchStep) -> Places:
+    block, at = step.workload.block_bytes, step.offset_bytes
+    end = at + step.span_bytes // block * block
+
+    def found(count: int) -> memoryview:
+        nonlocal at
+        before, at = at, min(at + count * block, end)
+        return memoryview(array("Q", range(before, at, block)))
+
+    return found
+
+
+def anywhere(step: BenchStep, draw: Callable[[int], int] | None = None) -> Places:
+    """Return places in a step's span for ever, at multiples of its block, other ones in every run.
+
+    The same ones again would be answered from the drive's own cache. *draw* returns a number of so many random
+    bits.
+    """
+    block = step.workload.block_bytes
+    blocks, first = step.span_bytes // block, step.offset_bytes
+    bits = draw or random.Random().getrandbits  # noqa: S311  not a secret
+    made: dict[int, tuple[int, int, int]] = {}
+
+    def masks(count: int) -> tuple[int, int, int]:
+        ones = int.from_bytes((1).to_bytes(_FIELD_BYTES, "little") * count, "little")
+        return ones * ((1 << _DRAWN_BITS) - 1), ones * ((1 << _PLACE_BITS) - 1), ones * first
+
+    def found(count: int) -> memoryview:
+        if count not in made:
+            made[count] = masks(count)
+        drawn, whole, start = made[count]
+        # A random share of 2^53, times the blocks, in whole blocks; no field runs over into the next.
+        numbers = (bits(_FIELD_BITS * count) & drawn) * blocks >> _DRAWN_BITS & whole
+        fields = (numbers * block + start).to_bytes(_FIELD_BYTES * count, byteorder)
+        # The half of each field that is not 0 comes first on little-endian machines.
+        return memoryview(fields).cast("Q")[byteorder == "big" :: 2]
+
+    return found
+
+
+def one_by_one(found: Places) -> Iterator[int]:
+    """Return the same places one after the other, for ever."""
+    return chain.from_iterable(map(found, repeat(_PIECE)))
+
+
+# -- reading a drive in a rhythm, so that its activity light tells which one it is; nothing is written -----
+#
+# The places are drawn anywhere on the drive: what its own cache holds would not reach the medium, and a hard disk
+# without a light is heard by its heads.
+
+BLOCK_BYTES = 64 << 10
+"""A multiple of every sector size (`reader.PRIME_BYTES`): small enough that a read of a slow drive ends with the
+beat that it belongs to."""
+
+Wait = Callable[[float], bool]
+"""Waits so many seconds, or until it is over; returns whether it is."""
+
+
+class DriveLight:
+    """The activity light of a drive, as far as reading makes it blink."""
+
+    def __init__(self, node: Node, ports: Ports, cancelled: threading.Event, wait: Wait | None = None) -> None:
+        """Open the drive of *node* again, past the kernel's cache; raises `Refusal`."""
+        self._name, self._ports, self._cancelled = node.name, ports, cancelled
+        self._wait = wait or cancelled.wait
+        self._blocks = node.size_bytes() // BLOCK_BYTES
+        if not self._blocks:
+            raise remarks.ended_early(ports, node.name, 0, BLOCK_BYTES)
+        try:
+            self._reader = node.reader(direct=True, buffer_bytes=BLOCK_BYTES)
+        except OSError as error:
+            raise remarks.refusal(error, ports, node.name, 0) from error
+
+    def close(self) -> None:
+        """Let go of the drive."""
+        self._reader.close()
+
+    def flicker(self, tell: Callable[[int, bool], None]) -> None:
+        """Go through all beats, or until it is cancelled; *tell* hears the number of each and whether it reads.
+
+        Raises `Refusal` for a place that cannot be read, and when it is cancelled.
+        """
+        # A drive that has to spin up first does so before the rhythm begins.
+        self._read()
+        start = self._now()
+        for beat in range(FLICKER_BEATS):
+            begin = start + beat * FLICKER_PERIOD_S
+            if self._now() >= begin + FLICKER_ON_S:
+                # A read took longer than its beat: the next beat is in time again.
+                continue
+            tell(beat, True)
+            while self._now() < begin + FLICKER_ON_S:
+                self._read()
+            tell(beat, False)
+            if self._wait(max(0.0, begin + FLICKER_PERIOD_S - self._now())):
+                raise remarks.cancelled()
+
+    def _now(self) -> float:
+        return self._ports.monotonic_ns() / 1e9
+
+    def _read(self) -> None:
+        if self._cancelled.is_set():
+            raise remarks.cancelled()
+        place = random.randrange(self._blocks) * BLOCK_BYTES  # noqa: S311  not a secret
+        try:
+            count = self._reader.read(place, BLOCK_BYTES)
+        except OSError as error:
+            raise remarks.refusal(error, self._ports, self._name, place) from error
+        if count != BLOCK_BYTES:
+            raise remarks.ended_early(self._ports, self._name, place + count, place + BLOCK_BYTES)
+
+
+# -- keeps the thread that measures on one processor -------------------------------------------------------
+#
+# A thread that sleeps for every read is woken on whichever processor is idle just then. That one has to leave its
+# own sleep first and has nothing of the program in its caches, so that on a quiet machine a read costs up to
+# twice as much processor time, and takes longer, than on the processor of the read before (docs/decisions/0011).
+#
+# It may stay only while nobody else wants to run there: what it would wait for a processor is not the drive's
+# time.
+
+CROWDED = 0.1
+"""Share of the time spent in waiting for the processor above which the thread may run anywhere again. Where the
+kernel does its own work for the drive on the same one, it waits about a microsecond for each read: 1.2 % of the
+time at 10,000 a second, 2 to 8 % at 35,000, and is still quicker than elsewhere."""
+
+_PROCESSOR = 39 - 3
+"""Field 39, ``processor``, among those from the third on (proc_pid_stat(5))."""
+
+
+class Still:
+    """The calling thread stays where it is until `leave`, or until `look` finds that it has to wait there."""
+
+    def __init__(self, ports: Ports, *, wanted: bool) -> None:
+        """Keep the calling thread here; it stays as free as it was unless that is *wanted*."""
+        self._ports = ports
+        self._allowed: frozenset[int] | None = None
+        if not wanted:
+            return
+        # Some kernels do not count what is waited for, and some sandboxes permit no such thing.
+        with suppress(OSError, ValueError, IndexError):
+            fields = stat_fields(ports.read_text("/proc/thread-self/stat"))
+            self._waited_ns, self._looked_ns = self._waited(), ports.monotonic_ns()
+            self._allowed = ports.keep_to(frozenset({int(fields[_PROCESSOR])}))
+
+    def look(self) -> None:
+        """Leave if the thread had to wait for its processor since the last look."""
+        if self._allowed is None:
+            return
+        try:
+            waited, now = self._waited(), self._ports.monotonic_ns()
+        except (OSError, ValueError, IndexError):
+            self.leave()
+            return
+        if waited - self._waited_ns > CROWDED * (now - self._looked_ns):
+            self.leave()
+        self._waited_ns, self._looked_ns = waited, now
+
+    def leave(self) -> None:
+        """Let the thread run wherever it was allowed to before."""
+        if self._allowed is not None:
+            with suppress(OSError):
+                self._ports.keep_to(self._allowed)
+            self._allowed = None
+
+    def _waited(self) -> int:
+        return _waited_ns(self._ports)
+
+
+def waited_s(ports: Ports) -> float:
+    """Return the seconds for which the calling thread was ready and did not run; 0 where that is not counted."""
+    try:
+        return _waited_ns(ports) / 1e9
+    except (OSError, ValueError, IndexError):
+        return 0.0
+
+
+def _waited_ns(ports: Ports) -> int:
+    """Return the same in nanoseconds (sched-stats.rst)."""
+    return int(ports.read_text("/proc/thread-self/schedstat").split()[1])
+
+
+# -- the program's own read engine, one request at a time: in order, at one place, anywhere ----------------
+#
+# Three of its workloads are those of hdparm, with its block of 2 MiB, so that figures compare:
+#
+# ==============  ===================  =======================================================================
+# workload        hdparm 9.65          what differs here
+# ==============  ===================  =======================================================================
+# drive.cached    ``-T``               hdparm looks at one byte in 512 of what it has read, which this does not; it
+#                                      also times its lseek and getitimer calls again and subtracts them, which for
+#                                      one preadv and one clock call in 2 MiB is below 0.1 % and left in.
+# drive.buffered  ``-t``               The cache is dropped before each run. hdparm drops it after its only run, and
+#                                      has been seen to report 25 times too much for a drive that something else
+#                                      holds open.
+# drive.direct    ``-t --direct``      Nothing.
+# ==============  ===================  =======================================================================
+#
+# hdparm fails when its two or three seconds lead past the end of the drive; a run here ends there and says so.
 
 PRIME_BYTES = 64 << 10
 """Read once before the runs of a drive: a multiple of every sector size, too little to warm the drive's cache."""
@@ -157,7 +384,7 @@ class ReadMaker:
         return (
             repeat(step.offset_bytes)
             if step.workload.pattern is Pattern.SAME_PLACE
-            else places.one_by_one(places.anywhere(step))
+            else one_by_one(anywhere(step))
         )
 
 

@@ -9,24 +9,23 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from disktune_contract.drives.drive import DriveKind, Usage
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import DriveKind, PowerMode, Usage
 from disktune_contract.messages.action import Acted, ActionState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import drive_actions
-from disktune_contract.settings.ata_access import Bit
+from disktune_contract.settings.access import Bit
 from disktune_contract.settings.drive_actions import ACTIONS, Action, ArrayWord, Asleep, AtaCommand, Deed
-from disktune_helper.decode import identify_words
+from disktune_helper.decode import fields
 from disktune_helper.inventory import usage
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.system import sysfs
 from disktune_helper.system.errors import refusal
-from disktune_helper.transport import ata, scsi_power
+from disktune_helper.transport import ata, power_conditions
 from disktune_helper.transport.mode_pages import Control, mode_sense
 
 if TYPE_CHECKING:
-    from disktune_helper.system.array_tools import ArrayTools
+    from disktune_helper.system.machine_tools import ArrayTools
 
 _BLOCK_BYTES = 4096
 """Read to wake a drive: a whole sector of every drive, and aligned as O_DIRECT demands."""
@@ -58,7 +57,7 @@ def ask(sight: Sight, action: Action) -> Acted:
     if not sight.is_scsi_disk:
         mode = sight.power or PowerMode.UNKNOWN
     elif sight.node is not None:
-        mode = scsi_power.mode(sight.node)
+        mode = power_conditions.mode(sight.node)
     else:
         raise Refusal(Fault.NOT_ALLOWED, Sentence("This helper is read-only."))
     return Acted(action.id, _mode_words(mode), mode)
@@ -73,8 +72,8 @@ def act(sight: OpenSight, action: Action, *, agreed: bool, tools: ArrayTools | N
         return ask(sight, action)
     _check(sight, action, agreed=agreed)
     if sight.is_scsi_disk and action.power_condition is not None:
-        scsi_power.go_to(sight.node, action.power_condition)
-        return _told(action, scsi_power.mode(sight.node))
+        power_conditions.go_to(sight.node, action.power_condition)
+        return _told(action, power_conditions.mode(sight.node))
     if isinstance(action.does, AtaCommand):
         return _send(sight, action, action.does)
     if isinstance(action.does, ArrayWord) or action.does is Deed.ADD_BITMAP:
@@ -100,7 +99,7 @@ def _check(sight: Sight, action: Action, *, agreed: bool) -> None:
 
 def _array_act(sight: OpenSight, action: Action, tools: ArrayTools | None) -> Acted:
     from disktune_helper.raid import actions  # noqa: PLC0415
-    from disktune_helper.system.array_tools import SystemTools  # noqa: PLC0415
+    from disktune_helper.system.machine_tools import SystemTools  # noqa: PLC0415
 
     try:
         return actions.act(sight, sight.node, action, tools or SystemTools())
@@ -174,7 +173,7 @@ def _without_conditions(sight: Sight) -> str:
         return Sentence("Reading what the drive supports needs permission and a drive that is not in standby.")
     node = sight.node
     try:
-        page = sight.once(scsi_power.PAGE, lambda: mode_sense(node, scsi_power.PAGE, Control.CURRENT))
+        page = sight.once(power_conditions.PAGE, lambda: mode_sense(node, power_conditions.PAGE, Control.CURRENT))
     except Refusal as error:
         return error.why
     return Sentence("This drive does not support it.") if page is None else ""
@@ -183,7 +182,7 @@ def _without_conditions(sight: Sight) -> str:
 def _lacks(sight: Sight, supported: Bit) -> str:
     if sight.words is None:
         return sight.why_no_words or Sentence("This is not an ATA drive.")
-    return "" if identify_words.bit(sight.words, supported) else Sentence("This drive does not support it.")
+    return "" if fields.bit(sight.words, supported) else Sentence("This drive does not support it.")
 
 
 # -- ATA commands --------------------------------------------------------------------------------------------

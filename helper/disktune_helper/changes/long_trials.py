@@ -17,19 +17,18 @@ from disktune_contract.messages.long_trial import (
     TryLong,
 )
 from disktune_contract.record import replace
-from disktune_contract.rules import long_trials as rules
+from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Risk
 from disktune_helper.changes.operations import refuse_without_earlier
 from disktune_helper.inventory import drive_list, identity
-from disktune_helper.long_trials.hold import orders_of, refuse_if_tried
-from disktune_helper.long_trials.order_files import TOKEN, LongOrder, LongOrders
-from disktune_helper.raid.boost_hold import refuse_if_boosted
+from disktune_helper.long_trials.order_files import TOKEN, LongOrder, LongOrders, orders_of, refuse_if_tried
+from disktune_helper.raid.boost_state import refuse_if_boosted
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.system import processes
 from disktune_helper.system.log import log_mistake
-from disktune_helper.system.long_trials.tools import LongTrialTools, SystemLongTrialTools
+from disktune_helper.system.long_trial_tools import LongTrialTools, SystemLongTrialTools
 
 _BEGIN_S, _LOOK_S = 60.0, 0.05
 """How long a keeper has to change what was ordered: a drive that has to spin up first takes tens of seconds."""
@@ -40,7 +39,7 @@ _UNCHANGED = Sentence("No settings were changed.")
 def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
     """Order a long trial and wait until its values are in force; raises `Refusal` with everything as it was."""
     names = [change.setting for change in request.changes]
-    if why := rules.refusal(names):
+    if why := rules.refused_for_hours(names):
         raise Refusal(Fault.NOT_SUPPORTED, why)
     session.refuse_if_busy(request.drive.name, measuring=False)
     refuse_if_boosted(session, request.drive.name, names)

@@ -20,15 +20,15 @@ from disktune_contract.messages.change import (
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Risk
-from disktune_helper.long_trials.hold import refuse_if_tried
-from disktune_helper.raid.boost_hold import refuse_if_boosted
+from disktune_helper.long_trials.order_files import refuse_if_tried
+from disktune_helper.raid.boost_state import refuse_if_boosted
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
-from disktune_helper.settings.trial_files import Trial
 from disktune_helper.settings.trial_names import TOKEN
-from disktune_helper.system.environment import sandboxed
+from disktune_helper.settings.trials import Trial
 from disktune_helper.system.files import RUNTIME
 from disktune_helper.system.log import log_mistake
+from disktune_helper.system.processes import sandboxed
 
 
 def apply(session: SessionContext, request: Apply) -> Applied:

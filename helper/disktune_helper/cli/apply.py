@@ -24,11 +24,10 @@ from disktune_contract.settings.setting import Value
 from disktune_helper.inventory import drive_list
 from disktune_helper.saved import restore
 from disktune_helper.saved.restore import Occasion, RestoreItem, RestoreReport, RestoreVerdict
-from disktune_helper.saved_files.arrivals import Arrivals
 from disktune_helper.saved_files.guard_marks import FRESH, PENDING, Notes
-from disktune_helper.saved_files.store import SWITCH, SavedStore, of_root, switched_off
+from disktune_helper.saved_files.store import SWITCH, Arrivals, SavedStore, of_root, switched_off
 from disktune_helper.session.session import SessionContext
-from disktune_helper.system import power_supply
+from disktune_helper.system import sysfs
 from disktune_helper.system.files import RUNTIME, STATE, Folder, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
@@ -119,7 +118,7 @@ class Work:
         negotiates its voltage, or a battery that fills, is no reason to touch a drive.
         """
         status = 0
-        while self._noted_supply() != (now := power_supply.supply(self._ports)):
+        while self._noted_supply() != (now := sysfs.supply(self._ports)):
             status = self.restore_all(drives, occasion=Occasion.SUPPLY)
             # Only now: a run that was killed has not answered it.
             if not self._note_supply(now):
@@ -132,7 +131,7 @@ class Work:
         A driver of the charger may come after the drives, and the plug may be pulled while the machine sleeps.
         """
         if every or not self._noted_supply():
-            self._note_supply(power_supply.supply(self._ports))
+            self._note_supply(sysfs.supply(self._ports))
 
     def _noted_supply(self) -> str:
         """Return what the machine ran on when everything was last restored; empty if that is not noted."""

@@ -20,10 +20,9 @@ from disktune_helper.cli.apply import EX_NOT_ALL, EX_USAGE, Work, of_this_machin
 from disktune_helper.inventory import drive_list, identity
 from disktune_helper.saved import restore
 from disktune_helper.saved_files.store import switched_off
-from disktune_helper.system import sysfs
+from disktune_helper.system import processes, sysfs
+from disktune_helper.system.device_news import DriveEvent, UdevNews
 from disktune_helper.system.log import log_mistake
-from disktune_helper.system.news import service_manager
-from disktune_helper.system.news.udev_news import DriveEvent, UdevNews
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 
@@ -83,7 +82,7 @@ class Arriving:
 
     def run(self) -> int:
         """Apply until no drive has come for a while and all is done; return the exit status."""
-        service_manager.tell("READY=1")
+        processes.tell("READY=1")
         self._work.note_first_supply()
         self._take_present()
         while True:
@@ -93,7 +92,7 @@ class Arriving:
             elif not self._is_busy():
                 break
         # Whoever comes from now on starts the next one, which systemd does when this one has ended.
-        service_manager.tell_and_wait("STOPPING=1", _BARRIER_S)
+        processes.tell_and_wait("STOPPING=1", _BARRIER_S)
         self._take(self._news.wait(0))
         while self._is_busy():
             self._news.wait(self._stay_s)

@@ -15,10 +15,10 @@ from disktune_helper.raid.boost_runner import BoostRunner, BoostStopped
 from disktune_helper.raid.boost_state import Orders
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import privilege
-from disktune_helper.system.array_tools import SystemTools
 from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks
 from disktune_helper.system.files import RUNTIME, STATE, RootFolder
+from disktune_helper.system.machine_tools import SystemTools
 from disktune_helper.system.system_ports import SystemPorts
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2

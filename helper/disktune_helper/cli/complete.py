@@ -14,9 +14,8 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Choice, Setting, State, Status, Table, Toggle
-from disktune_helper.cli.common import drive_choice, setting_choice
-from disktune_helper.cli.common.declared import BY_NAME, COMMANDS, TerminalCommand
-from disktune_helper.cli.common.ending import CommandEnds
+from disktune_helper.cli.common import selection
+from disktune_helper.cli.common.command_line import BY_NAME, COMMANDS, CommandEnds, TerminalCommand
 from disktune_helper.inventory import drive_list
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
@@ -85,9 +84,9 @@ def _arguments(ports: Ports, command: TerminalCommand, names: Sequence[str], las
     elif what == "array":
         yield from _drives(ports, {DriveKind.ARRAY})
     elif what == "profile":
-        from disktune_helper.cli.common import profiles  # noqa: PLC0415  # the workloads, where they are wanted
+        from disktune_helper.cli.common import measurements  # noqa: PLC0415  # the workloads, where they are wanted
 
-        yield from ((one.id, one.label) for one in profiles.choices())
+        yield from ((one.id, one.label) for one in measurements.choices())
     elif what == "file":
         # Files are the shell's own business; `default` of its completion offers them.
         return
@@ -99,7 +98,7 @@ def _arguments(ports: Ports, command: TerminalCommand, names: Sequence[str], las
 
 def _drives(ports: Ports, kinds: Iterable[DriveKind]) -> Iterator[Candidate]:
     wanted = set(kinds)
-    shown = drive_choice.chosen(drive_list.drives(ports), ())
+    shown = selection.chosen(drive_list.drives(ports), ())
     yield from ((drive.name, drive.title) for drive in shown if drive.kind in wanted)
 
 
@@ -114,7 +113,7 @@ def _settings(ports: Ports, name: str, last: str, *, changes: bool) -> Iterator[
     for one in SETTINGS:
         state = states.get(one.id)
         if state is not None and state.status not in absent:
-            now = setting_choice.words(one, state.value)
+            now = selection.words(one, state.value)
             yield one.id + ("=" if changes else ""), f"{one.label}: {now}"
 
 
@@ -133,7 +132,7 @@ def _values(setting: Setting, state: State | None) -> Iterator[str]:
 
 def _named(ports: Ports, name: str) -> tuple[Drive, ...]:
     with suppress(CommandEnds):
-        return drive_choice.several(drive_list.drives(ports), name)
+        return selection.several(drive_list.drives(ports), name)
     return ()
 
 

@@ -10,14 +10,13 @@ import json
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, BinaryIO, TextIO, TypeAlias
 
-from disktune_contract.identity.ata_details import DeviceClass
-from disktune_contract.identity.ata_identity import AtaIdentity
+from disktune_contract.identity.identification import AtaIdentity, DeviceClass
 from disktune_contract.wire import plain
-from disktune_helper.decode.error import DecodeError
+from disktune_helper.decode.fields import DecodeError
 
 if TYPE_CHECKING:
     from disktune_contract.arrays.alarms import Alarms
-    from disktune_contract.arrays.md import MdStat
+    from disktune_contract.arrays.mdstat import MdStat
     from disktune_contract.identity.nvme import NvmeController, NvmeSmartLog
 
 LIMIT_BYTES = 1 << 20

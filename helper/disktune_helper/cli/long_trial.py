@@ -23,7 +23,7 @@ from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks
 from disktune_helper.system.files import RUNTIME, STATE, RootFolder
 from disktune_helper.system.log import log_mistake
-from disktune_helper.system.long_trials.tools import SystemLongTrialTools
+from disktune_helper.system.long_trial_tools import SystemLongTrialTools
 from disktune_helper.system.system_ports import SystemPorts
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper.metrics.memory import RoundMemory
+from disktune_helper.metrics.looking import RoundMemory
 from disktune_helper.metrics.round import MetricsRound
 from disktune_helper.saved_files.store import of_root
 from disktune_helper.session.session import SessionContext

@@ -17,24 +17,21 @@ from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.cli import by_systemd
-from disktune_helper.decode.error import DecodeError
+from disktune_helper.decode.fields import DecodeError
 from disktune_helper.inventory import identity
-from disktune_helper.recording import kept
-from disktune_helper.recording.attribution import Attribution
+from disktune_helper.recording import recording_files
+from disktune_helper.recording.attribution import Attribution, People
 from disktune_helper.recording.kernel_trace import BUFFER_KIB, KernelTrace
-from disktune_helper.recording.orders import RecordingOrder, RecordingOrders, as_it_stands
-from disktune_helper.recording.people import People
 from disktune_helper.recording.recorder import Recorder, RecordingStopped
-from disktune_helper.recording.volumes import Volumes
-from disktune_helper.recording.watched_drive import SystemClock, WatchedDrive
-from disktune_helper.system import privilege, processes
+from disktune_helper.recording.recording_files import RecordingOrder, RecordingOrders, as_it_stands
+from disktune_helper.recording.watched_drive import SystemClock, Volumes, WatchedDrive
+from disktune_helper.system import privilege, processes, trace_instance
 from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks
 from disktune_helper.system.files import RECORDINGS, RUNTIME, STATE, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
-from disktune_helper.system.tracing import instance
-from disktune_helper.system.tracing.instance import TraceInstance
+from disktune_helper.system.trace_instance import TraceInstance
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2
 _DRIVE = pattern_of(r"[a-z][a-z0-9_]{0,31}")
@@ -73,9 +70,9 @@ class _Job:
 
     def clear(self) -> None:
         """Put away what a recorder that is no more has left, in the kernel as well."""
-        if (root := instance.place()) is not None:
-            instance.sweep(root, lambda mark: processes.lives(self._ports, mark))
-        kept.put_away(self._kept, self._orders, self._name)
+        if (root := trace_instance.place()) is not None:
+            trace_instance.sweep(root, lambda mark: processes.lives(self._ports, mark))
+        recording_files.put_away(self._kept, self._orders, self._name)
 
     def make(self) -> bool:
         """Make the recording that is ordered; return whether it could be made."""
@@ -93,7 +90,7 @@ class _Job:
         if found is None:
             return self._failed(order, Sentence("{drive} is no longer available.", drive=self._name))
         self._record(order, drive, found)
-        kept.put_away(self._kept, self._orders, self._name)
+        recording_files.put_away(self._kept, self._orders, self._name)
         return True
 
     def _failed(self, order: RecordingOrder, why: str) -> bool:
@@ -109,7 +106,7 @@ class _Job:
             self._orders.write(now)
             if elsewhere and recording.until - (self._kept_at or recording.began) >= _KEEP_S:
                 self._kept_at = recording.until
-                kept.keep(self._kept, now.became(as_it_stands(now, lives=False)))
+                recording_files.keep(self._kept, now.became(as_it_stands(now, lives=False)))
 
         ended = dict if trace is None else trace.command_lines
         try:
@@ -130,7 +127,7 @@ class _Job:
 
     def _trace(self, owner: str, drive: WatchedDrive, volumes: Volumes) -> tuple[KernelTrace | None, str]:
         """Return the kernel's trace, or None and why there is none."""
-        root = instance.place()
+        root = trace_instance.place()
         if root is None:
             return None, Sentence(
                 "This system gives no access to the kernel's event trace. Only the power mode and the number of "

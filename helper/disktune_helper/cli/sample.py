@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.health_history import keeping
+from disktune_contract.health_history import sample as keeping
 from disktune_contract.health_history.sample import HealthSample, Origin, sample
 from disktune_contract.identity.health import Health
 from disktune_contract.messages.faults import Refusal

@@ -12,13 +12,12 @@ from typing import TextIO
 
 from disktune_contract.patterns import pattern_of
 from disktune_helper.cli import by_systemd
-from disktune_helper.scrub.holds import Holds
-from disktune_helper.scrub.keeper import HoldKeeper, ScrubStopped, run_scrub
+from disktune_helper.scrub.keeper import HoldKeeper, Holds, ScrubStopped, run_scrub
 from disktune_helper.scrub.reading import UUID
 from disktune_helper.system import privilege
 from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.files import RUNTIME, RootFolder
-from disktune_helper.system.scrubs.scrub_tools import SystemScrub
+from disktune_helper.system.machine_tools import SystemScrub
 from disktune_helper.system.system_ports import SystemPorts
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2

@@ -20,7 +20,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status
 from disktune_helper.inventory import drive_list
-from disktune_helper.inventory.drive_temperatures import DriveTemperatures
+from disktune_helper.inventory.drive_list import DriveTemperatures
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.files import STATE, MemoryFolder, RootFolder

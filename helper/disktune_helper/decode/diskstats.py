@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.drives.drive import kernel_name
-from disktune_helper.decode.error import DecodeError
+from disktune_helper.decode.fields import DecodeError
 
 _FIELDS = (
     "reads",

@@ -1,4 +1,4 @@
-"""The ATA IDENTIFY page: 256 words into an `AtaIdentity`.
+"""The ATA IDENTIFY page: 256 words into an `AtaIdentity`; passwords, erase times and the integrity word, too.
 
 `parse_text` and `from_bytes` read a page, `decode` says what it means, and `bit` and `low_byte` take
 out single facts for who needs no more. The meaning of the words is that of ACS-4 (T13/BSR INCITS 529) and its
@@ -9,24 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.drives import identify_page
-from disktune_contract.identity.ata_details import DeviceClass, DeviceType, WriteReadVerify, WwnParts
-from disktune_contract.identity.ata_identity import AtaIdentity, Checksum, Rotation, RotationKind, Zoned
-from disktune_contract.sentence import Sentence
-from disktune_helper.decode import identify_security as security
-from disktune_helper.decode import identify_size as size
-from disktune_helper.decode import identify_standard as standard
-from disktune_helper.decode import identify_transfer as transfer
-from disktune_helper.decode.identify_features import features, features_by_standard, trim
-from disktune_helper.decode.identify_flash import compact_flash
-from disktune_helper.decode.identify_names import (
-    FORM_FACTORS,
-    OLD_CONFIGURATION,
-    PACKET_TYPE_UNKNOWN,
-    PACKET_TYPES,
+from disktune_contract.drives import recognition
+from disktune_contract.identity.identification import (
+    AtaIdentity,
+    Checksum,
+    DeviceClass,
+    DeviceType,
+    Rotation,
+    RotationKind,
+    Security,
+    SecurityDetails,
+    SecurityLevel,
+    WriteReadVerify,
+    WwnParts,
+    Zoned,
 )
-from disktune_helper.decode.identify_standard import Version
-from disktune_helper.decode.identify_words import (
+from disktune_contract.sentence import Sentence
+from disktune_helper.decode import identify_standard as standard
+from disktune_helper.decode import identify_transfer as size
+from disktune_helper.decode import identify_transfer as transfer
+from disktune_helper.decode.fields import (
     Words,
     bit,
     double_word,
@@ -38,6 +40,101 @@ from disktune_helper.decode.identify_words import (
     third_feature_words_count,
     valid,
 )
+from disktune_helper.decode.identify_features import compact_flash, features, features_by_standard, trim
+from disktune_helper.decode.identify_standard import (
+    FORM_FACTORS,
+    OLD_CONFIGURATION,
+    PACKET_TYPE_UNKNOWN,
+    PACKET_TYPES,
+    Version,
+    adds_up,
+    signed,
+)
+
+# -- passwords, erase times and the integrity word ---------------------------------------------------------
+
+# -- the security feature set ------------------------------------------------------------------------------
+
+
+def _shown(words: Words, version: Version) -> bool:
+    """Return whether hdparm has a section "Security"."""
+    possible = is_set(words, 82, 1) and not version.cd_rom and version.likely > 3
+    return possible and bool(words[128] or words[89] or words[90])
+
+
+def security(words: Words, version: Version) -> Security:
+    """Return word 128, and words 89 and 90; bits are unknown where the drive leaves word 128 empty."""
+    shown = _shown(words, version)
+    told = shown and bool(words[128])
+    absent = valid(words, 83) and not is_set(words, 82, 1)
+    return Security(
+        supported=is_set(words, 128, 0) if told else False if absent else None,
+        enabled=is_set(words, 128, 1) if told else None,
+        locked=is_set(words, 128, 2) if told else None,
+        frozen=is_set(words, 128, 3) if told else None,
+        expired=is_set(words, 128, 4) if told else None,
+        enhanced_erase=is_set(words, 128, 5) if told else None,
+        erase_minutes=_erase_minutes(words[89]) if shown else None,
+        enhanced_erase_minutes=_erase_minutes(words[90]) if shown else None,
+    )
+
+
+def security_details(words: Words, version: Version) -> SecurityDetails:
+    """Return what else words 89, 90, 92 and 128 say."""
+    shown = _shown(words, version)
+    level = SecurityLevel.MAXIMUM if is_set(words, 128, 8) else SecurityLevel.HIGH
+    return SecurityDetails(
+        level=level if shown and is_set(words, 128, 1) else None,
+        master_password_revision=words[92] if shown and reported(words, 92) else None,
+        erase_takes_longer=shown and _at_its_end(words[89]),
+        enhanced_erase_takes_longer=shown and _at_its_end(words[90]),
+    )
+
+
+def _erase_count(word: int) -> tuple[int, int]:
+    """Return (count of 2 minutes, largest count): 15 bits where bit 15 is set (ACS-3), else 8."""
+    largest = 0x7FFF if word & 0x8000 else 0xFF
+    return word & largest, largest
+
+
+def _erase_minutes(word: int) -> int | None:
+    """Return an erase time. The largest count says "more than" the one below it: 508 or 65532 minutes."""
+    count, largest = _erase_count(word)
+    return 2 * min(count, largest - 1) or None
+
+
+def _at_its_end(word: int) -> bool:
+    """Return whether an erase time is "more than" what can be said."""
+    count, largest = _erase_count(word)
+    return count == largest
+
+
+# -- the integrity word ------------------------------------------------------------------------------------
+
+
+def integrity(words: Words) -> Checksum:
+    """Return what word 255 says."""
+    if not signed(words):
+        return Checksum.ABSENT
+    return Checksum.CORRECT if adds_up(words) else Checksum.INCORRECT
+
+
+def checksum(words: Words, version: Version) -> Checksum | None:
+    """Return what hdparm says of word 255, which became the integrity word with ATA-5.
+
+    On a drive that follows an older standard, or a CD-ROM, what looks like a checksum may be something else.
+    """
+    found = integrity(words)
+    if found is Checksum.ABSENT or (version.likely > 4 and not version.cd_rom):
+        return found
+    return None
+
+
+# -- the ATA IDENTIFY page: 256 words into an `AtaIdentity` ------------------------------------------------
+#
+# `parse_text` and `from_bytes` read a page, `decode` says what it means, and `bit` and `low_byte` take
+# out single facts for who needs no more. The meaning of the words is that of ACS-4 (T13/BSR INCITS 529) and its
+# predecessors; the conditions under which old words are believed are those of hdparm 9.65, identify.c.
 
 __all__ = ["Words", "bit", "decode", "from_bytes", "low_byte", "parse_text", "rotation_by_standard"]
 
@@ -65,8 +162,8 @@ def decode(words: Words) -> AtaIdentity:
         dma=transfer.dma(words, version),
         pio_modes=transfer.pio_modes(words, version),
         features=features(words, version),
-        security=security.security(words, version),
-        checksum=security.checksum(words, version),
+        security=security(words, version),
+        checksum=checksum(words, version),
         device=_device(words, version),
         standard=standard.standard(words, version),
         transport=transfer.transport(words),
@@ -79,7 +176,7 @@ def decode(words: Words) -> AtaIdentity:
         cycle_times=transfer.cycle_times(words, version),
         trim=trim(words),
         features_by_standard=features_by_standard(words, version),
-        security_details=security.security_details(words, version),
+        security_details=security_details(words, version),
         wwn_parts=_wwn_parts(_wwn(words, version)),
         write_read_verify=_write_read_verify(words),
         zoned=_zoned(words, version),
@@ -87,7 +184,7 @@ def decode(words: Words) -> AtaIdentity:
         compact_flash=compact_flash(words) if version.kind is DeviceClass.COMPACT_FLASH else None,
         removable_media_notification=words[127] & 3 == 1,
         completion_time_limit_ms=_completion_time_limit_ms(words),
-        integrity=security.integrity(words),
+        integrity=integrity(words),
         warnings=tuple(_warnings(words, version)),
     )
 
@@ -97,7 +194,7 @@ def decode(words: Words) -> AtaIdentity:
 
 def _text(words: Words, first: int, last: int) -> str | None:
     """Return a string, which hdparm takes to be absent if its first word is 0."""
-    return identify_page.string(words, first, last) if words[first] else None
+    return recognition.string(words, first, last) if words[first] else None
 
 
 def _wwn(words: Words, version: Version) -> str | None:
@@ -193,7 +290,7 @@ def _warnings(words: Words, version: Version) -> Iterator[str]:
         )
     if standard.incomplete(words):
         yield Sentence("The drive has not spun up and reports that this page is incomplete.")
-    if security.checksum(words, version) is Checksum.INCORRECT:
+    if checksum(words, version) is Checksum.INCORRECT:
         yield Sentence("The checksum of this page is wrong: it was changed or corrupted in transit.")
     if words[217] == 0xFFFF:
         yield Sentence("The drive reports a reserved value as its rotation rate.")

@@ -17,8 +17,7 @@ from disktune_contract.identity.nvme import (
     NvmeSmartLog,
 )
 from disktune_contract.sentence import Sentence
-from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.text import printable
+from disktune_helper.decode.fields import DecodeError, printable
 
 IDENTIFY_BYTES = 4096
 SMART_LOG_BYTES = 512

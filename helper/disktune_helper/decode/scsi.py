@@ -20,7 +20,7 @@ from disktune_contract.identity.scsi_identity import (
     ScsiInquiry,
 )
 from disktune_contract.sentence import Sentence
-from disktune_helper.decode.text import printable
+from disktune_helper.decode.fields import printable
 
 _PERIPHERALS = {
     0x00: "disk",

@@ -15,7 +15,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import PowerMode
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 

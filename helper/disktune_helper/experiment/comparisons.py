@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.change import OfTrial
-from disktune_contract.messages.comparison import Compare, Hold, Switch
-from disktune_contract.messages.layer_cost import CompareLayer
+from disktune_contract.messages.comparison import Compare, CompareLayer, Hold, Switch
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_helper.inventory import drive_snapshot
@@ -37,17 +36,17 @@ def compare_layer(session: SessionContext, request: CompareLayer) -> Started:
 
 def hold(session: SessionContext, request: Hold) -> OfTrial:
     """Be ready to switch values for a process of the user's that measures."""
-    from disktune_helper.experiment import switching  # noqa: PLC0415
+    from disktune_helper.experiment import raw_drive  # noqa: PLC0415
 
     _make_way(session, request)
-    return OfTrial(switching.hold(session, request))
+    return OfTrial(raw_drive.hold(session, request))
 
 
 def switch(session: SessionContext, request: Switch) -> Nothing:
     """Bring other values into force for it."""
-    from disktune_helper.experiment import switching  # noqa: PLC0415
+    from disktune_helper.experiment import raw_drive  # noqa: PLC0415
 
-    switching.switch(session, request)
+    raw_drive.switch(session, request)
     return Nothing()
 
 

@@ -1,6 +1,6 @@
 """Comparing values of settings by a file in a directory of the user's: this half measures, and asks for values.
 
-It runs as the user, in the class that may change nothing. Root's half (`disktune_helper.experiment.switching`)
+It runs as the user, in the class that may change nothing. Root's half (`disktune_helper.experiment.raw_drive`)
 holds the way back: whatever happens here, the values go back there; and whatever happens at all, the file is gone,
 for it has no name.
 """
@@ -11,7 +11,7 @@ import threading
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
-from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.experiments.comparison_verdict import Course
 from disktune_contract.measuring import measurement
 from disktune_contract.measuring.measurement import Run, Stage
 from disktune_contract.measuring.workload import Metric, Target, Workload
@@ -22,7 +22,7 @@ from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import size
 from disktune_contract.workloads import BY_ID
-from disktune_helper.bench import opening, single_run
+from disktune_helper.bench import opening
 from disktune_helper.bench.jobs import sample
 from disktune_helper.bench.meter import Tell, Tick
 from disktune_helper.experiment import rounds
@@ -129,7 +129,7 @@ class FolderMeter:
             undo.callback(self._bench.close)
             self._warm = benches.open(replace(real, seconds=max(1, request.warm_up_s)), tell, cancelled)
             undo.pop_all()
-        self._meter = single_run.WorkloadRuns(self._bench, self._warm)
+        self._meter = opening.WorkloadRuns(self._bench, self._warm)
         self._warms_up = request.warm_up_s > 0
 
     def prepare(self) -> None:

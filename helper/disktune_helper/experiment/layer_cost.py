@@ -6,35 +6,101 @@ it mounted. Past the page cache, for the volume and what is below it have caches
 
 from __future__ import annotations
 
+import re
 import threading
 from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING
 
-from disktune_contract.experiments import layer_words
-from disktune_contract.experiments.abba_schedule import Course
-from disktune_contract.experiments.comparison_verdict import judged
-from disktune_contract.layers.layer import LayerKind
+from disktune_contract.experiments import comparison_verdict
+from disktune_contract.experiments.comparison_verdict import Course, judged
+from disktune_contract.layers.stack import LayerKind
 from disktune_contract.measuring.workload import OFFSET_STEP, Cache, Engine, Metric, Pattern, Target, Workload
-from disktune_contract.messages.comparison import Comparison
+from disktune_contract.messages.comparison import CompareLayer, Comparison, LayerCost, ProcessorUse
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.layer_cost import CompareLayer, LayerCost, ProcessorUse
-from disktune_contract.record import replace
+from disktune_contract.patterns import pattern_of
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.workloads import BY_ID, DIGEST
 from disktune_helper.bench import bench_step, disturbance, opening, remarks
 from disktune_helper.bench.bench import Bench
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.disturbance import Surveyed
-from disktune_helper.bench.single_run import WorkloadRuns
-from disktune_helper.experiment import decryption, layer_place, rounds
+from disktune_helper.bench.opening import WorkloadRuns
+from disktune_helper.experiment import layer_place, rounds
 from disktune_helper.experiment.layer_place import LayerData, LayerPlace
 from disktune_helper.experiment.rounds import RoundReading, Rounds
 from disktune_helper.inventory import drive_snapshot, identity, self_tests
 from disktune_helper.system import sysfs
+from disktune_helper.system.text_files import Texts, text_of
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
     from disktune_helper.system.ports import Node, Ports
+
+
+# -- which implementation of the kernel's serves a cipher, and whether the processor has instructions for AES --
+#
+# /proc/crypto lists what is loaded (crypto/proc.c); of several with one name the kernel takes the one with the
+# highest priority (crypto/api.c, __crypto_alg_lookup). Everybody may read it.
+
+_HARDWARE = pattern_of(r"aesni|vaes|-ce\b|\bp8_|s390|padlock|sparc64|zvkned|qat|caam|ccp|safexcel")
+"""arch/*/crypto and drivers/crypto: what uses instructions for AES, or a device that is made for it."""
+_SOFTWARE = pattern_of(r"generic|fixed-time|aes-lib|neonbs|aes-arm\b|aes-scalar")
+
+_FLAGS = pattern_of(r"^(?:flags|Features)\s*:(.*)$", re.MULTILINE)
+"""x86 and ARM; other processors name their instructions in other ways."""
+
+
+@record
+class Decryption:
+    """What serves a cipher. All of it unknown where the cipher is."""
+
+    driver: str = ""
+    accelerated: bool | None = None
+    instructions: bool | None = None
+
+
+def decryption(files: Texts, cipher: str) -> Decryption:
+    """Return what serves *cipher*, named as cryptsetup does: ``aes-xts-plain64``."""
+    loaded = _drivers(text_of(files, "/proc/crypto"))
+    driver = next((loaded[name] for name in kernel_names(cipher) if name in loaded), "")
+    if not driver:
+        return Decryption()
+    accelerated = True if _HARDWARE.search(driver) else False if _SOFTWARE.search(driver) else None
+    flags = _FLAGS.search(text_of(files, "/proc/cpuinfo"))
+    known = flags is not None and "aes" in cipher
+    return Decryption(driver, accelerated, "aes" in flags[1].split() if known and flags is not None else None)
+
+
+def kernel_names(cipher: str) -> tuple[str, ...]:
+    """Return what the kernel calls a cipher, the likeliest first (drivers/md/dm-crypt.c, crypt_ctr_cipher_old)."""
+    if cipher.startswith("capi:"):
+        return (cipher.removeprefix("capi:").rpartition("-")[0],)
+    name, _, rest = cipher.partition("-")
+    mode, _, vector = rest.partition("-")
+    if not name or not mode:
+        return ()
+    plain = f"{mode}({name})"
+    if vector.startswith("essiv:"):
+        return (f"essiv({plain},{vector.removeprefix('essiv:')})", plain)
+    return (plain,)
+
+
+def _drivers(text: str) -> dict[str, str]:
+    """Return the driver with the highest priority of each name that others may use."""
+    best: dict[str, tuple[int, str]] = {}
+    for block in text.split("\n\n"):
+        pairs = (line.partition(":") for line in block.splitlines())
+        fields = {key.strip(): value.strip() for key, _, value in pairs}
+        name, driver, priority = (fields.get(key, "") for key in ("name", "driver", "priority"))
+        if fields.get("internal") == "yes" or fields.get("selftest") != "passed" or not priority.isdecimal():
+            continue
+        if name not in best or int(priority) > best[name][0]:
+            best[name] = (int(priority), driver)
+    return {name: driver for name, (_, driver) in best.items()}
+
+
+# -- layer cost --------------------------------------------------------------------------------------------
 
 LEAST_BYTES = 64 << 20
 """What is smaller than that is in a drive's own cache before it is read a second time."""
@@ -201,7 +267,7 @@ class LayerExperiment(Rounds):
     def _layer(self) -> LayerCost:
         place, data = self._place, self._data
         kind = place.volume.kind
-        served = decryption.decryption(self._session.ports, data.cipher if kind is LayerKind.CRYPT else "")
+        served = decryption(self._session.ports, data.cipher if kind is LayerKind.CRYPT else "")
         return LayerCost(
             volume=place.volume.name,
             below=place.below.name,
@@ -212,8 +278,8 @@ class LayerExperiment(Rounds):
             driver=served.driver,
             accelerated=served.accelerated,
             processors=self._processors,
-            without=layer_words.use_of(self._uses[0]),
-            through=layer_words.use_of(self._uses[1]),
+            without=comparison_verdict.use_of(self._uses[0]),
+            through=comparison_verdict.use_of(self._uses[1]),
         )
 
 

@@ -1,4 +1,5 @@
-"""Comparing values of settings by switching between them: measure, switch, measure again, and always restore.
+"""Comparing values of settings on trial: measure, switch, measure again; whatever happens, the old ones go
+back.
 
 The values on trial are a `Trial` like any other, whose clock does not run: whatever ends the comparison, the end
 of input and the death of this process included, they are restored the way trials are. Every switch happens in the
@@ -8,22 +9,237 @@ drive's lane, so that it never meets an apply or a restoring half way.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
+from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
-from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.catalog import BY_ID as CATALOG_BY_ID
+from disktune_contract.experiments import recipes
+from disktune_contract.experiments.comparison_verdict import Course
+from disktune_contract.layers.stack import Stack, data_path
 from disktune_contract.measuring.workload import Metric
-from disktune_contract.messages.comparison import Compare
+from disktune_contract.messages import comparison
+from disktune_contract.messages.change import ChangeResult, TrialEnd
+from disktune_contract.messages.comparison import Candidate, Compare, Hold, Switch
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.rules import rules
+from disktune_contract.sentence import Sentence
 from disktune_contract.workloads import BY_ID
-from disktune_helper.bench import single_run
-from disktune_helper.experiment import rounds, switching
+from disktune_helper.bench import opening
+from disktune_helper.changes.operations import revert
+from disktune_helper.experiment import rounds
 from disktune_helper.experiment.rounds import RoundReading, Rounds
-from disktune_helper.inventory import identity
+from disktune_helper.inventory import drive_snapshot, identity, layers, self_tests
+from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.long_trials.order_files import refuse_if_tried
+from disktune_helper.raid.boost_state import refuse_if_boosted
+from disktune_helper.settings import engine
+from disktune_helper.settings.engine import EarlierValue
 
 if TYPE_CHECKING:
-    from disktune_helper.experiment.switching import Switcher
     from disktune_helper.session.session import SessionContext
+    from disktune_helper.settings.trials import Trial
+    from disktune_helper.system.ports import Ports
+
+
+# -- values on trial that are switched back and forth, in the drive's lane; whatever happens, they go back --
+#
+# They are a `Trial` like any other: what ends one, the end of input and the death of this process included, puts
+# them back.
+
+FOUND_S = 2 * comparison.MAX_TOTAL_S
+"""For how long the values that were found may stay in force before the trial is over: there is nothing to put
+back, but a window that says no more must not hold the drive for ever."""
+
+
+def check(request: Compare | Hold) -> None:
+    """Raise Refusal if *request* wants more than may be, before the drive is looked at."""
+    rounds.check_candidates(len(request.candidates))
+    for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
+        setting = CATALOG_BY_ID.get(change.setting)
+        if setting is not None and setting.risk > request.most_risk:
+            why = Sentence(
+                "The risk of {setting} is higher than was allowed for this comparison.", setting=setting.label
+            )
+            raise Refusal(Fault.NOT_ALLOWED, why)
+
+
+def check_layer(ports: Ports, request: Hold) -> None:
+    """Raise Refusal if a setting of the drive that is meant does not take hold for the file system that is meant.
+
+    Which layers there are is asked of the kernel here: the window's choice is not trusted.
+    """
+    identity.check_present(ports, request.drive)
+    stack = Stack(layers.layers(ports))
+    system = next((one for one in stack.layers.file_systems if one.name == request.file_system), None)
+    if system is None:
+        why = Sentence("The file system of this folder is no longer mounted, or is on no drive.")
+        raise Refusal(Fault.NOT_SUPPORTED, why)
+    path = data_path(stack, system)
+    for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
+        known = change.setting in CATALOG_BY_ID
+        if known and (refused := recipes.refusal(change.setting, request.drive.name, path)):
+            raise Refusal(Fault.NOT_SUPPORTED, refused)
+
+
+def is_interleaved(candidates: Sequence[Candidate]) -> bool:
+    """Return whether all of it can be switched back and forth; raises Refusal if not, and there are several."""
+    settings = {change.setting for candidate in candidates for change in candidate.changes}
+    interleaved = all(recipes.interleavable(CATALOG_BY_ID[name]) for name in settings)
+    if not interleaved and len(candidates) > 1:
+        why = Sentence(
+            "These settings cannot be switched back and forth, so only one value is compared at a time."
+        )
+        raise Refusal(Fault.NOT_SUPPORTED, why)
+    return interleaved
+
+
+def earlier_values(found: Sight, candidates: Sequence[Candidate]) -> tuple[EarlierValue, ...]:
+    """Return how to restore whatever any of *candidates* changes; raises Refusal if one of them may not be done.
+
+    What cannot be restored, because nobody knows what it is now, is not tried.
+    """
+    earlier: dict[str, EarlierValue] = {}
+    for candidate in candidates:
+        earlier.update({item.setting: item for item in engine.check(found, candidate.changes).earlier})
+    for change in chain.from_iterable(candidate.changes for candidate in candidates):
+        if change.setting not in earlier:
+            why = Sentence("{name}: {why}", name=CATALOG_BY_ID[change.setting].label, why=recipes.UNREADABLE)
+            raise Refusal(Fault.NOT_SUPPORTED, why)
+    return tuple(earlier[name] for name in rules.in_order(earlier))
+
+
+def begin_switching(session: SessionContext, request: Compare | Hold) -> Switcher:
+    """Write down how everything goes back, and return what switches; in the drive's lane. Raises Refusal."""
+    session.refuse_if_busy(request.drive.name)
+    changes = chain.from_iterable(candidate.changes for candidate in request.candidates)
+    refuse_if_boosted(session, request.drive.name, [change.setting for change in changes])
+    refuse_if_tried(session, request.drive.name, [change.setting for change in changes])
+    with session.open(request.drive) as found:
+        if not request.wake and found.asleep:
+            raise drive_snapshot.measuring_would_wake()
+        self_tests.refuse_while_running(found)
+        earlier = earlier_values(found, request.candidates)
+        is_interleaved(request.candidates)
+    # Once more, as the one that was meant: the name may have come to mean another drive.
+    with closing(identity.open_checked(session.ports, request.drive)):
+        return Switcher(session, request.candidates, session.trials.begin(request.drive, earlier))
+
+
+class Switcher:
+    """Brings the values of one arm after the other into force. All of it in the drive's lane."""
+
+    def __init__(self, session: SessionContext, candidates: Sequence[Candidate], trial: Trial) -> None:
+        """Take over *trial*, which says how to restore things."""
+        self.trial = trial
+        self.candidates = candidates
+        self._session = session
+        self._arm = 0
+        # Each way once for each value: the journal tells what was done to the drive, not how often.
+        self._tried: set[int] = set()
+        self._told: set[int] = set()
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it is still on trial; else everything has gone back, or is about to."""
+        return self.trial.token in self._session.trials.all()
+
+    def switch(self, arm: int) -> None:
+        """Bring the values of *arm* into force; always by way of those that were found, side effects included.
+
+        Those that are in force stay as they are. Raises Refusal; also if the trial is over.
+        """
+        session, drive = self._session, self.trial.drive
+        if not self.lasts:
+            raise rounds.cancelled()
+        if arm == self._arm:
+            return
+        with session.open(drive) as found:
+            if self._arm:
+                results = engine.restore(found, self.trial.earlier)
+                if self._arm not in self._told:
+                    session.journal.record(drive, results, TrialEnd.COMPARED.value)
+                    self._told.add(self._arm)
+                _raise_first(results)
+                self._arm = 0
+            if arm:
+                # From here on they may be in force, whatever is raised.
+                self._arm = arm
+                result = engine.apply(found, engine.check(found, self.candidates[arm - 1].changes))
+                _raise_first(result.results)
+                if arm not in self._tried:
+                    session.journal.record(drive, result.results, "tried")
+                    self._tried.add(arm)
+
+    def revert(self) -> tuple[str, ...]:
+        """Restore everything, unless the end of the trial has done so; return what would not go back."""
+        try:
+            trial = self._session.trials.take(self.trial.token)
+        except Refusal:
+            return ()
+        ended = revert(self._session, trial, TrialEnd.COMPARED)
+        return tuple(
+            Sentence(
+                "{setting} could not be restored: {why}",
+                setting=CATALOG_BY_ID[result.setting].label,
+                why=result.why,
+            )
+            for result in ended.results
+            if result.fault is not None
+        )
+
+
+def _raise_first(results: Sequence[ChangeResult]) -> None:
+    for result in results:
+        if result.fault is not None:
+            raise Refusal(result.fault, result.why)
+
+
+# -- for a process of the user's that measures ---------------------------------------------------------------
+
+
+def hold(session: SessionContext, request: Hold) -> str:
+    """Begin, and return the name of the trial; in the drive's lane. Raises Refusal."""
+    check(request)
+    check_layer(session.ports, request)
+    made = begin_switching(session, request)
+    session.holds[made.trial.token] = made
+    session.trials.start_clock(made.trial, FOUND_S)
+    session.wake()
+    return made.trial.token
+
+
+def switch(session: SessionContext, request: Switch) -> None:
+    """Bring the values of an arm into force for a while; in the drive's lane. Raises Refusal."""
+    made = session.holds.get(request.trial)
+    if not isinstance(made, Switcher) or not made.lasts:
+        why = Sentence("That comparison has ended, and the earlier values were restored.")
+        raise Refusal(Fault.NOT_SUPPORTED, why)
+    if not 0 <= request.arm <= len(made.candidates) or request.hold_s not in comparison.HOLD_S:
+        why = Sentence(
+            "It has {values} values, and each may stay for {least} to {most} s.",
+            values=len(made.candidates),
+            least=comparison.HOLD_S[0],
+            most=comparison.HOLD_S[-1],
+        )
+        raise Refusal(Fault.OUT_OF_RANGE, why)
+    try:
+        made.switch(request.arm)
+    except BaseException:
+        # What came of it nobody knows: back with everything, by the trial's own way.
+        session.trials.start_clock(made.trial, 0)
+        session.wake()
+        raise
+    session.trials.start_clock(made.trial, request.hold_s if request.arm else FOUND_S)
+    session.wake()
+
+
+# -- comparing values of settings by switching between them: measure, switch, measure again, and always restore --
+#
+# The values on trial are a `Trial` like any other, whose clock does not run: whatever ends the comparison, the
+# end of input and the death of this process included, they are restored the way trials are. Every switch happens
+# in the drive's lane, so that it never meets an apply or a restoring half way.
 
 T = TypeVar("T")
 
@@ -31,8 +247,8 @@ T = TypeVar("T")
 def begin(session: SessionContext, request: Compare) -> Experiment:
     """Begin a comparison and return it; in the drive's lane. Raises Refusal."""
     rounds.check(request, len(request.candidates))
-    switching.check(request)
-    switcher = switching.begin(session, request)
+    check(request)
+    switcher = begin_switching(session, request)
     try:
         made = Experiment(session, session.next_number(), request, switcher)
         made.start()
@@ -55,11 +271,11 @@ class Experiment(Rounds):
         course = Course(
             len(request.candidates),
             request.rounds,
-            interleaved=switching.is_interleaved(request.candidates),
+            interleaved=is_interleaved(request.candidates),
             metric=declared.metric if declared is not None else Metric.THROUGHPUT,
         )
         with closing(identity.open_checked(session.ports, request.drive)) as node:
-            meter = single_run.open_meter(session.ports, node, request, self._cancelled)
+            meter = opening.open_meter(session.ports, node, request, self._cancelled)
         super().__init__(session, number, request, course, DriveMeter(meter, request.workload))
 
     @property
@@ -114,7 +330,7 @@ class Experiment(Rounds):
 class DriveMeter:
     """Runs on a raw drive, in the figure of the workload; all their requests are of one size."""
 
-    def __init__(self, meter: single_run.WorkloadRuns, workload: str) -> None:
+    def __init__(self, meter: opening.WorkloadRuns, workload: str) -> None:
         """Take over *meter*."""
         self._meter = meter
         declared = BY_ID[workload]

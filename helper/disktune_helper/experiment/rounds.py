@@ -10,25 +10,25 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Protocol
 
-from disktune_contract.experiments.abba_schedule import Course, Turn
+from disktune_contract.experiments.comparison_verdict import Course, Turn
 from disktune_contract.measuring.measurement import unusual
 from disktune_contract.messages import comparison
 from disktune_contract.messages.comparison import (
     Compare,
     CompareEnded,
     CompareFolder,
+    CompareLayer,
     CompareRound,
     CompareRun,
     Comparison,
 )
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.bench import disturbance
 from disktune_helper.bench.disturbance import Surveyed
 from disktune_helper.inventory.upkeep import UpkeepReader
-from disktune_helper.system import threads
+from disktune_helper.system import errors
 from disktune_helper.system.log import log_mistake
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ class Rounds:
         """Begin; raises Refusal, and then it is over."""
         self._session.experiments[self.number] = self
         try:
-            threads.start(self._work, f"compare {self.drive.name}")
+            errors.start(self._work, f"compare {self.drive.name}")
         except Refusal:
             del self._session.experiments[self.number]
             self._meter.close()

@@ -17,10 +17,10 @@ from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, Wording, wordings
 from disktune_contract.settings.claims import Claim, ClaimList
 from disktune_helper.external_config import all_readers
-from disktune_helper.external_config.common.tree import Tree, unread
+from disktune_helper.external_config.tree import Tree, unread
 from disktune_helper.system import privilege, programs
-from disktune_helper.system.environment import sandboxed
 from disktune_helper.system.ports import Ports
+from disktune_helper.system.processes import sandboxed
 from disktune_helper.system.system_ports import SystemPorts
 
 _OUT_OF_REACH = unread("/etc", Sentence("DiskTune runs in a sandbox, whose files are not those of the system"))

@@ -1,4 +1,5 @@
-"""The list of drives: everything the kernel tells everybody about every whole drive and array.
+"""The list of drives: what the kernel tells everybody of them, temperatures that cost nothing, and their
+counters.
 
 Needs no privilege, opens no drive, wakes nothing.
 """
@@ -6,23 +7,142 @@ Needs no privilege, opens no drive, wakes nothing.
 from __future__ import annotations
 
 import re
+import threading
+import time
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import EMMC, ArrayInfo, Drive, DriveKind, Member, VolumeFact, VolumeInfo
 from disktune_contract.drives.recognition import SECTOR_BYTES
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.look import ActivitySample
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
+from disktune_helper.decode import diskstats
 from disktune_helper.inventory import identity, usage
 from disktune_helper.inventory.usage import Mounts
-from disktune_helper.system import sysfs
+from disktune_helper.system import errors, sysfs
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
 
 if TYPE_CHECKING:
-    from disktune_contract.arrays.md import MdArray
-    from disktune_helper.inventory.drive_temperatures import DriveTemperatures
+    from disktune_contract.arrays.mdstat import MdArray
+
+
+# -- which temperatures may be read while drives are only listed, so that listing keeps no disk from standby --
+#
+# For a hard disk the kernel's drivetemp asks the drive by a command, which restarts the standby timer of some
+# disks (Documentation/hwmon/drivetemp.rst, "Limitations"), and the window lists drives every 30 s. CHECK POWER
+# MODE would be no way out: the class browse opens no drive, and some firmware counts that question as activity as
+# well. What costs the drive nothing is the kernel's own count: a disk that read or wrote since it was listed last
+# was awake, and its timer was restarted by that work anyway. Of any other one the temperature is unknown.
+
+_SECTORS = (2, 6, 13)
+"""Of ``stat`` (Documentation/block/stat.rst): the sectors that were read, written and discarded.
+
+Not the commands: old kernels count those without data among them.
+"""
+AGAIN_S = 10.0
+"""Within that time a list repeats what the one before it said."""
+
+
+class _Seen(NamedTuple):
+    at: float
+    diskseq: int | None
+    work: tuple[str, ...]
+    celsius: float | None
+
+
+class DriveTemperatures:
+    """Remembers of each hard disk what it had done when it was listed last."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._seen: dict[str, _Seen] = {}
+
+    def celsius(self, ports: Ports, name: str, *, rotating: bool) -> float | None:
+        """Return the temperature in °C; of what may be a hard disk only if it is known to be awake."""
+        if not rotating or name.startswith("nvme"):
+            return _read(ports, name)
+        now, diskseq, work = self._clock(), sysfs.number(ports, name, "diskseq"), work_done(ports, name)
+        seen = self._seen.get(name)
+        if seen is not None and seen.diskseq != diskseq:
+            seen = None
+        if seen is not None and now - seen.at < AGAIN_S:
+            return seen.celsius
+        awake = bool(work) and seen is not None and seen.work != work
+        found = _read(ports, name) if awake else None
+        self._seen[name] = _Seen(now, diskseq, work, found)
+        return found
+
+
+def work_done(ports: Ports, name: str) -> tuple[str, ...]:
+    """Return how much a disk has read and written; empty where the count says nothing."""
+    # Switched on, the kernel counts questions such as our own as well (Linux 6.12).
+    if sysfs.number(ports, name, "queue/iostats_passthrough") == 1:
+        return ()
+    numbers = (sysfs.text(ports, name, "stat") or "").split()
+    return tuple(numbers[place] for place in _SECTORS if place < len(numbers))
+
+
+def _read(ports: Ports, name: str) -> float | None:
+    for place in sysfs.sensors(ports, name):
+        value = text_of(ports, f"{place}/temp1_input")
+        if value.lstrip("-").isdigit():
+            return int(value) / 1000
+    return None
+
+
+# -- counters of all drives at a steady pace, from /proc/diskstats, while somebody watches -----------------
+
+MIN_INTERVAL_MS, MAX_INTERVAL_MS = 250, 10_000
+
+
+class ActivityWatch:
+    """A thread that exists only while it is wanted."""
+
+    def __init__(self, ports: Ports, emit: Callable[[str, object], None]) -> None:
+        self._ports = ports
+        self._emit = emit
+        self._lock = threading.Lock()
+        self._stop: threading.Event | None = None
+
+    def start(self, interval_ms: int) -> None:
+        """Send a sample now and every *interval_ms*; replaces an earlier pace."""
+        if not MIN_INTERVAL_MS <= interval_ms <= MAX_INTERVAL_MS:
+            raise Refusal(
+                Fault.OUT_OF_RANGE,
+                Sentence("The interval is {least} to {most} ms.", least=MIN_INTERVAL_MS, most=MAX_INTERVAL_MS),
+            )
+        self.stop()
+        stop = threading.Event()
+        errors.start(lambda: self._work(interval_ms / 1000, stop), "activity")
+        with self._lock:
+            self._stop = stop
+
+    def stop(self) -> None:
+        """Send no more samples."""
+        with self._lock:
+            if self._stop is not None:
+                self._stop.set()
+            self._stop = None
+
+    def _work(self, interval_s: float, stop: threading.Event) -> None:
+        while True:
+            try:
+                stats = diskstats.parse(self._ports.read_text("/proc/diskstats"))
+            except OSError:
+                stats = {}
+            self._emit("activity", ActivitySample(self._ports.monotonic(), tuple(stats.values())))
+            if stop.wait(interval_s):
+                return
+
+
+# -- the list of drives: everything the kernel tells everybody about every whole drive and array -----------
+#
+# Needs no privilege, opens no drive, wakes nothing.
 
 _BCACHE_FACTS = ("cache_mode", "state", "dirty_data", "writeback_percent", "sequential_cutoff")
 """Files below ``bcache`` that everybody may read (Documentation/admin-guide/bcache.rst)."""

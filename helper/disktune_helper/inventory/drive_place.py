@@ -10,7 +10,7 @@ import re
 from itertools import islice
 from posixpath import basename, dirname
 
-from disktune_contract.checkup.place import DrivePlace, EnclosureSlot, UsbPlace
+from disktune_contract.checkup.attachment import DrivePlace, EnclosureSlot, UsbPlace
 from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import nvme_controller, slot_of_enclosure
 from disktune_helper.system.ports import Ports

@@ -1,4 +1,5 @@
-"""One look at one drive: what could be learned about it at this moment, and from where.
+"""One look at one drive: what could be learned about it at this moment, what it refused to say, and what is
+around it.
 
 Everything that judges or changes a drive works on a `Sight`, so that one request asks the drive once, and what may
 not be asked (because it would wake it, or because this class may not) is decided here and nowhere else.
@@ -6,25 +7,97 @@ not be asked (because it would wake it, or because this class may not) is decide
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TypeVar, cast
 
-from disktune_contract.drives import identify_page, recognition
-from disktune_contract.drives.drive import DriveKind, DriveRef, Usage
-from disktune_contract.drives.identify_page import Words
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives import recognition
+from disktune_contract.drives.drive import DriveKind, DriveRef, PowerMode, Usage
+from disktune_contract.drives.recognition import Words
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.messages.look import JournalEntry
 from disktune_contract.record import field, record, replace
-from disktune_contract.sentence import Sentence
+from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source
+from disktune_helper.decode.fields import DecodeError
 from disktune_helper.inventory import usage
-from disktune_helper.inventory.asking import part
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import ChangingNode, Node, Ports
 from disktune_helper.transport import ata, nvme_admin
 
+# -- questions that a drive may refuse: one that it refuses has a reason in place of an answer -------------
+
 Answer = TypeVar("Answer")
+
+MOST_LOST = 2
+"""After so many answers that were lost on the way nothing more is asked: each may take 20 s and reset the link."""
+
+
+def part(read: Callable[[], Answer]) -> tuple[Answer | None, str]:
+    """Return what *read* returns, or None and why it could not be had; raises `Refusal` if the drive is gone."""
+    try:
+        return read(), ""
+    except DecodeError as error:
+        return None, str(error)
+    except Refusal as error:
+        if error.fault is Fault.DRIVE_GONE:
+            raise
+        return None, error.why
+
+
+class Answers:
+    """The answers to several questions, each by itself, and a sentence for each that could not be had."""
+
+    def __init__(self) -> None:
+        self._notes: list[str] = []
+        self._lost = 0
+
+    def of(self, what: str, read: Callable[[], Answer]) -> Answer | None:
+        """Return what *read* returns, or None; raises `Refusal` if the drive is gone. *what* is a noun phrase."""
+        if self._lost == MOST_LOST:
+            self._miss(what, Sentence("Earlier answers were lost."))
+            return None
+        try:
+            return read()
+        except DecodeError as error:
+            self._miss(what, str(error))
+        except Refusal as error:
+            if error.fault is Fault.DRIVE_GONE:
+                raise
+            self._lost += error.fault is Fault.IO_ERROR
+            self._miss(what, error.why)
+        return None
+
+    def page(self, what: str, read: Callable[[], bytes], *, summed: bool = True) -> bytes | None:
+        """Return a page of bytes, that add up to 0 if *summed*; otherwise as `of`.
+
+        A page with a wrong sum is used, as smartctl uses it: current drives of WD send all thresholds with one. A
+        page of zeros is what a bridge makes up.
+        """
+        found = self.of(what, read)
+        if found is None:
+            return None
+        if not any(found):
+            self._miss(what, Sentence("The drive sent only zeros."))
+            return None
+        if summed and sum(found) % 256:
+            self._notes.append(Sentence("Wrong checksum, used all the same: {what}.", what=what))
+        return found
+
+    def _miss(self, what: str, why: str) -> None:
+        self._notes.append(Sentence("Not read: {what}. {why}", what=what, why=why))
+
+    @property
+    def note(self) -> str:
+        """What could not be read, and why, in sentences; empty if everything could."""
+        return in_turn(*self._notes)
+
+
+# -- one look at one drive: what could be learned about it at this moment, and from where ------------------
+#
+# Everything that judges or changes a drive works on a `Sight`, so that one request asks the drive once, and what
+# may not be asked (because it would wake it, or because this class may not) is decided here and nowhere else.
 
 LastSet = Callable[[DriveRef, str], JournalEntry | None]
 """Returns the newest journal entry for a drive and a setting if it is still in force."""
@@ -116,9 +189,9 @@ class Sight:
 
         The kernel then goes by what a bridge says, and some bridges say the same of every drive that is put in.
         """
-        if self.words is None or self.source is not Source.LIVE or identify_page.kept(self.ports, self.name):
+        if self.words is None or self.source is not Source.LIVE or recognition.kept(self.ports, self.name):
             return ""
-        return identify_page.string(self.words, _SERIAL.start, _SERIAL.stop - 1) or ""
+        return recognition.string(self.words, _SERIAL.start, _SERIAL.stop - 1) or ""
 
     @property
     def used(self) -> Usage:
@@ -165,7 +238,7 @@ def anew(sight: OpenSight) -> OpenSight:
 def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> Sight:
     """Look at a drive: live through *node*, or, where that is None, at what the kernel remembers."""
     kind = recognition.kind_of(ports, ref.name)
-    cached = identify_page.kept(ports, ref.name)
+    cached = recognition.kept(ports, ref.name)
     words, source, power = cached, Source.CACHED, None
     why: str = _NO_COPY
     id_ctrl, why_no_id_ctrl = None, _NO_PERMISSION if kind is DriveKind.NVME else ""
@@ -239,3 +312,59 @@ def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:
             ),
         )
     return words, Source.LIVE, ""
+
+
+# -- what stands around a drive and matters to its settings: the array it is in, memory, and who polls it --
+
+_UDISKS_UNIT = "/sys/fs/cgroup/system.slice/udisks2.service"
+"""Exists while udisksd runs as systemd's service: the unit's control group (version 2)."""
+
+
+def surroundings_of(sight: Sight) -> Surroundings:
+    """Return what can be told without asking the drive anything."""
+    ports, name = sight.ports, sight.name
+    used = sight.used
+    return Surroundings(
+        member_of=used.arrays,
+        members=_members(sight),
+        free_bytes=_free_bytes(ports),
+        polled=sight.kind is DriveKind.ATA and _polled(ports, name),
+        mounted=bool(used.mounts) or used.swap or not used.known,
+        write_through=believes_no_cache(sight),
+    )
+
+
+def _members(sight: Sight) -> int | None:
+    """Return how many drives an array is made of; while it is reshaped, the count to come (md.rst, raid_disks)."""
+    found = (sight.attribute("md/raid_disks") or "").split()
+    return int(found[0]) if sight.kind is DriveKind.ARRAY and found and found[0].isdigit() else None
+
+
+def _free_bytes(ports: Ports) -> int | None:
+    """Return MemAvailable of /proc/meminfo, which counts in KiB (proc(5))."""
+    try:
+        found = re.search(r"^MemAvailable:\s+(\d+) kB$", ports.read_text("/proc/meminfo"), re.MULTILINE)
+    except OSError:
+        return None
+    return int(found.group(1)) << 10 if found else None
+
+
+def believes_no_cache(sight: Sight) -> bool:
+    """Return whether the kernel takes a SCSI disk for one without a write cache, which it then never flushes.
+
+    ``cache_type`` is "write back", with or without more, only where it flushes (drivers/scsi/sd.c sd_cache_types).
+    """
+    folder = "device/scsi_disk"
+    disks = sight.ports.names(f"{sysfs.ROOT}/{sight.name}/{folder}")
+    beliefs = (sight.attribute(f"{folder}/{disk}/cache_type") for disk in disks)
+    return any(belief and not belief.startswith("write back") for belief in beliefs)
+
+
+def _polled(ports: Ports, name: str) -> bool:
+    """Return whether udisks reads the drive's SMART data: it runs, SMART is on, and nothing forbids it."""
+    known = sysfs.udev(ports, name)
+    return (
+        bool(ports.names(_UDISKS_UNIT))
+        and known.get("ID_ATA_FEATURE_SET_SMART_ENABLED") == "1"
+        and known.get("ID_ATA_SMART_ACCESS") != "none"
+    )

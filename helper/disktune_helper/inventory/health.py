@@ -11,34 +11,83 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from disktune_contract.drives import identify_page
-from disktune_contract.drives.drive import DriveKind
-from disktune_contract.drives.identify_page import Words
-from disktune_contract.drives.power import PowerMode
-from disktune_contract.identity.ata_identity import RotationKind
+from disktune_contract.drives import recognition
+from disktune_contract.drives.drive import DriveKind, PowerMode
+from disktune_contract.drives.recognition import Words
 from disktune_contract.identity.health import (
     EXCEPTION_PREDICTS,
     EXCEPTION_WARNS,
     AtaHealth,
     DeviceStatistic,
     Health,
+    hour_unit_s,
 )
-from disktune_contract.identity.hour_units import hour_unit_s
+from disktune_contract.identity.identification import RotationKind
 from disktune_contract.identity.nvme import NvmeSmartLog
+from disktune_contract.identity.self_tests import SelfTestResult
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
-from disktune_helper.decode import ata_logs, identify, nvme, smart
-from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.logs import self_tests
+from disktune_contract.settings.access import SMART, SMART_SIGNATURE
+from disktune_helper.decode import identify, nvme, self_tests, smart
+from disktune_helper.decode.fields import DecodeError
 from disktune_helper.decode.sense import SenseCodes
-from disktune_helper.inventory import error_counters, self_test_log
-from disktune_helper.inventory.asking import Answers, part
-from disktune_helper.inventory.connection import card
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.inventory import kernel_records
+from disktune_helper.inventory.drive_snapshot import Answers, Sight, part
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node
-from disktune_helper.transport import ata, mode_pages, nvme_admin, scsi_power, scsi_reports
+from disktune_helper.transport import ata, mode_pages, nvme_admin, power_conditions, self_test
+
+# -- reading the log of self-tests that an ATA or NVMe drive keeps -----------------------------------------
+#
+# Whoever calls this has seen that the drive may be asked (`inventory.health.unasked`), and that it has
+# self-tests.
+
+NAME, _EXTENDED = Sentence("log of self-tests"), Sentence("extended log of self-tests")
+
+_PAGES = 16
+"""Of a longer log, the short one is read: the table of commands has no more pages."""
+
+
+def of_ata(asked: Answers, node: Node, directory: bytes) -> tuple[SelfTestResult, ...]:
+    """Return the results; none if they could not be read, as *asked* then has it.
+
+    The short log takes the place of an extended one that is listed and cannot be read.
+    """
+    pages = smart.pages_of(directory, self_tests.ATA_EXTENDED_LOG) if directory else 0
+    if 0 < pages <= _PAGES and (found := _extended(asked, node, pages)) is not None:
+        return found
+    log = asked.page(NAME, lambda: self_test.read_log(node, self_tests.ATA_LOG))
+    return self_tests.ata_results(log) if log is not None else ()
+
+
+def _extended(asked: Answers, node: Node, count: int) -> tuple[SelfTestResult, ...] | None:
+    """Return the results in the extended log: those on the page of the newest one, and on the page before that."""
+
+    def page(number: int) -> bytes | None:
+        return asked.page(_EXTENDED, lambda: ata.read_log(node, self_tests.ATA_EXTENDED_LOG, number))
+
+    first = page(0)
+    if first is None:
+        return None
+    index = smart.index_in(first)
+    newest = (index - 1) // self_tests.ENTRIES_OF_A_PAGE % count if index else 0
+    pages = {0: first}
+    for number in {newest, (newest - 1) % count} - {0}:
+        if (found := page(number)) is not None:
+            pages[number] = found
+    return self_tests.ata_extended_results(pages, count, index)
+
+
+def nvme_page(asked: Answers, node: Node) -> bytes | None:
+    """Return the Device Self-test log of a controller, None if it could not be read.
+
+    An entry that is not in use is none of zeros: zeros would be tests that passed.
+    """
+    length = self_tests.NVME_LOG_BYTES
+    return asked.page(NAME, lambda: nvme_admin.log_page(node, nvme_admin.LOG_SELF_TEST, length), summed=False)
+
+
+# -- health ------------------------------------------------------------------------------------------------
 
 _RETURN_STATUS = 0xDA
 _GOOD, _EXCEEDED = 0xC24F, 0x2CF4
@@ -69,7 +118,7 @@ OFF = Sentence("SMART is off in this drive. Turn it on in Settings to monitor we
 
 def health(sight: Sight) -> Health:
     """Return what the drive says; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
-    return replace(_asked(sight), kernel=error_counters.kernel_errors(sight))
+    return replace(_asked(sight), kernel=kernel_records.kernel_errors(sight))
 
 
 def _asked(sight: Sight) -> Health:
@@ -86,7 +135,7 @@ def _asked(sight: Sight) -> Health:
 
 def _of_card(sight: Sight) -> Health:
     """Return the wear of an eMMC, which the kernel read when it appeared; SD has no standard way to report it."""
-    found = card.card_of(sight.ports, sight.name)
+    found = kernel_records.card_of(sight.ports, sight.name)
     if found is None or (found.life_used is None and found.reserve is None):
         return Health(note=NONE_THERE)
     return Health(emmc=found.wear)
@@ -119,7 +168,7 @@ def _unasked_ata(sight: Sight, words: Words) -> str:
 
 def unasked_scsi(told: SenseCodes | None) -> str:
     """Return the same of a disk that speaks SCSI itself, by the sense data that it was asked for."""
-    mode = scsi_power.mode_in(told)
+    mode = power_conditions.mode_in(told)
     if mode is PowerMode.UNKNOWN:
         return UNSURE
     return ASLEEP if mode.asleep else ""
@@ -127,10 +176,10 @@ def unasked_scsi(told: SenseCodes | None) -> str:
 
 def awake_or_not(node: Node) -> SenseCodes | None:
     """Return the sense data of a SCSI disk that say whether it sleeps; raises `Refusal`."""
-    told = scsi_power.request_sense(node)
-    if scsi_power.mode_in(told) is PowerMode.UNKNOWN:
+    told = power_conditions.request_sense(node)
+    if power_conditions.mode_in(told) is PowerMode.UNKNOWN:
         # Once more: the first answer may have been that the disk was reset, which it tells once.
-        told = scsi_power.request_sense(node)
+        told = power_conditions.request_sense(node)
     return told
 
 
@@ -148,8 +197,8 @@ def _nvme(sight: Sight, node: Node) -> Health:
     tested = None
     if sight.id_ctrl is not None and self_tests.nvme_offers(sight.id_ctrl):
         space = sysfs.number(sight.ports, sight.name, "nsid")
-        tests = self_test_log.nvme_page(asked, node)
-        tested = asked.of(self_test_log.NAME, lambda: self_tests.nvme_results(tests, space)) if tests else None
+        tests = nvme_page(asked, node)
+        tested = asked.of(NAME, lambda: self_tests.nvme_results(tests, space)) if tests else None
     return Health(nvme=found, self_tests=tested or (), note=asked.note)
 
 
@@ -167,7 +216,7 @@ def nvme_log(asked: Answers, node: Node) -> NvmeSmartLog | None:
 def _ata(sight: Sight, node: Node, words: Words) -> Health:
     asked = Answers()
     # First and by itself: a failure that the drive predicts is told whatever becomes of its pages.
-    unit_s = hour_unit_s(identify_page.string(words, 27, 46) or "")
+    unit_s = hour_unit_s(recognition.string(words, 27, 46) or "")
     found = AtaHealth(_passed(node), (), _rotating(words), hour_unit_s=unit_s)
     values = asked.page(SMART_DATA, lambda: smart_data(node))
     thresholds = asked.page(
@@ -177,9 +226,9 @@ def _ata(sight: Sight, node: Node, words: Words) -> Health:
         found = replace(found, attributes=smart.attributes(values, thresholds), offline=smart.offline(values))
     directory = b""
     if has_directory(sight, words):
-        directory = asked.page(_DIRECTORY, lambda: ata.read_log(node, ata_logs.DIRECTORY, 0), summed=False) or b""
+        directory = asked.page(_DIRECTORY, lambda: ata.read_log(node, smart.DIRECTORY, 0), summed=False) or b""
         found = _with_logs(asked, found, node, directory)
-    tested = self_test_log.of_ata(asked, node, directory) if _tests_itself(values, words) else ()
+    tested = of_ata(asked, node, directory) if _tests_itself(values, words) else ()
     told = found.passed is not None or found.attributes or found.statistics or found.phy_events
     return Health(ata=found if told else None, self_tests=tested, note=asked.note)
 
@@ -215,18 +264,18 @@ def may_list_logs(sight: Sight, words: Words) -> bool:
 
     Not behind USB: no bridge says which commands it survives.
     """
-    model = identify_page.string(words, 27, 46) or ""
+    model = recognition.string(words, 27, 46) or ""
     return sight.kind is not DriveKind.USB and not model.startswith(_NO_DIRECTORY)
 
 
 def _with_logs(asked: Answers, found: AtaHealth, node: Node, directory: bytes) -> AtaHealth:
     """Return *found* with what the logs say that the drive lists."""
     statistics, events = None, None
-    if directory and (pages := ata_logs.pages_of(directory, ata_logs.DEVICE_STATISTICS)):
+    if directory and (pages := smart.pages_of(directory, smart.DEVICE_STATISTICS)):
         statistics = _statistics(asked, node, pages)
-    if directory and ata_logs.pages_of(directory, ata_logs.PHY_EVENTS):
-        events = asked.page(_PHY_EVENTS, lambda: ata.read_log(node, ata_logs.PHY_EVENTS, 0))
-    phy_events = None if events is None else ata_logs.phy_events(events)
+    if directory and smart.pages_of(directory, smart.PHY_EVENTS):
+        events = asked.page(_PHY_EVENTS, lambda: ata.read_log(node, smart.PHY_EVENTS, 0))
+    phy_events = None if events is None else smart.phy_events(events)
     return replace(found, statistics=statistics, phy_events=phy_events)
 
 
@@ -234,19 +283,19 @@ def _statistics(asked: Answers, node: Node, pages: int) -> tuple[DeviceStatistic
     """Return the device statistics of a log of *pages*, None if none of them could be read."""
 
     def page(number: int) -> bytes:
-        data = ata.read_log(node, ata_logs.DEVICE_STATISTICS, number)
+        data = ata.read_log(node, smart.DEVICE_STATISTICS, number)
         if data[2] != number:
             raise DecodeError(Sentence("The drive sent another page."))
         return data
 
     first = asked.page(_STATISTICS, lambda: page(0), summed=False)
-    listed = ata_logs.statistics_pages(first) if first is not None else frozenset()
+    listed = smart.statistics_pages(first) if first is not None else frozenset()
     found: tuple[DeviceStatistic, ...] | None = None
-    for number in (one for one in ata_logs.PAGES if one in listed and one < pages):
+    for number in (one for one in smart.PAGES if one in listed and one < pages):
         named = Sentence("device statistics, page {number}", number=number)
         data = asked.of(named, partial(page, number))
         if data is not None:
-            found = (*(found or ()), *ata_logs.statistics(number, data))
+            found = (*(found or ()), *smart.statistics(number, data))
     return found
 
 
@@ -276,13 +325,11 @@ def _scsi(node: Node) -> Health:
     found = None
     if pages:
         # smartctl -a asks for it, too, at each of the rounds that monitors have it make.
-        defects, _ = part(lambda: scsi_reports.grown_defects(node))
+        defects, _ = part(lambda: mode_pages.grown_defects(node))
         found = replace(smart.scsi(pages), grown_defects=defects)
     tested = None
     if self_tests.SCSI_LOG in there:
-        tested = asked.of(
-            self_test_log.NAME, lambda: self_tests.scsi_results(_parameters(node, self_tests.SCSI_LOG))
-        )
+        tested = asked.of(NAME, lambda: self_tests.scsi_results(_parameters(node, self_tests.SCSI_LOG)))
     return Health(
         scsi=found,
         self_tests=tested or (),

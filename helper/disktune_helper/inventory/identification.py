@@ -12,7 +12,7 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_helper.decode import identify, nvme, scsi
-from disktune_helper.decode.error import DecodeError
+from disktune_helper.decode.fields import DecodeError
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.system import sysfs
 from disktune_helper.transport import nvme_admin

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TypeVar
 
-from disktune_contract.drives import identify_page, recognition
+from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.patterns import pattern_of
@@ -100,8 +100,8 @@ def names(ports: Ports, name: str) -> DriveNames:
     """
     if recognition.is_volume(name):
         return DriveNames(recognition.volume_label(ports, name), "", "")
-    if words := identify_page.kept(ports, name):
-        fields = (identify_page.string(words, first, last) for first, last in ((27, 46), (10, 19), (23, 26)))
+    if words := recognition.kept(ports, name):
+        fields = (recognition.string(words, first, last) for first, last in ((27, 46), (10, 19), (23, 26)))
         return DriveNames(*(recognition.one_line(field or "") for field in fields))
     udev = sysfs.udev(ports, name)
     firmware = sysfs.text(ports, name, "device/rev") or sysfs.text(ports, name, "device/firmware_rev")

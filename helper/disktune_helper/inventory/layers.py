@@ -11,7 +11,14 @@ from posixpath import basename
 
 from disktune_contract.drives import recognition
 from disktune_contract.drives.recognition import SECTOR_BYTES
-from disktune_contract.layers.layer import OWN_READ_AHEAD, SWAP, FileSystem, Layer, LayerKind, Layers
+from disktune_contract.layers.stack import (
+    OWN_READ_AHEAD,
+    SWAP,
+    FileSystem,
+    Layer,
+    LayerKind,
+    Layers,
+)
 from disktune_contract.patterns import pattern_of
 from disktune_helper.inventory import usage
 from disktune_helper.inventory.usage import MountLine

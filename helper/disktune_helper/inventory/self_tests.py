@@ -1,13 +1,17 @@
-"""Asking a drive about its self-tests. Nothing here begins or stops one, or wakes a drive.
+"""Asking a drive about its self-tests and its logs of errors. Nothing here begins or stops a test, or wakes a
+drive.
 
 A drive is asked only where it may be asked for its health (`inventory.health`).
 """
 
 from __future__ import annotations
 
+from functools import partial
+
 from disktune_contract.arrays.array import OPERATIONS
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.drives.identify_page import Words
+from disktune_contract.drives.recognition import Words
+from disktune_contract.identity.health import DriveLogs, ErrorLog, TemperatureLog
 from disktune_contract.identity.self_tests import (
     RunningSelfTest,
     SelectiveSpan,
@@ -20,15 +24,134 @@ from disktune_contract.identity.self_tests import (
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_helper.decode import ata_logs, scsi, smart
-from disktune_helper.decode.logs import self_tests
-from disktune_helper.inventory import health, self_test_log
-from disktune_helper.inventory.asking import Answers, part
-from disktune_helper.inventory.drive_snapshot import Sight
+from disktune_helper.decode import drive_logs, scsi, self_tests, smart
+from disktune_helper.inventory import health
+from disktune_helper.inventory.drive_snapshot import Answers, Sight, part
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node
-from disktune_helper.transport import ata, scsi_power, scsi_reports, self_test
+from disktune_helper.transport import ata, mode_pages, nvme_admin, power_conditions, self_test
 from disktune_helper.transport.mode_pages import Control, mode_sense
+
+# -- reading what a drive has written down of errors and temperatures. Nothing here changes or wakes a drive --
+#
+# A drive is asked only where it may be asked for its health (`inventory.health`).
+
+_ERRORS, _TEMPERATURES = Sentence("error log"), Sentence("recorded temperatures")
+
+_PAGES = 16
+"""Of a longer log, the summary is read: the table of commands has no more pages."""
+_MOST_ENTRIES = 64
+"""Of the error log of a controller."""
+_NUMBER_OF_ENTRIES = 262
+"""ELPE of Identify Controller: entries of the error log, counted from 0."""
+
+
+def look_at_logs(sight: Sight) -> DriveLogs:
+    """Return what the drive says; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
+    if why := health.unasked(sight):
+        return DriveLogs(note=why, asleep=why == health.ASLEEP)
+    node = sight.node
+    if node is None:
+        return DriveLogs(note=health.NOT_OPENED)
+    if sight.kind is DriveKind.NVME:
+        return _drive_logs_nvme(sight, node)
+    if sight.words is not None:
+        return _drive_logs_ata(sight, node, sight.words)
+    found, why = part(lambda: _drive_logs_scsi(node))
+    return found or DriveLogs(note=why)
+
+
+# -- ATA ---------------------------------------------------------------------------------------------------
+
+
+def _drive_logs_ata(sight: Sight, node: Node, words: Words) -> DriveLogs:
+    asked = Answers()
+    errors, temperatures = None, None
+    general, smart_logs = _directories(sight, node, words)
+    # Words 84 and 87 bit 0: SMART error logging; word 206 bits 0 and 5: SCT, and its data tables.
+    if _logs_errors(words):
+        if general:
+            errors = _extended(asked, node, smart.pages_of(general, drive_logs.ATA_EXTENDED))
+        if errors is None:
+            log = asked.page(_ERRORS, lambda: self_test.read_log(node, drive_logs.ATA_SUMMARY))
+            errors = drive_logs.ata_summary(log) if log is not None else None
+    # Not behind USB: SCT commands take data along, which some bridges do not pass on.
+    if sight.kind is not DriveKind.USB and words[206] & 0x21 == 0x21 and words[206] != 0xFFFF:
+        temperatures = asked.of(_TEMPERATURES, lambda: _temperatures(node))
+    listed = smart.listed(general, smart_logs)
+    return DriveLogs(errors, temperatures, listed=listed, note=asked.note)
+
+
+def _logs_errors(words: Words) -> bool:
+    return words[84] & 0xC001 == 0x4001 or words[87] & 0xC001 == 0x4001
+
+
+def _directories(sight: Sight, node: Node, words: Words) -> tuple[bytes, bytes]:
+    """Return the directories of general purpose logs and of SMART logs; one that cannot be had is empty."""
+    general, smart_logs = None, None
+    if health.has_directory(sight, words):
+        general, _ = part(lambda: ata.read_log(node, smart.DIRECTORY, 0))
+    if health.may_list_logs(sight, words) and _logs_errors(words):
+        smart_logs, _ = part(lambda: self_test.read_log(node, smart.DIRECTORY))
+    return general or b"", smart_logs or b""
+
+
+def _extended(asked: Answers, node: Node, pages: int) -> ErrorLog | None:
+    """Return the extended log of *pages*, None if there is none of a usual length, or none that can be read."""
+    if not 0 < pages <= _PAGES:
+        return None
+    read = {}
+    for number in range(pages):
+        named = Sentence("extended error log, page {number}", number=number)
+        page = asked.page(named, partial(ata.read_log, node, drive_logs.ATA_EXTENDED, number))
+        if page is None and not number:
+            return None
+        if page is not None:
+            read[number] = page
+    return drive_logs.ata_extended(read, pages)
+
+
+def _temperatures(node: Node) -> TemperatureLog:
+    table = ata.temperature_table(node)
+    return drive_logs.temperatures(ata.status_page(node), table)
+
+
+# -- NVMe and SCSI -----------------------------------------------------------------------------------------
+
+
+def _drive_logs_nvme(sight: Sight, node: Node) -> DriveLogs:
+    if sight.id_ctrl is None:
+        return DriveLogs(note=sight.why_no_id_ctrl)
+    asked = Answers()
+    entries = min(sight.id_ctrl[_NUMBER_OF_ENTRIES] + 1, _MOST_ENTRIES)
+    # A power of two, as the table of commands has it.
+    length = (1 << entries.bit_length() - 1) * drive_logs.NVME_ENTRY_BYTES
+    counted = health.nvme_log(asked, node)
+    total = counted.error_log_entries if counted is not None else None
+    errors = asked.of(
+        _ERRORS, lambda: drive_logs.nvme_errors(nvme_admin.log_page(node, nvme_admin.LOG_ERRORS, length), total)
+    )
+    return DriveLogs(errors, note=asked.note)
+
+
+def _drive_logs_scsi(node: Node) -> DriveLogs:
+    if why := health.unasked_scsi(health.awake_or_not(node)):
+        return DriveLogs(note=why, asleep=why == health.ASLEEP)
+    asked = Answers()
+    listed = health.log_pages(asked, node)
+    pages = health.parameters(asked, node, [page for page in smart.ERRORS if page in listed])
+    counters = tuple(
+        counter for page, found in pages.items() for counter in drive_logs.scsi_counters(smart.ERRORS[page], found)
+    )
+    defects, _ = part(lambda: mode_pages.grown_defects(node))
+    return DriveLogs(
+        counters=counters, grown_defects=defects, note=asked.note or ("" if counters else health.NONE_THERE)
+    )
+
+
+# -- asking a drive about its self-tests. Nothing here begins or stops one, or wakes a drive ---------------
+#
+# A drive is asked only where it may be asked for its health (`inventory.health`).
 
 NONE_OFFERED = Sentence("This drive does not support self-tests.")
 WOULD_WAKE = Sentence("The drive is in standby or sleep mode. A self-test would wake it.")
@@ -88,7 +211,7 @@ def _runs(sight: Sight) -> bool:
         # OACS bit 4; a controller without self-tests has no such log.
         if sight.id_ctrl is None or not self_tests.nvme_offers(sight.id_ctrl):
             return False
-        log = self_test_log.nvme_page(Answers(), node)
+        log = health.nvme_page(Answers(), node)
         return log is not None and self_tests.nvme_running(log) is not None
     if sight.words is None:
         return _scsi(sight, node).running is not None
@@ -156,7 +279,7 @@ def _ata(sight: Sight, node: Node, words: Words) -> SelfTests:
     if not status.offers:
         return _not_asked(NONE_OFFERED)
     directory = _directory(node) if health.has_directory(sight, words) else b""
-    results = self_test_log.of_ata(asked, node, directory)
+    results = health.of_ata(asked, node, directory)
     running = None
     if status.last is SelfTestOutcome.RUNNING:
         # Only the log says which one it is, of drives that make its entry at the beginning.
@@ -203,17 +326,17 @@ def _ended(results: tuple[SelfTestResult, ...]) -> tuple[SelfTestResult, ...]:
 
 def _directory(node: Node) -> bytes:
     """Return which logs the drive has; none if it does not say."""
-    found, _ = part(lambda: ata.read_log(node, ata_logs.DIRECTORY, 0))
+    found, _ = part(lambda: ata.read_log(node, smart.DIRECTORY, 0))
     return found or b""
 
 
 def _power_on_hours(node: Node, directory: bytes) -> int | None:
     """Return the hours by the device statistics: attribute 9 counts minutes or seconds in some drives."""
     page, offset = _POWER_ON_HOURS
-    if not directory or ata_logs.pages_of(directory, ata_logs.DEVICE_STATISTICS) <= page:
+    if not directory or smart.pages_of(directory, smart.DEVICE_STATISTICS) <= page:
         return None
-    data, _ = part(lambda: ata.read_log(node, ata_logs.DEVICE_STATISTICS, page))
-    found = ata_logs.statistics(page, data) if data else ()
+    data, _ = part(lambda: ata.read_log(node, smart.DEVICE_STATISTICS, page))
+    found = smart.statistics(page, data) if data else ()
     # Some drives never fill that entry.
     return next((one.value for one in found if one.offset == offset), None) or None
 
@@ -228,7 +351,7 @@ def _nvme(sight: Sight, node: Node) -> SelfTests:
     if not offers:
         return _not_asked(NONE_OFFERED)
     asked = Answers()
-    log = self_test_log.nvme_page(asked, node)
+    log = health.nvme_page(asked, node)
     if log is None:
         return _not_asked(asked.note)
     running = self_tests.nvme_running(log)
@@ -256,7 +379,7 @@ def _scsi(sight: Sight, node: Node) -> SelfTests:
     page = smart.log_parameters(health.log_page(node, self_tests.SCSI_LOG), self_tests.SCSI_LOG)
     results = self_tests.scsi_results(page)
     running = None
-    done = scsi_power.self_test_progress(node)
+    done = power_conditions.self_test_progress(node)
     newest = results[0] if results and results[0].outcome is SelfTestOutcome.RUNNING else None
     if newest or done is not None:
         remaining = None if done is None else 100 - done * 100 // 65536
@@ -277,4 +400,4 @@ def _completion_minutes(sight: Sight, node: Node) -> int | None:
     pages = sysfs.binary(sight.ports, sight.name, "device/vpd_pg0") or b""
     if pages[1:2] == b"\0" and scsi.EXTENDED_INQUIRY not in pages[4:]:
         return None
-    return part(lambda: scsi_reports.extended_self_test_minutes(node))[0]
+    return part(lambda: mode_pages.extended_self_test_minutes(node))[0]

@@ -11,7 +11,7 @@ from posixpath import basename
 from typing import TYPE_CHECKING
 
 from disktune_contract.drives import recognition
-from disktune_contract.messages.trim import TrimList, TrimTarget
+from disktune_contract.messages.action import TrimList, TrimTarget
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -22,7 +22,7 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
 
 if TYPE_CHECKING:
-    from disktune_helper.system.companion.trim_tools import Room
+    from disktune_helper.system.machine_tools import Room
 
 _TRIMMED = frozenset(
     "bcachefs btrfs exfat ext2 ext3 ext4 f2fs jfs nilfs2 ntfs3 vfat xfs".split()  # noqa: SIM905  # a list of words

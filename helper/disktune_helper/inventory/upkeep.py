@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from disktune_contract.arrays.array import OPERATIONS
-from disktune_contract.arrays.md import noun
+from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives import recognition
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import usage

@@ -14,8 +14,8 @@ from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import Partition, Usage, kernel_name
 from disktune_contract.record import record
 from disktune_helper.system import sysfs
-from disktune_helper.system.environment import sandboxed
 from disktune_helper.system.ports import Ports
+from disktune_helper.system.processes import sandboxed
 from disktune_helper.system.text_files import text_of
 
 _BTRFS = "/sys/fs/btrfs"

@@ -21,7 +21,7 @@ from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Lifetime, SysfsAttribute
 from disktune_helper.inventory import drive_list, drive_snapshot, identity
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
-from disktune_helper.long_trials import drive_counts
+from disktune_helper.long_trials import harm_watch
 from disktune_helper.long_trials.harm_watch import LOOK_S, HarmWatch
 from disktune_helper.long_trials.order_files import Baseline, LongOrder, LongOrders
 from disktune_helper.session.session import SessionContext
@@ -31,8 +31,7 @@ from disktune_helper.settings.journal import Journal
 from disktune_helper.system import processes
 from disktune_helper.system.errors import refusal
 from disktune_helper.system.log import log_mistake
-from disktune_helper.system.long_trials.kernel_log import KernelLog
-from disktune_helper.system.long_trials.tools import LongTrialTools
+from disktune_helper.system.long_trial_tools import KernelLog, LongTrialTools
 
 TRIES, TRY_S = 30, 2.0
 """A controller that is being reset takes its time; so often, and so far apart, reverting is tried."""
@@ -123,7 +122,7 @@ class LongTrialKeeper:
             return self._failed(order, unseen)
         try:
             with self._session.look(ref) as sight:
-                baseline = drive_counts.baseline(sight, last)
+                baseline = harm_watch.baseline(sight, last)
             with self._session.open(ref) as found:
                 checked = engine.check(found, order.state.changes)
                 order = replace(
@@ -181,7 +180,7 @@ class LongTrialKeeper:
         if not harm:
             # A drive in trouble is not asked; one that is well is, before it is decided.
             found = replace(found, seen=self._seen(order, watch))
-            found = replace(found, harm=drive_counts.harm_in(found.seen, watch.after_s()))
+            found = replace(found, harm=harm_watch.harm_in(found.seen, watch.after_s()))
         clean = LongEnd.KEPT_CLEAN if order.state.keep_if_clean else LongEnd.TIME_UP
         return self.end(order, LongEnd.HARM if found.harm else clean, found)
 
@@ -379,7 +378,7 @@ class LongTrialKeeper:
         seen = watch.seen()
         try:
             with self._session.look(self._ref(order)) as sight:
-                return drive_counts.compared(sight, order.baseline, seen) if order.baseline else seen
+                return harm_watch.compared(sight, order.baseline, seen) if order.baseline else seen
         except Refusal:
             return seen
 

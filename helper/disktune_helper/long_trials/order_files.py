@@ -1,4 +1,4 @@
-"""What is written down about a long trial: who ordered what, what was before, and how far it has come.
+"""What is written down about long trials, and what they hold: nobody else changes that until they end.
 
 The files are in /var/lib: some of what is tried outlives a restart of the machine, in a drive that keeps its power
 or keeps the value without any. Whatever ends a process in between, the file says what has to be reverted. Whoever
@@ -8,22 +8,36 @@ was read. The lock ends with its process.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
 
 from disktune_contract import wire
+from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, Wording, wordings
+from disktune_helper.inventory import identity
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.journal import boot_id
 from disktune_helper.system import processes
 from disktune_helper.system.config_folder import Locks
 from disktune_helper.system.files import LONG_TRIALS, OF_LONG_TRIALS, Folder
 from disktune_helper.system.ports import Ports
+
+if TYPE_CHECKING:
+    from disktune_helper.session.session import SessionContext
+
+
+# -- what is written down about a long trial: who ordered what, what was before, and how far it has come ---
+#
+# The files are in /var/lib: some of what is tried outlives a restart of the machine, in a drive that keeps its
+# power or keeps the value without any. Whatever ends a process in between, the file says what has to be reverted.
+# Whoever asks for a trial looks at all the others under a lock, and whoever takes one over does so only if it is
+# still what was read. The lock ends with its process.
 
 TOKEN = pattern_of(r"[0-9a-f]{16}")
 _LIMIT = 1 << 20
@@ -179,3 +193,39 @@ def _with_sentences(order: LongOrder) -> LongOrder:
     results = tuple(replace(result, why=Sentence.told(result.why, known)) for result in state.results)
     harm = tuple(replace(one, text=Sentence.told(one.text, known)) for one in state.harm)
     return replace(order, state=replace(state, why=Sentence.told(state.why, known), results=results, harm=harm))
+
+
+# -- what a long trial holds: nobody else changes that until it ends. Other settings of the drive stay
+# changeable
+
+
+def orders_of(session: SessionContext) -> LongOrders:
+    """Return the long trials of the machine, as this session sees them."""
+    return LongOrders(session.ports, session.state, session.store.locks)
+
+
+def refuse_if_tried(session: SessionContext, drive: str, settings: Iterable[str]) -> None:
+    """Raise `Refusal` if one of *settings* is on a long trial, or setting it would change one that is."""
+    orders = orders_of(session)
+    running = orders.open()
+    if not running:
+        return
+    wanted = set(settings)
+    disturbed = {setting.id for setting in SETTINGS if wanted.intersection(setting.after)}
+    ref = DriveRef(drive, identity.identity_of(session.ports, drive))
+    held = held_by([order for order in running if orders.is_of(order, ref)])
+    if any(name in held for name in wanted | disturbed):
+        raise Refusal(
+            Fault.BUSY,
+            Sentence(
+                "A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.",
+                drive=drive,
+            ),
+        )
+
+
+def held_by(orders: Iterable[LongOrder]) -> dict[str, LongOrder]:
+    """Return every setting that one of the trials has changed, and the trial."""
+    return {
+        name: order for order in orders for name in (*order.ours, *(earlier.setting for earlier in order.earlier))
+    }

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from disktune_contract.arrays.array import ArrayReport, spared
-from disktune_contract.arrays.md import Waiting
+from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.messages.action import Acted
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.drive_actions import Action, ArrayWord
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.raid import reading
-from disktune_helper.system import threads
-from disktune_helper.system.array_tools import ArrayTools
+from disktune_helper.system import errors
 from disktune_helper.system.errors import refusal
+from disktune_helper.system.machine_tools import ArrayTools
 from disktune_helper.system.ports import ChangingNode
 
 WRITE_LIMIT_S = 10.0
@@ -70,7 +70,7 @@ def write(node: ChangingNode, attribute: str, word: str, limit_s: float = WRITE_
         except OSError as error:
             failed.append(error)
 
-    thread = threads.start(work, f"{attribute} of {node.name}")
+    thread = errors.start(work, f"{attribute} of {node.name}")
     thread.join(limit_s)
     if thread.is_alive():
         raise Refusal(

@@ -12,8 +12,7 @@ import os
 from disktune_contract.arrays.array import FROZEN, OPERATIONS, ArrayReport
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind, DriveRef
-from disktune_contract.messages.boost import BoostEnd, BoostStage, DriveChanges
-from disktune_contract.messages.change import ChangeResult
+from disktune_contract.messages.change import BoostEnd, BoostStage, ChangeResult, DriveChanges
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
@@ -26,8 +25,8 @@ from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import processes
-from disktune_helper.system.array_tools import ArrayTools
 from disktune_helper.system.log import log_mistake
+from disktune_helper.system.machine_tools import ArrayTools
 from disktune_helper.system.ports import Ports
 
 LOOK_S = 30.0

@@ -1,4 +1,5 @@
-"""What is written down about a boost: who ordered what, what was before, and how far it has come.
+"""What is written down about a boost: who ordered what, what was before, and what nobody else changes until
+it ends.
 
 The files are in /run: what a boost changes lives in the kernel, and both are empty after a restart. Whatever ends
 a process in between, the file says what has to be restored. So no order is written over another that is open: who
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.boost import BoostStage, BoostState, DriveChanges
+from disktune_contract.messages.change import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, Wording, wordings
@@ -26,6 +27,14 @@ from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
+
+
+# -- what is written down about a boost: who ordered what, what was before, and how far it has come --------
+#
+# The files are in /run: what a boost changes lives in the kernel, and both are empty after a restart. Whatever
+# ends a process in between, the file says what has to be restored. So no order is written over another that is
+# open: who asks for one looks at all the others under a lock, and whoever takes one over or removes it does so
+# only if it is still what was read. The lock ends with its process.
 
 _PREFIX = "boost-"
 _LIMIT = 1 << 20
@@ -169,3 +178,20 @@ def _held(drive: str, setting: str) -> tuple[str, str]:
 
 def orders_of(session: SessionContext) -> Orders:
     return Orders(session.ports, session.runtime, session.store.locks)
+
+
+# -- what a boost holds: nobody else changes that until it ends --------------------------------------------
+
+
+def refuse_if_boosted(session: SessionContext, drive: str, settings: Iterable[str]) -> None:
+    """Raise `Refusal` if one of *settings* is not what it is to be, but what a boost has made of it."""
+    if not session.runtime.names():
+        return
+    if array := holder(session, drive, settings):
+        raise Refusal(
+            Fault.BUSY,
+            Sentence(
+                "{array} is being boosted, which changes this setting until the boost ends. End the boost first.",
+                array=array,
+            ),
+        )

@@ -8,19 +8,19 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
-from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState
+from disktune_contract.messages.change import Boost, BoostEnd, BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.inventory import identity
-from disktune_helper.long_trials.hold import refuse_if_tried
+from disktune_helper.long_trials.order_files import refuse_if_tried
 from disktune_helper.raid import reading
 from disktune_helper.raid.boost_runner import BoostRunner
 from disktune_helper.raid.boost_state import Order, Orders, all_held, holder_of, open_orders, orders_of
 from disktune_helper.settings import engine
 from disktune_helper.system import processes
-from disktune_helper.system.array_tools import ArrayTools, SystemTools
+from disktune_helper.system.machine_tools import ArrayTools, SystemTools
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext

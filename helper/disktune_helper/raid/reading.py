@@ -1,4 +1,4 @@
-"""Reading an array: everything that ``/sys/block/<array>/md`` and the queues of its members show to everybody.
+"""Reading an array by what the kernel shows to everybody, and which processes read and write.
 
 Needs no privilege, opens no drive, wakes nothing.
 """
@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
+from disktune_contract.arrays.slowdown_causes import IoUser, IoUsers
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.drives.recognition import SECTOR_BYTES
@@ -17,7 +18,49 @@ from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import drive_list
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Ports
-from disktune_helper.system.text_files import text_of
+from disktune_helper.system.text_files import printable, text_of
+
+# -- who reads and writes: /proc/<pid>/io, as far as this process may look ---------------------------------
+#
+# The kernel shows it of processes of the same user, and to root with CAP_SYS_PTRACE, which the helper has given
+# up.
+
+MOST = 200
+"""Processes that are told; those that moved most."""
+
+_LAZY_INIT = "ext4lazyinit"
+"""The kernel's thread (fs/ext4/super.c ext4_run_lazyinit_thread)."""
+
+
+def users(ports: Ports) -> IoUsers:
+    """Return the processes that have moved anything, and how many could not be looked at."""
+    found: list[IoUser] = []
+    hidden, lazy_init = 0, False
+    for name in ports.names("/proc"):
+        if not name.isdecimal():
+            continue
+        comm = text_of(ports, f"/proc/{name}/comm")
+        lazy_init |= comm == _LAZY_INIT
+        counters = text_of(ports, f"/proc/{name}/io")
+        if not counters:
+            hidden += bool(comm)
+            continue
+        read, written = (_counter(counters, key) for key in ("read_bytes", "write_bytes"))
+        if read or written:
+            found.append(IoUser(int(name), printable(comm), read, written))
+    found.sort(key=lambda user: -(user.read_bytes + user.written_bytes))
+    return IoUsers(ports.monotonic(), tuple(found[:MOST]), hidden, lazy_init)
+
+
+def _counter(text: str, key: str) -> int:
+    found = re.search(rf"^{key}: (\d{{1,19}})$", text, re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
+# -- reading an array: everything that ``/sys/block/<array>/md`` and the queues of its members show to
+# everybody
+#
+# Needs no privilege, opens no drive, wakes nothing.
 
 _KIB = 1024
 _SECTORS_PER_KIB = _KIB // SECTOR_BYTES

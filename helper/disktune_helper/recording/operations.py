@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from disktune_contract.accesses.recording import MAX_MINUTES, MIN_MINUTES, Recording, RecordingStage
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.accesses import RecordAccesses, RecordingList
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.look import RecordAccesses, RecordingList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_helper.inventory import identity
-from disktune_helper.recording import kept
-from disktune_helper.recording.orders import RecordingOrder, RecordingOrders, as_it_stands
+from disktune_helper.recording import recording_files
+from disktune_helper.recording.recording_files import RecordingOrder, RecordingOrders, as_it_stands
 from disktune_helper.session.recorder_tools import RecorderTools, SystemRecorder
 from disktune_helper.system import processes
 
@@ -94,7 +94,7 @@ def _ask(session: SessionContext, orders: RecordingOrders, request: RecordAccess
                 raise Refusal(Fault.BUSY, Sentence("This drive is already being recorded. Stop that first."))
             if there is not None:
                 # It could not be put away, the disk being full, say; a new order would be in its place.
-                kept.keep_begun(_tools(session).kept(), there)
+                recording_files.keep_begun(_tools(session).kept(), there)
             orders.write(order)
     except OSError as error:
         why = Sentence("The order for the recording could not be written down: {why}.", why=error.strerror)
@@ -103,7 +103,7 @@ def _ask(session: SessionContext, orders: RecordingOrders, request: RecordAccess
 
 
 def _new(session: SessionContext, request: RecordAccesses) -> Recording:
-    began, known = session.ports.now(), kept.of_drive(_tools(session).kept(), request.drive)
+    began, known = session.ports.now(), recording_files.of_drive(_tools(session).kept(), request.drive)
     while True:
         recording = Recording(request.drive, RecordingStage.ASKED, request.minutes, began, began)
         # Two within a second would be one by their keys.
@@ -113,7 +113,7 @@ def _new(session: SessionContext, request: RecordAccesses) -> Recording:
 
 
 def _put_away(session: SessionContext, orders: RecordingOrders, drive: str, asker: str = "") -> None:
-    kept.put_away(_tools(session).kept(), orders, drive, asker)
+    recording_files.put_away(_tools(session).kept(), orders, drive, asker)
 
 
 def _begun(orders: RecordingOrders, asked: RecordingOrder) -> Recording:
@@ -133,7 +133,7 @@ def _found(session: SessionContext, drive: DriveRef) -> tuple[Recording, ...]:
     """Return what there is of a drive, the newest first and nothing twice."""
     orders = _orders(session)
     order = orders.read(drive.name)
-    ended = kept.of_drive(_tools(session).kept(), drive)
+    ended = recording_files.of_drive(_tools(session).kept(), drive)
     if order is None or not _same(order.recording.drive, drive):
         return ended
     current = as_it_stands(order, lives=orders.lives(order))

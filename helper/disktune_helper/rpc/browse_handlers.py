@@ -18,10 +18,10 @@ from disktune_helper.session.session import SessionContext
 
 if TYPE_CHECKING:
     from disktune_contract.checkup.attachment import Attachment
-    from disktune_contract.layers.layer import Layers
+    from disktune_contract.layers.stack import Layers
     from disktune_contract.measuring.measurement import FolderFacts
     from disktune_contract.messages.look import DeclaredList
-    from disktune_contract.scrubs.file_system import PoolList
+    from disktune_contract.scrub import PoolList
     from disktune_contract.settings.claims import ClaimList
 
 
@@ -68,10 +68,10 @@ def _check_folder(session: SessionContext, request: OfFolder) -> FolderFacts:
 
 
 def _engines(session: SessionContext, _: Nothing) -> EngineList:
-    from disktune_helper.bench import tools  # noqa: PLC0415  # asked for by few sessions
+    from disktune_helper.bench import folders  # noqa: PLC0415  # asked for by few sessions
 
     _as_the_user(session)
-    return tools.engines(session.ports, session.ports.outside())
+    return folders.engines(session.ports, session.ports.outside())
 
 
 def _compare_folder(session: SessionContext, request: CompareFolder) -> Started:

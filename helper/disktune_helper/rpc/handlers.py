@@ -9,19 +9,18 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import PowerMode
 from disktune_contract.messages.action import Act, Acted, ActionList
-from disktune_contract.messages.boost import Boost, BoostList, BoostState
+from disktune_contract.messages.change import Boost, BoostList, BoostState
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.journal import JournalEntries, JournalQuery
-from disktune_contract.messages.look import DriveList, StateList, WatchActivity
+from disktune_contract.messages.look import DriveList, JournalEntries, JournalQuery, StateList, WatchActivity
 from disktune_contract.messages.measurement import Flicker, Measure, OfJob, Started
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action, Asleep
 from disktune_helper.changes import actions, operations
 from disktune_helper.experiment import comparisons
-from disktune_helper.inventory import drive_list, drive_snapshot, identity, surroundings
+from disktune_helper.inventory import drive_list, drive_snapshot, identity
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
@@ -31,16 +30,13 @@ from disktune_helper.system.ports import Node
 if TYPE_CHECKING:
     from disktune_contract.arrays.array import ArrayReport
     from disktune_contract.arrays.slowdown_causes import IoUsers
-    from disktune_contract.identity.drive_logs import DriveLogs
-    from disktune_contract.identity.health import Health
+    from disktune_contract.identity.health import DriveLogs, Health
     from disktune_contract.identity.identification import Identification
     from disktune_contract.identity.self_tests import SelfTests
-    from disktune_contract.messages.accesses import RecordAccesses, RecordingList
+    from disktune_contract.messages.action import OfScrub, Scrub, ScrubLimits, SelfTestStart, TrimList, TrimNow
     from disktune_contract.messages.long_trial import EndLongTrial, LongTrialList, LongTrialState, TryLong
-    from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubLimits
-    from disktune_contract.messages.self_test import SelfTestStart
-    from disktune_contract.messages.trim import TrimList, TrimNow
-    from disktune_contract.scrubs.file_system import ScrubList, ScrubReport
+    from disktune_contract.messages.look import RecordAccesses, RecordingList
+    from disktune_contract.scrub import ScrubList, ScrubReport
     from disktune_contract.settings.saved import OfFile, Save, SavedList
 
 
@@ -73,15 +69,15 @@ def _self_tests(session: SessionContext, request: OfDrive) -> SelfTests:
 
 
 def _drive_logs(session: SessionContext, request: OfDrive) -> DriveLogs:
-    from disktune_helper.inventory import drive_logs  # noqa: PLC0415  # asked for by whoever looks at that page
+    from disktune_helper.inventory import self_tests as drive_logs  # noqa: PLC0415  # asked for by whoever looks at that page
 
     with session.look(request.drive) as found:
-        return drive_logs.look(found)
+        return drive_logs.look_at_logs(found)
 
 
 def _settings(session: SessionContext, request: OfDrive) -> StateList:
     with session.look(request.drive) as found:
-        return StateList(engine.states(found), surroundings.look(found))
+        return StateList(engine.states(found), drive_snapshot.surroundings_of(found))
 
 
 def _array(session: SessionContext, request: OfDrive) -> ArrayReport:
@@ -174,22 +170,22 @@ def _act(session: SessionContext, request: Act) -> Acted:
 
 
 def _begin_self_test(session: SessionContext, request: SelfTestStart) -> SelfTests:
-    from disktune_helper.changes import self_tests  # noqa: PLC0415  # asked for by few sessions
+    from disktune_helper.changes import maintenance  # noqa: PLC0415  # asked for by few sessions
 
     session.refuse_if_busy(request.drive.name)
     if session.rests(request.drive):
-        raise self_tests.would_wake()
+        raise maintenance.would_wake()
     with session.open(request.drive) as found:
-        return self_tests.begin(found, request)
+        return maintenance.begin(found, request)
 
 
 def _stop_self_test(session: SessionContext, request: OfDrive) -> SelfTests:
-    from disktune_helper.changes import self_tests  # noqa: PLC0415  # asked for by few sessions
+    from disktune_helper.changes import maintenance  # noqa: PLC0415  # asked for by few sessions
 
     if session.rests(request.drive):
-        raise self_tests.would_wake()
+        raise maintenance.would_wake()
     with session.open(request.drive) as found:
-        return self_tests.stop(found)
+        return maintenance.stop(found)
 
 
 def _action(request: Act) -> Action:
@@ -202,24 +198,24 @@ def _action(request: Act) -> Action:
 
 
 def _trim_targets(session: SessionContext, request: OfDrive) -> TrimList:
-    from disktune_helper.changes import trimming  # noqa: PLC0415  # asked for by whoever is about to trim
+    from disktune_helper.changes import maintenance  # noqa: PLC0415  # asked for by whoever is about to trim
 
-    return trimming.targets(session, request)
+    return maintenance.targets(session, request)
 
 
 def _trim(session: SessionContext, request: TrimNow) -> Started:
-    from disktune_helper.changes import trimming  # noqa: PLC0415
+    from disktune_helper.changes import maintenance  # noqa: PLC0415
 
-    return trimming.trim(session, request)
+    return maintenance.trim(session, request)
 
 
 # -- hurrying ----------------------------------------------------------------------------------------------
 
 
 def _io_users(session: SessionContext, _: Nothing) -> IoUsers:
-    from disktune_helper.raid import io_users  # noqa: PLC0415
+    from disktune_helper.raid import reading  # noqa: PLC0415
 
-    return io_users.users(session.ports)
+    return reading.users(session.ports)
 
 
 def _boosts(session: SessionContext, _: Nothing) -> BoostList:

@@ -11,11 +11,14 @@ import signal
 import sys
 import threading
 from collections import deque
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from disktune_contract import catalog, wire
+from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import AnswerIn, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import Switch
 from disktune_contract.messages.faults import Fault, Refusal
@@ -27,8 +30,10 @@ from disktune_contract.messages.protocol import (
     VERBS,
     Class,
     Hello,
+    OfDrive,
     SessionEnding,
 )
+from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, Wordings, wordings
 from disktune_contract.version import VERSION
 from disktune_helper.changes.operations import revert, revert_and_tell
@@ -36,9 +41,8 @@ from disktune_helper.inventory import identity
 from disktune_helper.rpc.handlers import Handlers
 from disktune_helper.rpc.output import WRITE_TIMEOUT_S, Output
 from disktune_helper.rpc.session_limits import SessionLimits
-from disktune_helper.rpc.together import RequestTurn, TakenRequest, turns
-from disktune_helper.session.machine_tools import MachineTools
-from disktune_helper.session.session import OpenStore, SessionContext
+from disktune_helper.session.session import MachineTools, OpenStore, SessionContext
+from disktune_helper.session.shared_look import SharedLook
 from disktune_helper.settings.engine import not_restored
 from disktune_helper.settings.trials import StartKeeper
 from disktune_helper.system.drive_commands import ioctls
@@ -48,7 +52,52 @@ from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
-    from disktune_helper.settings.trial_files import Trial
+    from disktune_helper.settings.trials import Trial
+
+
+# -- requests that arrived together: what goes to which lane, and which of them share one look at a drive --
+
+LOOKS = frozenset({"identify", "health", "self-tests", "drive-logs", "settings", "actions"})
+"""Operations that look at a drive once and change nothing. Any other one between two of them parts them."""
+
+
+@record
+class TakenRequest:
+    """One that may be carried out."""
+
+    number: Any
+    op: str
+    args: Any
+    lane: str
+
+    @property
+    def looks_at(self) -> DriveRef | None:
+        """The drive that it looks at, None of one that does something else."""
+        return self.args.drive if self.op in LOOKS and isinstance(self.args, OfDrive) else None
+
+
+@record
+class RequestTurn:
+    """A request, and the look that it shares with those next to it, if any; after the last one that ends."""
+
+    request: TakenRequest
+    shared: SharedLook | None
+    last: bool
+
+
+def turns(requests: Iterable[TakenRequest]) -> Iterator[RequestTurn]:
+    """Yield *requests* lane by lane, each lane's in the order in which they came."""
+    lanes: dict[str, list[TakenRequest]] = {}
+    for request in requests:
+        lanes.setdefault(request.lane, []).append(request)
+    for lane in lanes.values():
+        for ref, found in groupby(lane, lambda request: request.looks_at):
+            row = [*found]
+            shared = SharedLook(ref) if ref is not None and len(row) > 1 else None
+            yield from (RequestTurn(request, shared, request is row[-1]) for request in row)
+
+
+# -- server ------------------------------------------------------------------------------------------------
 
 REQUESTS_PER_S = 200
 """More than a window ever sends; a flood is refused, not served (security-requirements.md R5)."""

@@ -16,18 +16,17 @@ from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
-from disktune_contract.settings.ata_access import UNASKABLE
-from disktune_contract.settings.change import Change
+from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.saved import Family, FileRef, Supply, family_of, risky, same_value
-from disktune_contract.settings.setting import Lifetime, Setting, Status, SysfsAttribute, Value
+from disktune_contract.settings.setting import Change, Lifetime, Setting, Status, SysfsAttribute, Value
 from disktune_helper import access
 from disktune_helper.inventory import drive_snapshot
-from disktune_helper.long_trials.hold import held_by, orders_of
+from disktune_helper.long_trials.order_files import held_by, orders_of
 from disktune_helper.saved_files.guard_marks import HELD_BY, HeldSettings
 from disktune_helper.saved_files.saved_file import Contents, path_of
 from disktune_helper.saved_files.store import SYSTEM, ref_of
 from disktune_helper.settings import engine
-from disktune_helper.system import power_supply
+from disktune_helper.system import sysfs
 from disktune_helper.system.files import RUNTIME
 
 if TYPE_CHECKING:
@@ -119,7 +118,7 @@ def judge(session: SessionContext, drive: Drive, file: FileRef, seen: Sight | No
     if found is None or isinstance(found, RestoreReport):
         return found
     held = session.store.marks.held(file, drive.diskseq)
-    supply = power_supply.supply(session.ports)
+    supply = sysfs.supply(session.ports)
     items = _not_tried(session, drive, _judge_all(session, drive, found, supply, held, seen))
     return _report(drive, file, found, supply, items)
 
@@ -155,7 +154,7 @@ def restore(
             held = session.store.marks.settle(file, drive.diskseq)
         except OSError:
             held = session.store.marks.held(file, drive.diskseq)
-        supply = power_supply.supply(session.ports)
+        supply = sysfs.supply(session.ports)
         items = _not_tried(session, drive, _judge_all(session, drive, found, supply, held))
         wanted = (
             (RestoreVerdict.DIFFERS,)

@@ -15,7 +15,6 @@ from disktune_contract.record import replace
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import value_text
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import (
     FileRef,
     OfFile,
@@ -28,16 +27,15 @@ from disktune_contract.settings.saved import (
     same_value,
     unkeepable,
 )
-from disktune_contract.settings.setting import Setting, State, Value
+from disktune_contract.settings.setting import Change, Setting, State, Value
 from disktune_helper import access
 from disktune_helper.inventory import drive_list, identity
-from disktune_helper.long_trials.hold import refuse_if_tried
-from disktune_helper.raid.boost_hold import refuse_if_boosted
-from disktune_helper.saved_files.arrivals import Arrivals
+from disktune_helper.long_trials.order_files import refuse_if_tried
+from disktune_helper.raid.boost_state import refuse_if_boosted
 from disktune_helper.saved_files.saved_file import SavedNames, name_of
-from disktune_helper.saved_files.store import SYSTEM, ref_of
+from disktune_helper.saved_files.store import SYSTEM, Arrivals, ref_of
 from disktune_helper.settings import engine
-from disktune_helper.system import power_supply
+from disktune_helper.system import sysfs
 from disktune_helper.system.log import log_mistake
 
 if TYPE_CHECKING:
@@ -99,7 +97,7 @@ class _Part:
         wanted = [one for one in request.on_battery if is_shared(BY_ID[one.setting]) is shared]
         kept = session.store.contents(file) if wanted or self.put else None
         also = {**(kept.by_setting if kept is not None else {}), **self.put}
-        if kept is not None and power_supply.supply(session.ports) is Supply.BATTERY:
+        if kept is not None and sysfs.supply(session.ports) is Supply.BATTERY:
             _refuse_battery_s_own(set(dict(kept.on_battery)) & set(self.put) - {one.setting for one in wanted})
         for one in wanted:
             if one.setting not in also:

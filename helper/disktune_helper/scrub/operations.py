@@ -8,24 +8,17 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from disktune_contract import scrub as judging
+from disktune_contract.messages.action import OfScrub, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.messages.scrub import OfScrub, Scrub, ScrubDeed, ScrubLimits
-from disktune_contract.scrubs import judging
-from disktune_contract.scrubs.file_system import (
-    DeviceLimit,
-    ScrubHold,
-    ScrubList,
-    ScrubReport,
-    ScrubState,
-)
+from disktune_contract.scrub import DeviceLimit, ScrubHold, ScrubList, ScrubReport, ScrubState
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.inventory import identity
 from disktune_helper.scrub import reading
-from disktune_helper.scrub.holds import HoldOrder, Holds, HoldStage
-from disktune_helper.scrub.keeper import HoldKeeper
+from disktune_helper.scrub.keeper import HoldKeeper, HoldOrder, Holds, HoldStage
 from disktune_helper.system import processes
-from disktune_helper.system.scrubs.scrub_tools import ScrubTools, SystemScrub
+from disktune_helper.system.machine_tools import ScrubTools, SystemScrub
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext

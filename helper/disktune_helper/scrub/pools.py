@@ -5,10 +5,10 @@ from __future__ import annotations
 import errno
 
 from disktune_contract.patterns import pattern_of
-from disktune_contract.scrubs.file_system import PoolList
+from disktune_contract.scrub import PoolList
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.scrubs import zpool_status
+from disktune_helper.decode import file_system_tools
+from disktune_helper.decode.fields import DecodeError
 from disktune_helper.inventory import usage
 from disktune_helper.system import programs
 from disktune_helper.system.ports import Ports
@@ -28,7 +28,7 @@ def on_drive(ports: Ports, name: str) -> PoolList:
     found, why = [], []
     for pool in names:
         try:
-            found.append(zpool_status.parse(_status(pool)))
+            found.append(file_system_tools.parse_zpool_status(_status(pool)))
         except FileNotFoundError:
             why.append(Sentence("zpool is not installed (package zfsutils-linux)."))
         except OSError as error:

@@ -9,13 +9,13 @@ import errno
 import os
 from collections.abc import Collection, Iterable
 
+from disktune_contract import scrub
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import kernel_name
 from disktune_contract.messages.protocol import Class
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
-from disktune_contract.scrubs import judging
-from disktune_contract.scrubs.file_system import (
+from disktune_contract.scrub import (
     ErrorCounters,
     ScrubDevice,
     ScrubFigures,
@@ -24,15 +24,15 @@ from disktune_contract.scrubs.file_system import (
     ScrubState,
 )
 from disktune_contract.sentence import Sentence
-from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.scrubs import scrub_status
-from disktune_helper.decode.scrubs.scrub_status import KeptScrub
+from disktune_helper.decode import file_system_tools
+from disktune_helper.decode.fields import DecodeError
+from disktune_helper.decode.file_system_tools import KeptScrub
 from disktune_helper.inventory import usage
 from disktune_helper.raid import reading as arrays
 from disktune_helper.system import sysfs
-from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
+from disktune_helper.system.drive_commands.nodes import KernelDevice
+from disktune_helper.system.machine_tools import ScrubTools
 from disktune_helper.system.ports import Ports
-from disktune_helper.system.scrubs.scrub_tools import ScrubTools
 from disktune_helper.system.text_files import printable, text_of
 
 FOLDER = "/sys/fs/btrfs"
@@ -233,7 +233,7 @@ def _counters(ports: Ports, uuid: str, devid: int) -> ErrorCounters | None:
 def _kept(ports: Ports, uuid: str, privilege: Class) -> tuple[dict[int, KeptScrub] | None, str]:
     """Return the record of btrfs-progs, None if unknown, and why it is."""
     try:
-        return scrub_status.parse(ports.read_text(f"{RECORDS}{uuid}"), uuid), ""
+        return file_system_tools.parse_scrub_status(ports.read_text(f"{RECORDS}{uuid}"), uuid), ""
     except FileNotFoundError:
         return {}, ""
     except OSError as error:
@@ -258,7 +258,7 @@ def _with_scrub(
         **device.__dict__
         | {
             "allocated_bytes": allocated,
-            "total_bytes": judging.expected_bytes(allocated, *filled),
+            "total_bytes": scrub.expected_bytes(allocated, *filled),
             "size_bytes": device.size_bytes if asked is None else asked.size_bytes,
             "state": _state(asked, old, known=kept is not None),
             "started": float(old.started) if old is not None and old.started else None,
@@ -277,12 +277,12 @@ def _figures(progress: tuple[int, ...] | None, old: KeptScrub | None) -> ScrubFi
     """
     if progress is None:
         return old.figures if old is not None and old.started else None
-    live = scrub_status.figures(progress)
+    live = file_system_tools.figures(progress)
     if old is None or old.finished or not old.started:
         return live
     if old.resumed:
         return old.figures if old.figures.done_bytes >= live.done_bytes else live
-    return judging.continued(old.figures, live) if not old.figures.last_physical else live
+    return scrub.continued(old.figures, live) if not old.figures.last_physical else live
 
 
 def _state(asked: KernelDevice | None, old: KeptScrub | None, *, known: bool) -> ScrubState:

@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from disktune_contract.messages.protocol import Nothing
 from disktune_helper.session.session import SessionContext
-from disktune_helper.system import threads
-from disktune_helper.system.news.kernel_news import Changed, KernelNews, MachineNews
+from disktune_helper.system import errors
+from disktune_helper.system.device_news import Changed, KernelNews, MachineNews
 
 SETTLE_S = 0.3
 """One cause has several messages: a disk, its partitions; a member fails, a spare steps in."""
@@ -23,7 +23,7 @@ def begin(session: SessionContext) -> None:
     """Tell it from now on, until the session ends; a second call changes nothing."""
     if session.machine_news is None:
         news = session.machine_news = session.tools.news or KernelNews()
-        threads.start(lambda: tell(news, session.emit), "machine")
+        errors.start(lambda: tell(news, session.emit), "machine")
 
 
 def tell(

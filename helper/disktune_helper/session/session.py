@@ -2,38 +2,124 @@
 
 from __future__ import annotations
 
+import queue
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from contextvars import Context
 from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
-from disktune_contract.drives.drive import DriveRef
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import DriveRef, PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.bench.jobs import FOLDER, Jobs, being_measured
 from disktune_helper.inventory import drive_snapshot, identity
-from disktune_helper.inventory.activity import ActivityWatch
+from disktune_helper.inventory.drive_list import ActivityWatch, DriveTemperatures
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
-from disktune_helper.inventory.drive_temperatures import DriveTemperatures
-from disktune_helper.session.drive_workers import Lanes
-from disktune_helper.session.machine_tools import MachineTools
 from disktune_helper.session.shared_look import SharedLook
 from disktune_helper.settings import journal
-from disktune_helper.settings.trial_files import Trial
 from disktune_helper.settings.trial_names import safe
-from disktune_helper.settings.trials import StartKeeper, Trials
+from disktune_helper.settings.trials import StartKeeper, Trial, Trials
 from disktune_helper.system import sysfs
 from disktune_helper.system.files import OF_AWAKE, Folder
+from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.saved_files.store import SavedStore
-    from disktune_helper.system.news.kernel_news import MachineNews
+    from disktune_helper.session.recorder_tools import RecorderTools
+    from disktune_helper.system.device_news import MachineNews
+    from disktune_helper.system.long_trial_tools import LongTrialTools
+    from disktune_helper.system.machine_tools import ArrayTools, ScrubTools, TrimTools
+
+
+# -- one worker thread per drive, so that a drive that needs ten seconds to spin up holds up only itself ---
+
+Task = Callable[[], None]
+
+
+class Lanes:
+    """Queues of tasks by name; tasks of one lane run in order, lanes beside each other."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._queues: dict[str, queue.SimpleQueue[Task]] = {}
+
+    def submit(self, lane: str, task: Task) -> None:
+        """Run *task* after everything submitted to *lane* before. A task handles its own errors."""
+        with self._lock:
+            tasks = self._queues.get(lane)
+            if tasks is None:
+                tasks = self._queues[lane] = self._open(lane)
+        tasks.put(task)
+
+    def _open(self, lane: str) -> queue.SimpleQueue[Task]:
+        """Return the queue of a new lane; where the system grants no more threads, that of one there is.
+
+        Raises RuntimeError if there is none, either.
+        """
+        tasks: queue.SimpleQueue[Task] = queue.SimpleQueue()
+        try:
+            # Whatever opens the lane, its tasks are bound by nothing but their own operations.
+            threading.Thread(target=Context().run, args=(_work, tasks), name=f"lane {lane}", daemon=True).start()
+        except RuntimeError:
+            if not self._queues:
+                raise
+            # The last one: it is the least likely to be held up by whatever the others wait for.
+            tasks = next(reversed(self._queues.values()))
+        return tasks
+
+    def waiting(self, lane: str) -> int:
+        """Return how many tasks of *lane* have not begun."""
+        with self._lock:
+            return self._queues[lane].qsize() if lane in self._queues else 0
+
+    def drain(self, timeout_s: float) -> bool:
+        """Wait until every lane has done what it was given so far; return whether all made it in time."""
+        done = []
+        with self._lock:
+            lanes = list(self._queues.values())
+        for tasks in lanes:
+            event = threading.Event()
+            tasks.put(event.set)
+            done.append(event)
+        return all(event.wait(timeout_s) for event in done)
+
+
+def _work(tasks: queue.SimpleQueue[Task]) -> None:
+    while True:
+        task = tasks.get()
+        try:
+            task()
+        except Exception as error:
+            # Without its lane nothing could be done with the drive any more, and every window would wait for ever.
+            log_mistake("lane", error)
+
+
+# -- what operations need of the machine beyond files and drives: one place for what the demo and tests replace --
+
+
+class MachineTools:
+    """Programs and units that operations start. None is this machine's own, made when it is first needed."""
+
+    def __init__(
+        self,
+        arrays: ArrayTools | None = None,
+        trim: TrimTools | None = None,
+        recorder: RecorderTools | None = None,
+        long_trials: LongTrialTools | None = None,
+        scrubs: ScrubTools | None = None,
+        news: MachineNews | None = None,
+    ) -> None:
+        self.arrays, self.trim, self.recorder = arrays, trim, recorder
+        self.long_trials, self.scrubs, self.news = long_trials, scrubs, news
+
+
+# -- session -----------------------------------------------------------------------------------------------
 
 OpenStore = Callable[[Ports, Folder], "SavedStore"]
 """Opens the saved settings; the folder is that of the journal."""

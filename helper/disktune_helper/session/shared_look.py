@@ -8,14 +8,88 @@ Whether the drive is still the one that is meant, and whether it sleeps, is look
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeVar, cast
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.record import replace
+from disktune_contract.settings.access import SMART
 from disktune_helper.inventory import drive_snapshot, identity
 from disktune_helper.inventory.drive_snapshot import LastSet, Sight
-from disktune_helper.session.asked_once import AskedOnce
+from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.ports import Node, Ports
+from disktune_helper.transport import ata, mode_pages, nvme_admin
+
+# -- a node to look through that asks the drive for no page twice ------------------------------------------
+#
+# Several of the questions that a window asks at once go by the same pages: which logs there are, SMART data, the
+# log of self-tests. Only a look that is shared has such a node, never one by which a drive is changed: whoever
+# changes something reads it back from the drive.
+
+Reply = TypeVar("Reply", SgReply, NvmeReply)
+
+_NVME_PAGES = frozenset({nvme_admin.IDENTIFY, nvme_admin.GET_LOG_PAGE})
+
+
+class AskedOnce:
+    """`disktune_helper.system.ports.Node` over another one, for as long as one look may be shared.
+
+    What is asked to learn whether a drive sleeps, current values, and what an SCT command leaves behind, go to the
+    drive each time.
+    """
+
+    def __init__(self, node: Node) -> None:
+        self.name, self.rdev = node.name, node.rdev
+        self._node = node
+        self._told: dict[object, SgReply | NvmeReply] = {}
+        self.size_bytes, self.disk_sequence = node.size_bytes, node.disk_sequence
+        self.geometry, self.wide_pio = node.geometry, node.wide_pio
+        self.reader, self.queue, self.close = node.reader, node.queue, node.close
+
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
+        def ask() -> SgReply:
+            return self._node.sg_io(cdb, reply_bytes, timeout_ms, outgoing)
+
+        if outgoing or not _is_page(cdb):
+            return ask()
+        return self._once((cdb, reply_bytes), ask, lambda reply: not (reply.status or reply.host_status))
+
+    def nvme_admin(
+        self, opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0
+    ) -> NvmeReply:
+        def ask() -> NvmeReply:
+            return self._node.nvme_admin(opcode, cdw10, reply_bytes, namespace, cdw11)
+
+        if opcode not in _NVME_PAGES:
+            return ask()
+        return self._once((opcode, cdw10, reply_bytes, namespace, cdw11), ask, lambda reply: not reply.status)
+
+    def _once(self, question: object, ask: Callable[[], Reply], good: Callable[[Reply], bool]) -> Reply:
+        """Return what was told before if that was good; what failed may succeed the next time."""
+        told = self._told.get(question)
+        if told is not None:
+            return cast(Reply, told)
+        reply = ask()
+        if good(reply):
+            self._told[question] = reply
+        return reply
+
+
+def _is_page(cdb: bytes) -> bool:
+    """Return whether a command only brings a page that stays what it is when it has been read."""
+    if cdb[0] != ata.PASS_THROUGH_16:
+        return cdb[0] == mode_pages.LOG_SENSE
+    feature, lba_low, command = cdb[4], cdb[8], cdb[14]
+    if command == ata.READ_LOG_EXT:
+        return lba_low not in (ata.LOG, ata.DATA_LOG)
+    if command != SMART:
+        return False
+    of_log = feature == ata.READ_LOG and lba_low not in (ata.LOG, ata.DATA_LOG)
+    return of_log or feature in (ata.SMART_READ_DATA, ata.SMART_READ_THRESHOLDS)
+
+
+# -- shared look -------------------------------------------------------------------------------------------
 
 SHARED_S = 1.0
 """No look is shared for longer: a drive may answer slowly, and something else may change it."""

@@ -17,11 +17,10 @@ from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, Whole
 from disktune_contract.rules.setting_interactions import decided_outside, involved
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.ata_access import UNASKABLE
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Setting, State, Status, Value
+from disktune_contract.settings.access import UNASKABLE
+from disktune_contract.settings.setting import Change, Setting, State, Status, Value
 from disktune_helper import access
-from disktune_helper.inventory import surroundings
+from disktune_helper.inventory import drive_snapshot
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 
 StateOf = Callable[[Setting], State]
@@ -182,7 +181,7 @@ def _whole(sight: Sight, changes: tuple[Change, ...], state_of: StateOf) -> Whol
     wanted = {change.setting: change.value for change in changes}
     known = [state_of(BY_ID[name]) for name in sorted(involved(wanted)) if name in BY_ID]
     # Whoever looks around reads all that is mounted.
-    around = surroundings.look(sight) if decided_outside(wanted) else UNKNOWN
+    around = drive_snapshot.surroundings_of(sight) if decided_outside(wanted) else UNKNOWN
     return Whole.of(known, wanted, around)
 
 

@@ -11,12 +11,11 @@ import re
 from collections.abc import Callable
 from typing import Protocol
 
+from disktune_contract import scrub
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
-from disktune_contract.scrubs import judging
 from disktune_contract.settings.drive_actions import ACTIONS, ArrayWord
-from disktune_contract.settings.kernel_text import kernel_text
 from disktune_contract.settings.setting import (
     LARGEST,
     Range,
@@ -25,6 +24,7 @@ from disktune_contract.settings.setting import (
     SysfsFlag,
     SysfsNumber,
 )
+from disktune_contract.settings.value_text import kernel_text
 
 RESCAN = "device/rescan"
 """Writing 1 lets the kernel read capacity and cache type of a SCSI disk anew (drivers/scsi/scsi_sysfs.c)."""
@@ -96,7 +96,7 @@ def scrub_limit(uuid: str, devid: int, bytes_s: int) -> str:
 
     It is no attribute of a drive: a drive may have devices of several file systems on it (docs/decisions/0042).
     """
-    values = bytes_s == 0 or judging.LEAST_LIMIT <= bytes_s <= judging.MOST_LIMIT
+    values = bytes_s == 0 or scrub.LEAST_LIMIT <= bytes_s <= scrub.MOST_LIMIT
     if not _UUID.fullmatch(uuid) or not 0 < devid < 1 << 32 or not values:
         return ""
     return f"/sys/fs/btrfs/{uuid}/devinfo/{devid}/scrub_speed_max"

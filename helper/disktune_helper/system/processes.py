@@ -1,12 +1,85 @@
-"""Which process is that? A number alone may have been given to another one since."""
+"""Processes: which one a number means, their environment, and what a service tells systemd of itself."""
 
 from __future__ import annotations
 
+import os
+import select
 import signal
+import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
 
 from disktune_helper.system.text_files import Texts
+
+if TYPE_CHECKING:
+    from disktune_helper.system.ports import Ports
+
+
+# -- what a service tells systemd of itself (sd_notify(3)); without systemd nothing is told ----------------
+
+_DOOR = os.environ.get("NOTIFY_SOCKET", "")
+"""Where systemd listens; the environment is replaced later."""
+
+
+def tell(words: str) -> None:
+    """Tell systemd how it stands."""
+    if _DOOR:
+        with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
+            door.sendto(words.encode(), _address())
+
+
+def tell_and_wait(words: str, limit_s: float) -> bool:
+    """Tell it, and wait until systemd has acted on it; return whether it has within *limit_s* seconds.
+
+    It closes the pipe of a barrier when it has dealt with all that was told before.
+    """
+    if not _DOOR:
+        return False
+    tell(words)
+    ours, theirs = os.pipe()
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
+            # Python 3.11 leaves an address that send_fds is given unused.
+            door.connect(_address())
+            socket.send_fds(door, [b"BARRIER=1"], [theirs])
+        os.close(theirs)
+        theirs = -1
+        poller = select.poll()
+        poller.register(ours, 0)
+        return bool(poller.poll(limit_s * 1000))
+    except OSError:
+        return False
+    finally:
+        for descriptor in (ours, theirs):
+            if descriptor >= 0:
+                os.close(descriptor)
+
+
+def _address() -> str:
+    return "\0" + _DOOR[1:] if _DOOR.startswith("@") else _DOOR
+
+
+# -- the environment of a privileged helper and of every program that any helper starts --------------------
+#
+# security-requirements.md R3, R14.
+
+ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
+
+SANDBOX = "/.flatpak-info"
+"""Is there in every Flatpak (flatpak-metadata(5)), and nowhere else."""
+
+
+def sandboxed(ports: Ports) -> bool:
+    """Return whether this is a Flatpak: the programs and the mounts here are not the machine's."""
+    try:
+        ports.read_text(SANDBOX)
+    except OSError:
+        return False
+    return True
+
+
+# -- which process is that? A number alone may have been given to another one since ------------------------
 
 
 def stat_fields(text: str) -> list[str]:

@@ -13,7 +13,7 @@ from disktune_contract.messages.protocol import MAX_REPLY
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_helper.system.companion import starting
-from disktune_helper.system.environment import ENVIRONMENT
+from disktune_helper.system.processes import ENVIRONMENT
 
 MDADM = "/usr/sbin/mdadm"
 PKCHECK = "/usr/bin/pkcheck"

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.protocol import Level
+from disktune_helper.system import file_openers
 from disktune_helper.system.attributes import may_write
 from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
@@ -20,13 +21,11 @@ from disktune_helper.system.drive_commands.nodes import (
     number_in,
 )
 from disktune_helper.system.errors import NotListed
-from disktune_helper.system.kernel_files import attribute_files, proc_files
-from disktune_helper.system.kernel_files.attribute_files import KernelTree
+from disktune_helper.system.file_openers import KernelTree
 from disktune_helper.system.ports import READ_LIMIT
 
 if TYPE_CHECKING:
-    from disktune_helper.system.file_bench_ports import Outside
-    from disktune_helper.system.ports import ChangingNode, Node, Queue, Reader
+    from disktune_helper.system.ports import ChangingNode, Node, Outside, Queue, Reader
 
 
 class SystemNode:
@@ -79,13 +78,13 @@ class SystemNode:
         return ioctls.get_u64(self._fd, ioctls.HDIO_GET_32BIT) != 0
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
-        from disktune_helper.system.bench_io.direct import SystemReader  # noqa: PLC0415  # needed by few sessions
+        from disktune_helper.system.direct import SystemReader  # noqa: PLC0415  # needed by few sessions
 
         return SystemReader(self._drive.opened_again(direct=direct), buffer_bytes)
 
     def queue(self, depth: int, block_bytes: int) -> Queue:
         # ctypes: a tenth of the start-up time.
-        from disktune_helper.system.bench_io.aio import AioQueue  # noqa: PLC0415
+        from disktune_helper.system.aio import AioQueue  # noqa: PLC0415
 
         fd = self._drive.opened_again(direct=True)
         try:
@@ -110,7 +109,7 @@ class SystemChangingNode(SystemNode):
         # What is the machine's outlives the array through which it was reached.
         own = None if attribute.startswith("@sysctl/") else self._own_folder()
         try:
-            fd = attribute_files.open_attribute(self.name, attribute)
+            fd = file_openers.open_attribute(self.name, attribute)
             if own is not None and not self._is_at(own):
                 os.close(fd)
                 raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", self.name)
@@ -127,7 +126,7 @@ class SystemChangingNode(SystemNode):
         """Open the directory that the kernel has for this very drive; raises OSError (ENODEV) if there is none."""
         if self._own >= 0:
             return self._own
-        folder = attribute_files.open_folder(os.path.realpath(os.path.join(BLOCK_DEVICES, self.name)))
+        folder = file_openers.open_folder(os.path.realpath(os.path.join(BLOCK_DEVICES, self.name)))
         if number_in(folder) != self.rdev:
             os.close(folder)
             raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", self.name)
@@ -186,7 +185,7 @@ class SystemPorts(KernelTree):
 
     def read_bytes(self, path: str) -> bytes:
         of_proc = path.startswith("/proc/")
-        fd = proc_files.open_file(path) if of_proc else os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        fd = file_openers.open_file(path) if of_proc else os.open(path, os.O_RDONLY | os.O_CLOEXEC)
         try:
             parts, room = [], READ_LIMIT
             while part := os.read(fd, 65536):
@@ -205,7 +204,7 @@ class SystemPorts(KernelTree):
             return None
 
     def outside(self) -> Outside:
-        from disktune_helper.system.bench_io.file_bench import SystemOutside  # noqa: PLC0415  # needed by few sessions
+        from disktune_helper.system.file_bench import SystemOutside  # noqa: PLC0415  # needed by few sessions
 
         return SystemOutside()
 

@@ -1,4 +1,4 @@
-"""MODE SENSE (10) and MODE SELECT (10): one mode page at a time.
+"""MODE SENSE (10) and MODE SELECT (10), one page at a time; and what a SCSI disk reports of defects and tests.
 
 Sources: SPC-5 (T10/BSR INCITS 502) 6.13, 6.15 and 7.5; drivers/scsi/sd.c of Linux 6.12 for what to clear in a page
 before it goes back. The six-byte forms are for devices that have no others, and are not needed for disks of this
@@ -12,11 +12,17 @@ from enum import IntEnum
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import PageField
-from disktune_helper.decode import sense
+from disktune_helper.decode import scsi, sense
 from disktune_helper.decode.sense import SenseCodes
 from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.system.errors import refusal
 from disktune_helper.system.ports import Node
+
+# -- MODE SENSE (10) and MODE SELECT (10): one mode page at a time -----------------------------------------
+#
+# Sources: SPC-5 (T10/BSR INCITS 502) 6.13, 6.15 and 7.5; drivers/scsi/sd.c of Linux 6.12 for what to clear in a
+# page before it goes back. The six-byte forms are for devices that have no others, and are not needed for disks
+# of this century.
 
 MODE_SELECT_10, MODE_SENSE_10, LOG_SENSE = 0x55, 0x5A, 0x4D
 PAGE_FORMAT = 0x10
@@ -126,3 +132,48 @@ def _page(data: bytes, page: int) -> bytes:
         why = Sentence("The drive returned a different page than the mode page.")
         raise Refusal(Fault.REFUSED_BY_DRIVE, why)
     return found
+
+
+# -- what a SCSI disk reports of itself beyond mode and log pages: its grown defects, and what INQUIRY says
+# of tests
+#
+# Sources: SBC-4 READ DEFECT DATA (10) and (12); SPC-5 INQUIRY; smartmontools scsiprint.cpp
+# (scsiPrintGrownDefectListLen) for the order of the questions.
+
+INQUIRY, READ_DEFECT_DATA_10, READ_DEFECT_DATA_12 = 0x12, 0x37, 0xB7
+
+_GROWN_IN_BYTES_FROM_INDEX = 1 << 3 | 0b100
+_SCSI_REPORTS_ILLEGAL_REQUEST, _SCSI_REPORTS_NO_SUCH_COMMAND, _NO_LIST = 0x5, 0x20, 0x1C
+"""A sense key, and additional sense codes: INVALID COMMAND OPERATION CODE, DEFECT LIST NOT FOUND."""
+_VPD_ROOM = 64
+
+
+def grown_defects(node: Node) -> int | None:
+    """Return how many elements the grown defect list has; None if the disk has none or does not say.
+
+    Only the header of the list is asked for. A disk may read it from the medium, so one that sleeps is not to be
+    asked. Raises `Refusal`.
+    """
+    cdb = bytes((READ_DEFECT_DATA_12, _GROWN_IN_BYTES_FROM_INDEX, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0))
+    reply, found = send(node, cdb, reply_bytes=8)
+    if found is not None and (found.key, found.asc) == (
+        _SCSI_REPORTS_ILLEGAL_REQUEST,
+        _SCSI_REPORTS_NO_SUCH_COMMAND,
+    ):
+        cdb = bytes((READ_DEFECT_DATA_10, 0, _GROWN_IN_BYTES_FROM_INDEX, 0, 0, 0, 0, 0, 4, 0))
+        reply, found = send(node, cdb, reply_bytes=4)
+    if found is not None and found.asc == _NO_LIST:
+        return None
+    check(reply, found, Sentence("The drive does not return its defects"))
+    return scsi.grown_defects(reply.data)
+
+
+def extended_self_test_minutes(node: Node) -> int | None:
+    """Return how long an extended self-test takes by VPD page 86h; None if the disk does not say.
+
+    INQUIRY wakes no disk. Raises `Refusal`.
+    """
+    cdb = bytes((INQUIRY, 1, scsi.EXTENDED_INQUIRY, 0, _VPD_ROOM, 0))
+    reply, found = send(node, cdb, reply_bytes=_VPD_ROOM)
+    check(reply, found, Sentence("The drive does not return this page"))
+    return scsi.extended_self_test_minutes(reply.data)

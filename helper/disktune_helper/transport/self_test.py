@@ -11,11 +11,11 @@ import struct
 
 from disktune_contract.identity.self_tests import SelfTestKind
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
-from disktune_helper.decode.logs.self_tests import ATA_SELECTIVE_LOG
-from disktune_helper.system.drive_commands.outgoing import SELECTIVE_COMMAND
+from disktune_contract.settings.access import SMART, SMART_SIGNATURE
+from disktune_helper.decode.self_tests import ATA_SELECTIVE_LOG
+from disktune_helper.system.drive_commands.command_table import SELECTIVE_COMMAND
 from disktune_helper.system.ports import ChangingNode, Node
-from disktune_helper.transport import ata, mode_pages, nvme_admin, sct
+from disktune_helper.transport import ata, mode_pages, nvme_admin
 
 EXECUTE_OFF_LINE = 0xD4
 _ATA = {
@@ -51,7 +51,7 @@ def stop_ata(node: ChangingNode) -> None:
 
 def read_log(node: Node, log: int) -> bytes:
     """Return the 512 bytes of a SMART log of an ATA drive; raises `Refusal`."""
-    return ata.read(node, SMART, feature=sct.READ_LOG, lba=SMART_SIGNATURE | log)
+    return ata.read(node, SMART, feature=ata.READ_LOG, lba=SMART_SIGNATURE | log)
 
 
 def select(node: ChangingNode, first: int, last: int) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from disktune_contract.accesses.culprit_rules import RULES
 from disktune_contract.accesses.diagnosis import diagnose
 from disktune_contract.accesses.drive_rules import DRIVE_RULES
-from disktune_contract.accesses.finding import Remedy, StandbyFinding
+from disktune_contract.accesses.night import Remedy, StandbyFinding
 from disktune_contract.catalog import BY_ID
 from tests.contract.accesses.test_diagnosis import CULPRITS, DRIVES
 

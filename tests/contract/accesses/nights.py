@@ -15,8 +15,7 @@ from disktune_contract.accesses.recording import (
     RecordingStage,
 )
 from disktune_contract.checkup.attachment import MountedSystem
-from disktune_contract.drives.drive import Drive, DriveKind, Partition
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import Drive, DriveKind, Partition, PowerMode
 from disktune_contract.settings.claims import Claim, When
 from disktune_contract.settings.setting import Source, State, Status, Value
 from tests.contract.checkup import sample_facts as given

@@ -12,8 +12,7 @@ import pytest
 from disktune_contract.accesses.culprit_rules import RULES
 from disktune_contract.accesses.diagnosis import diagnose, percent
 from disktune_contract.accesses.drive_rules import DRIVE_RULES
-from disktune_contract.accesses.finding import Grade, StandbyFinding
-from disktune_contract.accesses.night import Night, SettingChange
+from disktune_contract.accesses.night import Grade, Night, SettingChange, StandbyFinding
 from disktune_contract.accesses.recording import AccessKind, RecordingEnd, RecordingStage
 from disktune_contract.checkup.check import Sure
 from disktune_contract.drives.drive import DriveKind, Partition, can_spin_down

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from disktune_contract.arrays import mdstat
 from disktune_contract.arrays.alarms import Alarm, alarms, lasting, stalled, time_left, verdict
-from disktune_contract.arrays.md import MdArray
+from disktune_contract.arrays.mdstat import MdArray
 
 _CORPUS = Path(__file__).parents[2] / "corpus"
 _EXPECTED = dict(

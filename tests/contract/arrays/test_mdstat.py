@@ -13,8 +13,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.arrays.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
-from disktune_contract.arrays.mdstat import NotMdstat, parse
+from disktune_contract.arrays.mdstat import (
+    ArrayState,
+    MdArray,
+    MdBitmap,
+    MdMember,
+    MdStat,
+    NotMdstat,
+    ReadOnly,
+    Waiting,
+    parse,
+)
 from tests.amounts import amount
 
 _ROOT = Path(__file__).parents[3]

@@ -15,8 +15,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from disktune_contract.arrays.alarms import Alarm, alarms
-from disktune_contract.arrays.md import ArrayState, MdArray, MdBitmap, MdMember, MdStat, ReadOnly, Waiting
-from disktune_contract.arrays.mdstat import parse
+from disktune_contract.arrays.mdstat import (
+    ArrayState,
+    MdArray,
+    MdBitmap,
+    MdMember,
+    MdStat,
+    ReadOnly,
+    Waiting,
+    parse,
+)
 from tests.amounts import amount
 
 _GIVEN_UP_AFTER = {"raid1": None, "raid4": 1, "raid5": 1, "raid6": 2}

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, MemberUse, suspect
+from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, MemberUse, suspect
 from disktune_contract.drives.activity import Activity
 from tests.amounts import amount
 

@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Limit, Role
-from disktune_contract.arrays.slow_member import MemberUse, Suspect
 from disktune_contract.arrays.slowdown_causes import (
     Cause,
     Fix,
     HelpfulChange,
     IoUser,
     IoUsers,
+    MemberUse,
+    Suspect,
     causes,
     shingled,
     slow_words,

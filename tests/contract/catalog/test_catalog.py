@@ -13,8 +13,7 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.record import replace
 from disktune_contract.rules import rules
-from disktune_contract.settings.access import ModeField
-from disktune_contract.settings.ata_access import AtaAccess, AtaFeature, Bit, LowByte
+from disktune_contract.settings.access import AtaAccess, AtaFeature, Bit, LowByte, ModeField
 from disktune_contract.settings.setting import (
     Choice,
     Legacy,

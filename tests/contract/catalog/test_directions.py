@@ -6,8 +6,7 @@ A field's name does not tell which way round it is: CAP permits when it is 1, RC
 from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.settings.access import ModeField, NvmeField
-from disktune_contract.settings.ata_access import AtaFeature, AtaSwitch
+from disktune_contract.settings.access import AtaFeature, AtaSwitch, ModeField, NvmeField
 from disktune_contract.settings.setting import Range, SysfsFlag, Table, Toggle
 from tests.each import each
 

@@ -9,8 +9,7 @@ SBC-4, SPC-5 and NVM Express 1.4.
 from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.settings.access import ModeField, NvmeField
-from disktune_contract.settings.ata_access import AtaFeature, Bit, HighByte, LowByte
+from disktune_contract.settings.access import AtaFeature, Bit, HighByte, LowByte, ModeField, NvmeField
 from disktune_contract.settings.setting import Range, Table
 from tests.each import each
 

@@ -9,6 +9,7 @@ from typing import Any
 from disktune_contract.arrays.array import ArrayBitmap, ArrayReport
 from disktune_contract.checkup.attachment import (
     Attachment,
+    CardAttachment,
     MountedSystem,
     PartitionPlace,
     PciAttachment,
@@ -16,12 +17,10 @@ from disktune_contract.checkup.attachment import (
     SataLink,
     UsbAttachment,
 )
-from disktune_contract.checkup.card import CardAttachment
 from disktune_contract.checkup.check import Facts
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Partition, Usage, VolumeInfo
-from disktune_contract.identity.ata_identity import AtaIdentity
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, ScsiHealth
-from disktune_contract.identity.identification import Identification
+from disktune_contract.identity.identification import AtaIdentity, Identification
 from disktune_contract.identity.nvme import NvmeFormat, NvmeNamespace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue

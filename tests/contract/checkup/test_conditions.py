@@ -7,14 +7,13 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.checkup.attachment import PciLink, SataLink
-from disktune_contract.checkup.card import BusMode
+from disktune_contract.checkup.attachment import BusMode, PciLink, SataLink
 from disktune_contract.checkup.check import CheckResult, Facts, FirmwareFacts, Outcome, Sure
 from disktune_contract.checkup.checks import CHECKS, check_up
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.ata_identity import Zoned
-from disktune_contract.identity.emmc import Reserve
+from disktune_contract.identity.health import Reserve
+from disktune_contract.identity.identification import Zoned
 from disktune_contract.identity.nvme import NvmeFormat
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply

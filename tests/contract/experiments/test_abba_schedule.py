@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.experiments.comparison_verdict import Course
 from disktune_contract.measuring.statistics import CLAIMS, Verdict
 from disktune_contract.messages import comparison
 from disktune_contract.messages.comparison import Comparison

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.experiments.comparison_verdict import Course
 from disktune_contract.measuring.statistics import CLAIMS, Verdict
 from disktune_contract.messages import comparison
 from disktune_contract.messages.comparison import Comparison

@@ -16,7 +16,7 @@ from statistics import median
 
 import pytest
 
-from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.experiments.comparison_verdict import Course
 from disktune_contract.measuring.latency import between, latency
 from disktune_contract.measuring.statistics import CLAIMS, Verdict
 from disktune_contract.measuring.workload import Metric

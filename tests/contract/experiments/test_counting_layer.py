@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.experiments import counting_layer
-from disktune_contract.layers.layer import FileSystem, Layer, LayerKind, Layers
-from disktune_contract.layers.path_of import data_path
-from disktune_contract.layers.stack import Stack
-from disktune_contract.measuring.data_path import DataPath, in_words
+from disktune_contract.experiments import recipes
+from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers, Stack, data_path
+from disktune_contract.measuring.measurement import DataPath, in_words
 
 READ_AHEAD, SCHEDULER, CACHE, SHARE = (
     "block.read_ahead",
@@ -72,46 +70,46 @@ LVM_OVER_TWO = path(_drive("sda"), _drive("sdb"), _queue("dm-0", LayerKind.VOLUM
     ],
 )
 def test_a_setting_takes_hold_at_its_layer(setting: str, way: DataPath, names: tuple[str, ...]) -> None:
-    found = counting_layer.counting(BY_ID[setting], way)
+    found = recipes.counting(BY_ID[setting], way)
     assert (found.names, found.why_not) == (names, "")
-    assert all(not counting_layer.refusal(setting, name, way) for name in names)
+    assert all(not recipes.refusal(setting, name, way) for name in names)
 
 
 def test_elsewhere_it_is_refused_and_said_where_it_would_count() -> None:
-    assert counting_layer.refusal(READ_AHEAD, "sda", DEBIAN) == (
+    assert recipes.refusal(READ_AHEAD, "sda", DEBIAN) == (
         "“Read-ahead” of sda has no effect on files in this folder. It takes hold at debian/home (dm-1)."
     )
-    assert counting_layer.refusal(SCHEDULER, "dm-1", DEBIAN) == (
+    assert recipes.refusal(SCHEDULER, "dm-1", DEBIAN) == (
         "“I/O scheduler” of dm-1 has no effect on files in this folder. It takes hold at sda."
     )
     # The layer between has a read-ahead of its own, which no file follows.
-    assert "It takes hold at debian/home (dm-1)." in counting_layer.refusal(READ_AHEAD, "dm-0", DEBIAN)
+    assert "It takes hold at debian/home (dm-1)." in recipes.refusal(READ_AHEAD, "dm-0", DEBIAN)
 
 
 def test_files_of_a_file_system_with_its_own_read_ahead_follow_no_device() -> None:
-    assert counting_layer.refusal(READ_AHEAD, "sda", BTRFS) == (
+    assert recipes.refusal(READ_AHEAD, "sda", BTRFS) == (
         "Files on btrfs follow the file system's own value of “Read-ahead”, not that of a device."
     )
 
 
 @pytest.mark.parametrize("way", [BTRFS_OVER_TWO, JOINED, LVM_OVER_TWO])
 def test_what_several_drives_would_have_to_change_together_is_refused(way: DataPath) -> None:
-    why = counting_layer.refusal(SCHEDULER, "sda", way)
+    why = recipes.refusal(SCHEDULER, "sda", way)
     assert why.startswith("The files in this folder are on several devices: sda, sdb.")
 
 
 def test_every_member_of_an_array_takes_part_in_what_is_written() -> None:
-    assert counting_layer.refusal(CACHE, "sdb", RAID) == ""
+    assert recipes.refusal(CACHE, "sdb", RAID) == ""
 
 
 def test_what_is_set_on_nothing_there_is_refused() -> None:
-    assert counting_layer.refusal("md.stripe_cache", "sda", PLAIN).startswith("No device below this folder has ")
+    assert recipes.refusal("md.stripe_cache", "sda", PLAIN).startswith("No device below this folder has ")
 
 
 def test_a_read_past_the_page_cache_feels_no_read_ahead() -> None:
-    assert "bypasses the page cache" in counting_layer.unfelt(READ_AHEAD, "file.seq1m-q1t1.read")
-    assert counting_layer.unfelt(READ_AHEAD, "use.video-play") == ""
-    assert counting_layer.unfelt(SCHEDULER, "file.seq1m-q1t1.read") == ""
+    assert "bypasses the page cache" in recipes.unfelt(READ_AHEAD, "file.seq1m-q1t1.read")
+    assert recipes.unfelt(READ_AHEAD, "use.video-play") == ""
+    assert recipes.unfelt(SCHEDULER, "file.seq1m-q1t1.read") == ""
 
 
 def test_the_way_is_told_from_the_top_to_the_drive() -> None:

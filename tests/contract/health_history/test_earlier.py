@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.health_history.earlier import earlier
-from disktune_contract.health_history.sample import HealthSample
+from disktune_contract.health_history.sample import HealthSample, earlier
 from disktune_contract.identity.health import AtaHealth, Health, PhyEvent
 from disktune_contract.identity.verdict import (
     Counter,

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.health_history import keeping
+from disktune_contract.health_history import sample
 from disktune_contract.health_history.sample import HealthSample, Origin
 from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict
 from tests.contract.health_history.samples import DAY, NOW, at
@@ -27,8 +27,8 @@ FULL = replace(
 
 
 def test_a_sample_comes_back_as_it_was() -> None:
-    assert keeping.loaded(keeping.text_of((at(1), FULL))) == (at(1), FULL)
-    assert len(keeping.dumped(FULL)) < 350
+    assert sample.loaded(sample.text_of((at(1), FULL))) == (at(1), FULL)
+    assert len(sample.dumped(FULL)) < 350
     widest = (1 << 128) - 1
     counted = tuple(CounterValue(one, widest) for one in Counter)
     most = replace(
@@ -40,32 +40,32 @@ def test_a_sample_comes_back_as_it_was() -> None:
         status=HealthVerdict.CAUTION,
         failed_test=False,
     )
-    assert len(keeping.dumped(most)) <= keeping.LONGEST_LINE
+    assert len(sample.dumped(most)) <= sample.LONGEST_LINE
 
 
-@given(st.floats(0, keeping.LAST_S), st.floats(0, 1))
+@given(st.floats(0, sample.LAST_S), st.floats(0, 1))
 def test_a_sample_from_a_file_is_not_later_than_what_followed_it(first: float, pause_s: float) -> None:
-    (read,) = keeping.loaded(keeping.dumped(HealthSample(first)))
+    (read,) = sample.loaded(sample.dumped(HealthSample(first)))
     assert first - 0.11 < read.at <= first + pause_s
-    assert keeping.loaded(keeping.dumped(read)) == (read,), "writing it again does not make it older"
+    assert sample.loaded(sample.dumped(read)) == (read,), "writing it again does not make it older"
 
 
 def test_what_is_not_reported_takes_no_room() -> None:
-    assert json.loads(keeping.dumped(at(0))) == {"at": NOW, "origin": "look", "counters": {}}
+    assert json.loads(sample.dumped(at(0))) == {"at": NOW, "origin": "look", "counters": {}}
 
 
 def test_years_of_samples_fit_into_the_bound() -> None:
     samples: tuple[HealthSample, ...] = ()
     taken = [HealthSample(NOW - day * DAY + hour * 3600) for day in range(1000, 3, -1) for hour in range(0, 24, 6)]
     taken += [HealthSample(NOW - minutes * 60) for minutes in range(3 * 24 * 60, 0, -1)]
-    samples = keeping.kept(taken, NOW)
-    assert len(samples) <= keeping.MOST
-    assert keeping.kept(samples, NOW) == samples, "thinning again changes nothing"
+    samples = sample.kept(taken, NOW)
+    assert len(samples) <= sample.MOST
+    assert sample.kept(samples, NOW) == samples, "thinning again changes nothing"
     gaps = [later.at - one.at for one, later in itertools.pairwise(samples)]
     assert max(gaps) <= 2 * DAY
-    recent = [one for one in samples if one.at > NOW - keeping.FULL_S]
+    recent = [one for one in samples if one.at > NOW - sample.FULL_S]
     assert 287 <= len(recent) <= 289
-    assert samples[0].at > NOW - keeping.KEPT_S
+    assert samples[0].at > NOW - sample.KEPT_S
 
 
 def test_a_day_has_its_last_values_and_its_extremes() -> None:
@@ -75,27 +75,27 @@ def test_a_day_has_its_last_values_and_its_extremes() -> None:
         for hour, warmth in ((1, 20), (2, 50), (3, 31))
     ]
     first = HealthSample(day - 5 * DAY)
-    _, one = keeping.kept((first, *warm), NOW)
+    _, one = sample.kept((first, *warm), NOW)
     assert (one.loads, one.temperature_c, one.coolest_c, one.hottest_c) == (3, 31, 20, 50)
-    again = keeping.kept((first, one, HealthSample(day + 5 * 3600, temperature_c=10)), NOW)[1]
+    again = sample.kept((first, one, HealthSample(day + 5 * 3600, temperature_c=10)), NOW)[1]
     assert (again.temperature_c, again.coolest_c, again.hottest_c) == (10, 10, 50)
 
 
 def test_the_first_sample_stays_what_a_rise_is_measured_by() -> None:
     first, later = at(0.0010, value=644), at(0.0005, value=646)
-    assert keeping.kept((first, later, at(0, value=647)), NOW)[0] == first
+    assert sample.kept((first, later, at(0, value=647)), NOW)[0] == first
 
 
 def test_samples_of_a_wrong_clock_are_neither_lost_nor_without_bound() -> None:
-    assert keeping.kept((at(-400), at(1)), NOW) == (at(1), at(-400))
+    assert sample.kept((at(-400), at(1)), NOW) == (at(1), at(-400))
     many = [at(-day) for day in range(1, 5000)]
-    found = keeping.kept((at(3), *many), NOW)
-    assert (len(found), found[0]) == (keeping.MOST, at(3))
+    found = sample.kept((at(3), *many), NOW)
+    assert (len(found), found[0]) == (sample.MOST, at(3))
 
 
 def test_of_two_keepers_the_first_has_the_word_at_the_same_time() -> None:
     own, other = at(1, value=1), HealthSample(at(1).at, Origin.TIMER)
-    assert keeping.merged((own,), (other, at(2))) == (at(2), own)
+    assert sample.merged((own,), (other, at(2))) == (at(2), own)
 
 
 @pytest.mark.parametrize(
@@ -123,26 +123,26 @@ def test_of_two_keepers_the_first_has_the_word_at_the_same_time() -> None:
     ],
 )
 def test_a_line_that_is_no_sample_is_passed_over(line: str) -> None:
-    assert keeping.loaded(f"{keeping.dumped(at(2))}\n{line}\n{keeping.dumped(at(1))}\n") == (at(2), at(1))
+    assert sample.loaded(f"{sample.dumped(at(2))}\n{line}\n{sample.dumped(at(1))}\n") == (at(2), at(1))
 
 
 def test_a_newer_version_may_say_more() -> None:
     line = '{"at":1,"origin":"look","counters":{"pending":1,"unheard-of":-5},"humidity":"high"}'
-    assert keeping.loaded(line) == (HealthSample(1.0, counters=(CounterValue(Counter.PENDING, 1),)),)
+    assert sample.loaded(line) == (HealthSample(1.0, counters=(CounterValue(Counter.PENDING, 1),)),)
 
 
 def test_a_line_of_an_earlier_version_says_nothing_of_the_drives_own_status() -> None:
     line = '{"at":1,"origin":"timer","spare_percent":97,"counters":{"media":0}}'
     counted = (CounterValue(Counter.MEDIA, 0),)
-    assert keeping.loaded(line) == (HealthSample(1.0, Origin.TIMER, counted, spare_percent=97),)
+    assert sample.loaded(line) == (HealthSample(1.0, Origin.TIMER, counted, spare_percent=97),)
 
 
 def test_what_the_drive_said_of_itself_stands_beside_what_an_earlier_version_reads() -> None:
-    line = json.loads(keeping.dumped(FULL))
+    line = json.loads(sample.dumped(FULL))
     assert (line.pop("failing"), line.pop("status"), line.pop("spare_threshold_percent")) == (False, "caution", 10)
     assert line.pop("failed_test") is True
     older = replace(FULL, failing=None, status=None, spare_threshold_percent=None, failed_test=None)
-    assert keeping.loaded(json.dumps(line)) == (older,)
+    assert sample.loaded(json.dumps(line)) == (older,)
 
 
 @pytest.mark.parametrize(
@@ -155,24 +155,24 @@ def test_what_the_drive_said_of_itself_stands_beside_what_an_earlier_version_rea
     ],
 )
 def test_a_status_that_is_none_is_not_known(said: str, failing: bool | None, status: HealthVerdict | None) -> None:
-    (one,) = keeping.loaded(f'{{"at":1,"origin":"timer",{said},"counters":{{}}}}')
+    (one,) = sample.loaded(f'{{"at":1,"origin":"timer",{said},"counters":{{}}}}')
     assert (one.failing, one.status) == (failing, status)
 
 
 @given(st.text())
 def test_no_text_is_too_strange(text: str) -> None:
-    keeping.loaded(text)
+    sample.loaded(text)
 
 
 def test_a_torn_file_keeps_its_whole_lines() -> None:
-    text = keeping.text_of((at(2), at(1), at(0)))
+    text = sample.text_of((at(2), at(1), at(0)))
     for cut in range(len(text)):
-        assert len(keeping.loaded(text[:cut])) in (text[:cut].count("\n"), text[:cut].count("\n") + 1)
+        assert len(sample.loaded(text[:cut])) in (text[:cut].count("\n"), text[:cut].count("\n") + 1)
 
 
 def test_a_name_shows_no_serial_number() -> None:
-    name = keeping.file_name("serial:EXAMPLE:S3CR3T/../x")
+    name = sample.file_name("serial:EXAMPLE:S3CR3T/../x")
     assert "S3CR3T" not in name
     assert len(name) == 32 + len(".jsonl")
     assert name.removesuffix(".jsonl").isalnum()
-    assert name != keeping.file_name("serial:EXAMPLE:other")
+    assert name != sample.file_name("serial:EXAMPLE:other")

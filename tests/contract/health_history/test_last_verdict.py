@@ -6,9 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.health_history.earlier import earlier
-from disktune_contract.health_history.last_verdict import last_verdict
-from disktune_contract.health_history.sample import HealthSample, sample
+from disktune_contract.health_history.sample import HealthSample, earlier, last_verdict, sample
 from disktune_contract.identity.health import AtaHealth, Health
 from disktune_contract.identity.verdict import Counter, HealthVerdict, counters, judge
 from tests.contract.health_history.samples import DAY, NOW, at, disk

@@ -6,8 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from disktune_contract.identity.attribute_meanings import MEANINGS
-from disktune_contract.identity.observed_rates import RATES, rate_at
+from disktune_contract.identity.attribute_meanings import MEANINGS, RATES, rate_at
 from disktune_contract.identity.verdict import OF_DISKS
 
 

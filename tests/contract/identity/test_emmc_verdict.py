@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.health_history.sample import sample
-from disktune_contract.identity.drive_reading import reading_of
-from disktune_contract.identity.emmc import EmmcHealth, Reserve
-from disktune_contract.identity.health import Health
-from disktune_contract.identity.health_notices import DriveStory, NoticeKind, advance
+from disktune_contract.identity.health import EmmcHealth, Health, Reserve
+from disktune_contract.identity.health_notices import DriveStory, NoticeKind, advance, reading_of
 from disktune_contract.identity.verdict import HealthVerdict, judge
 
 GOOD, CAUTION, FAILING, UNKNOWN = (HealthVerdict(name) for name in ("good", "caution", "failing", "unknown"))

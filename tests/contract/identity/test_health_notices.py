@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.identity.drive_reading import DriveReading, reading_of
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, ScsiHealth
 from disktune_contract.identity.health_notices import (
     BETTER_S,
@@ -20,10 +19,12 @@ from disktune_contract.identity.health_notices import (
     HOT_S,
     NOTICES,
     QUIET_S,
+    DriveReading,
     DriveStory,
     Notice,
     NoticeKind,
     advance,
+    reading_of,
 )
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.identity.self_tests import SelfTestKind, SelfTestOutcome, SelfTestResult

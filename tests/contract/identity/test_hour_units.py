@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.health_history.sample import sample
-from disktune_contract.identity.health import AtaAttribute, AtaHealth, DeviceStatistic, Health
-from disktune_contract.identity.hour_units import hour_unit_s
+from disktune_contract.identity.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, hour_unit_s
 
 OTHERS = {
     "TOSHIBA MK1651GSY": (378_645, 6310),

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.identity.health import AtaHealth, Health, ScsiHealth
-from disktune_contract.identity.own_status import own_status, predicts
-from disktune_contract.identity.self_test_failure import failure, says
-from disktune_contract.identity.self_tests import SelfTestKind, SelfTestOutcome, SelfTestResult
-from disktune_contract.identity.verdict import HealthVerdict, judge
+from disktune_contract.identity.self_tests import SelfTestKind, SelfTestOutcome, SelfTestResult, failure, says
+from disktune_contract.identity.verdict import HealthVerdict, judge, own_status, predicts
 
 KIND, OUTCOME = SelfTestKind, SelfTestOutcome
 UNREADABLE = SelfTestResult(KIND.EXTENDED, OUTCOME.FAILED_READ, hours=19042, lba=1_953_525_000)

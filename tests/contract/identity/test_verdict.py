@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from disktune_contract.identity.attribute_meanings import RATES
 from disktune_contract.identity.health import (
     AtaAttribute,
     AtaHealth,
@@ -16,7 +17,6 @@ from disktune_contract.identity.health import (
     ScsiErrors,
     ScsiHealth,
 )
-from disktune_contract.identity.observed_rates import RATES
 from disktune_contract.identity.verdict import (
     MORE_OFTEN,
     REPLACED_FROM,

@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.layers.layer import FileSystem, Layer, LayerKind, Layers
-from disktune_contract.layers.stack import Stack
+from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers, Stack
 from disktune_contract.layers.takes_hold import elsewhere, where, words
 from disktune_contract.settings.setting import SysfsAttribute, TakesHold
 

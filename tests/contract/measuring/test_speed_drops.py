@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.measuring.long_write import WritePoint
+from disktune_contract.measuring.measurement import WritePoint
 from disktune_contract.measuring.speed_drops import LEAST_POINTS, course, fast_parts
 
 GB = 1_000_000_000

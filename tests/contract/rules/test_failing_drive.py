@@ -6,7 +6,8 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.rules import rules
-from disktune_contract.rules.failing_drive import (
+from disktune_contract.rules.rule_context import UNKNOWN, Whole
+from disktune_contract.rules.rules import (
     FIRST,
     LOWERS,
     PERMITTED_ACTIONS,
@@ -15,7 +16,6 @@ from disktune_contract.rules.failing_drive import (
     refused_setting,
     refused_workload,
 )
-from disktune_contract.rules.rule_context import UNKNOWN, Whole
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.setting import Source, State, Status, Value
 from disktune_contract.workloads import BY_ID as WORKLOADS

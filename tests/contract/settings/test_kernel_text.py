@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.settings.kernel_text import kernel_text
 from disktune_contract.settings.setting import Value
+from disktune_contract.settings.value_text import kernel_text
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.settings.lasting import lasting
 from disktune_contract.settings.setting import SysfsAttribute
+from disktune_contract.settings.setting_names import lasting
 
 UNPLUGGED = "Lasts until restart, or until the drive is unplugged."
 STOPPED = "Lasts until restart, or until the array is stopped."

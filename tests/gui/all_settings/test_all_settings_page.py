@@ -32,8 +32,8 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import State, Status
-from disktune_gui.all_settings.batch_run import BatchRun
-from disktune_gui.all_settings.grid import Grid
+from disktune_gui.all_settings.batch import BatchRun
+from disktune_gui.all_settings.comparison import Grid
 from disktune_gui.desktop.problems import problems
 from disktune_gui.editing.editors import RangeEditor
 from disktune_gui.settings.page import SettingsPage

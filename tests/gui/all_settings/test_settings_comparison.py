@@ -10,11 +10,10 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import MAX_TRIAL_S, Applied, ChangeResult
 from disktune_contract.messages.faults import Fault
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Offer, Source, State, Status, Value
+from disktune_contract.settings.setting import Change, Offer, Source, State, Status, Value
 from disktune_gui.all_settings import batch, comparison
 from disktune_gui.all_settings.batch import PreviewKind
-from disktune_gui.all_settings.grid import as_table
+from disktune_gui.all_settings.comparison import as_table
 from disktune_gui.text import tabular
 from tests.gui.scripted_session import a_drive, hard_disk
 

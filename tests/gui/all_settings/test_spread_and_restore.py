@@ -9,8 +9,8 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Fault
 from disktune_contract.settings.saved import SavedList
 from disktune_contract.settings.setting import Value
-from disktune_gui.editing.restoration import Restoration
-from disktune_gui.saved_settings.restore_dialog import RestoreDialog
+from disktune_gui.editing.planned_values import Restoration
+from disktune_gui.saved_settings.restoring import RestoreDialog
 from tests.gui.all_settings.test_all_settings_page import DRIVES, Fleet
 from tests.gui.scripted_session import Fails
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
-from disktune_contract.arrays.md import Waiting
+from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.array_advice import Advice, advice, where

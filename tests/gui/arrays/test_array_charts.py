@@ -10,11 +10,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.boost import BoostStage, BoostState
+from disktune_contract.messages.change import BoostStage, BoostState
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.charts import ArrayCharts
+from disktune_gui.arrays.details import ArrayPast
 from disktune_gui.arrays.model import ArrayModel
-from disktune_gui.arrays.past import ArrayPast
 from disktune_gui.services.services import Services
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Limit, Role
-from disktune_contract.arrays.slow_member import WINDOWS
-from disktune_contract.arrays.slowdown_causes import IoUser, IoUsers
+from disktune_contract.arrays.slowdown_causes import WINDOWS, IoUser, IoUsers
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.arrays.model import ArrayModel

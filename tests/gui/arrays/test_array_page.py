@@ -16,7 +16,7 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.boost import OWN, PRESET_BY_ID
 from disktune_contract.arrays.slowdown_causes import Fix, HelpfulChange
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.messages.boost import BoostStage
+from disktune_contract.messages.change import BoostStage
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.arrays.page import LATE_S, ArrayPage

@@ -15,7 +15,7 @@ from disktune_contract.arrays.slowdown_causes import NOTHING_KNOWN
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
 from disktune_contract.messages.action import ActionList, ActionState
-from disktune_contract.messages.boost import BoostList, BoostStage, BoostState
+from disktune_contract.messages.change import BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import Surroundings

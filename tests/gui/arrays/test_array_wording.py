@@ -10,18 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, Limit, Role
 from disktune_contract.arrays.boost import PRESET_BY_ID
-from disktune_contract.arrays.md import Waiting
-from disktune_contract.arrays.slow_member import Suspect
-from disktune_contract.arrays.slowdown_causes import Fix
+from disktune_contract.arrays.mdstat import Waiting
+from disktune_contract.arrays.slowdown_causes import Fix, Suspect
 from disktune_contract.drives.activity import QUIET
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.messages.boost import BoostEnd, BoostStage, BoostState
+from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.model import ArrayModel
-from disktune_gui.arrays.slowdowns import Troubles
+from disktune_gui.arrays.status_panel import Troubles
 from disktune_gui.store.operation_history import Operation
-from disktune_gui.text import array_words
+from disktune_gui.text import wording as array_words
 from tests.gui.arrays.test_array_model import TOTAL, running
 from tests.gui.arrays.test_array_model import report as report_at
 from tests.gui.support import make_drive

@@ -9,11 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.array import Limit
 from disktune_contract.arrays.boost import OWN, PRESETS
-from disktune_contract.messages.boost import BoostStage, BoostState, DriveChanges
+from disktune_contract.messages.change import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import Surroundings
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Source, State, Status
+from disktune_contract.settings.setting import Change, Source, State, Status
 from disktune_gui.arrays.boost_form import SpeedUp
 from tests.gui.arrays.test_array_model import report
 from tests.gui.support import make_drive

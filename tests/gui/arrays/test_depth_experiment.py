@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.messages.boost import DriveChanges
-from disktune_contract.settings.change import Change
-from disktune_gui.arrays.depth_trial_view import DEPTH, DepthExperiment
+from disktune_contract.messages.change import DriveChanges
+from disktune_contract.settings.setting import Change
+from disktune_gui.arrays.depth_trial import DEPTH, DepthExperiment
 from disktune_gui.desktop.preferences import Preferences
 from tests.gui.support import make_drive
 

@@ -7,23 +7,24 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
-from disktune_gui.arrays.array_advice import Advice
+from disktune_gui.arrays.array_advice import Advice, with_failing
 from disktune_gui.arrays.array_advice import advice as of_array
-from disktune_gui.arrays.failing_member import advice
 from tests.gui.arrays.test_array_advice import DRIVES, HEALTHY, lose
 
 
 def told(report: ArrayReport, *failing: str) -> Advice:
-    found = advice(report, DRIVES, failing, of_array(report, DRIVES))
+    found = with_failing(report, DRIVES, failing, of_array(report, DRIVES))
     assert found is not None
     return found
 
 
 def test_nothing_is_added_where_no_member_is_on_a_failing_drive() -> None:
-    assert advice(HEALTHY, DRIVES, (), None) is None
-    assert advice(HEALTHY, DRIVES, ("sdz",), None) is None
+    assert with_failing(HEALTHY, DRIVES, (), None) is None
+    assert with_failing(HEALTHY, DRIVES, ("sdz",), None) is None
     lost = lose(HEALTHY, 2)
-    assert advice(lost, DRIVES, ("sdc",), of_array(lost, DRIVES)) == of_array(lost, DRIVES), "it has left already"
+    assert with_failing(lost, DRIVES, ("sdc",), of_array(lost, DRIVES)) == of_array(lost, DRIVES), (
+        "it has left already"
+    )
 
 
 def test_a_whole_array_has_its_member_replaced_while_it_is_still_in_use() -> None:
@@ -42,7 +43,7 @@ def test_a_whole_array_has_its_member_replaced_while_it_is_still_in_use() -> Non
     ],
 )
 def test_what_cannot_be_replaced_is_backed_up(report: ArrayReport) -> None:
-    assert advice(report, DRIVES, ("sdb",), None) == Advice(
+    assert with_failing(report, DRIVES, ("sdb",), None) == Advice(
         "The drive of sdb1 is failing (Disk · S-sdb).", "danger", "Back up important data now."
     )
 

@@ -13,8 +13,7 @@ from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
 from disktune_gui.benchmark import grid as cells
-from disktune_gui.benchmark.grid import RequestKind, grid
-from disktune_gui.benchmark.grid_view import ResultGrid
+from disktune_gui.benchmark.grid import RequestKind, ResultGrid, grid
 from tests.gui.scripted_session import keyboard
 from tests.gui.stored import a_measurement
 

@@ -8,18 +8,26 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.measuring.long_write import Drop, LongWrite, Rest, SpeedCourse, SpeedLevel, WritePoint
-from disktune_contract.measuring.measurement import FolderFacts, Stage
+from disktune_contract.measuring.measurement import (
+    Drop,
+    FolderFacts,
+    LongWrite,
+    Rest,
+    SpeedCourse,
+    SpeedLevel,
+    Stage,
+    WritePoint,
+)
 from disktune_contract.messages.measurement import MeasureFolder, MeasureSample
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, of_folder
 from disktune_gui.benchmark import cost, long_write_views, measurement_views
-from disktune_gui.benchmark.long_write_dialog import LongWriteDialog
+from disktune_gui.benchmark.cost import LongWriteDialog
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.profiles import workload_choice
 from disktune_gui.report.document import ReportChart
-from disktune_gui.report.svg import svg
+from disktune_gui.report.html import svg
 from disktune_gui.text.series import Trace
 from tests.gui.benchmarks import SDA, Bench
 

@@ -11,10 +11,10 @@ from disktune_contract.measuring.latency import Latency, bucket, latency
 from disktune_contract.measuring.measurement import Access, Figure, Point
 from disktune_contract.messages.comparison import Pair
 from disktune_contract.units import UnitSystem
-from disktune_gui.benchmark import latency_views
+from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark import measurement_views as views
 from disktune_gui.benchmark.view import View
-from disktune_gui.charts import pairs
+from disktune_gui.charts import effects
 from tests.gui.stored import a_measurement, a_surface, a_trace
 
 FAST, SLOW = 1_000_000, 20_000_000
@@ -37,7 +37,7 @@ def words(view: View) -> list[str]:
 
 
 def test_percentiles_are_a_share_of_the_requests_each() -> None:
-    view = latency_views.percentiles("reads", LATENCY)
+    view = measurement_views.percentiles("reads", LATENCY)
     assert words(view) == ["p50", "p90", "p95", "p99", "p99.9", "max"][: len(view.places)]
     [line] = view.lines
     assert list(line.y) == sorted(line.y)
@@ -49,14 +49,14 @@ def test_percentiles_are_a_share_of_the_requests_each() -> None:
 
 
 def test_a_percentile_that_so_few_requests_cannot_have_keeps_its_place() -> None:
-    few = latency_views.percentiles("writes", timed((FAST, 1)))
+    few = measurement_views.percentiles("writes", timed((FAST, 1)))
     assert few.lines[0].x[-1] == 5.0, "all is at the right, whatever is unknown before it"
     assert few.summary == "Latency, writes (1): p50 1.0 ms, maximum 1.0 ms."
     assert few.table.rows[4][1] is None, "unknown, not 0"
 
 
 def test_the_histogram_has_all_requests_and_stands_on_the_ground() -> None:
-    view = latency_views.histogram("reads", LATENCY)
+    view = measurement_views.histogram("reads", LATENCY)
     shares = [row[3] for row in view.table.rows]
     assert sum(share for share in shares if isinstance(share, float)) == pytest.approx(100)
     assert [row[2] for row in view.table.rows if row[2]] == [900, 100]
@@ -85,7 +85,7 @@ def test_the_histogram_has_all_requests_and_stands_on_the_ground() -> None:
 def test_powers_of_ten_are_marked_and_what_lies_between_where_they_are_few(
     left: float, right: float, marked: Sequence[float]
 ) -> None:
-    assert [10**place for place in latency_views.decades(left, right)] == pytest.approx(marked)
+    assert [10**place for place in measurement_views.decades(left, right)] == pytest.approx(marked)
 
 
 def test_the_surface_goes_from_the_first_sector_to_the_last_in_the_units_asked_for() -> None:
@@ -168,9 +168,9 @@ def pair(before: float, after: float) -> Pair:
 
 
 def test_the_scale_of_pairs_is_a_tenth_wider_than_they_are() -> None:
-    assert pairs.scale([pair(100, 150), pair(120, 200)]) == pytest.approx((90, 210))
-    assert pairs.scale([]) == (0.0, 1.0)
-    assert pairs.scale([pair(1, 200)])[0] == 0, "no figure is less than nothing"
-    low, high = pairs.scale([pair(100, 100)])
+    assert effects.scale([pair(100, 150), pair(120, 200)]) == pytest.approx((90, 210))
+    assert effects.scale([]) == (0.0, 1.0)
+    assert effects.scale([pair(1, 200)])[0] == 0, "no figure is less than nothing"
+    low, high = effects.scale([pair(100, 100)])
     assert (low, high) == pytest.approx((99.8, 102.2)), "noise does not fill the chart"
-    assert not math.isclose(*pairs.scale([pair(0, 0)]), rel_tol=0, abs_tol=0)
+    assert not math.isclose(*effects.scale([pair(0, 0)]), rel_tol=0, abs_tol=0)

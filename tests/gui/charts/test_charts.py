@@ -15,11 +15,10 @@ from PyQt6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QKeyEvent, 
 from PyQt6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.charts.heat_map import HeatMap
-from disktune_gui.charts.legend import Legend, LegendEntry
-from disktune_gui.charts.line_bounds import Flat, LineBounds
+from disktune_gui.charts.dense_lines import Flat, LineBounds
+from disktune_gui.charts.drawn import HeatMap
 from disktune_gui.charts.line_chart import LineChart
-from disktune_gui.charts.panel import ChartPanel
+from disktune_gui.charts.panel import ChartPanel, Legend, LegendEntry
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable

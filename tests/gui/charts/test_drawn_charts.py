@@ -8,8 +8,8 @@ from PyQt6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.comparison import Pair
-from disktune_gui.charts.heat_map import HeatMap, colour
-from disktune_gui.charts.pairs import PairChart, scale
+from disktune_gui.charts.drawn import HeatMap, colour
+from disktune_gui.charts.effects import PairChart, scale
 from disktune_gui.theming import theme
 
 AREA = QRectF(0, 0, 200, 100)

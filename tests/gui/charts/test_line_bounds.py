@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from disktune_gui.charts.line_bounds import Flat, LineBounds
+from disktune_gui.charts.dense_lines import Flat, LineBounds
 from tests.amounts import amount
 
 VALUES = st.lists(st.one_of(st.floats(0, 1e9), st.just(math.nan)), max_size=400)

@@ -9,11 +9,10 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.charts import line_sample
-from disktune_gui.charts.legend import Legend
+from disktune_gui.charts import dense_lines
 from disktune_gui.charts.line_chart import LineChart
-from disktune_gui.charts.panel import ChartPanel
-from disktune_gui.report.svg import key
+from disktune_gui.charts.panel import ChartPanel, Legend
+from disktune_gui.report.html import key
 from disktune_gui.text.series import ChartLine
 from disktune_gui.theming import theme
 
@@ -29,7 +28,7 @@ def grey(image: QImage) -> list[bool]:
 
 @pytest.mark.parametrize("joined", [True, False])
 def test_without_colours_the_samples_of_six_styles_differ(qtbot: QtBot, joined: bool) -> None:
-    seen = [grey(line_sample.picture(style, joined=joined)) for style in range(6)]
+    seen = [grey(dense_lines.picture(style, joined=joined)) for style in range(6)]
     for one, other in combinations(seen, 2):
         assert sum(a != b for a, b in zip(one, other, strict=True)) >= LEAST
 
@@ -95,7 +94,7 @@ def test_the_legend_shows_each_line_as_it_is_drawn(qtbot: QtBot, joined: bool) -
     seen = []
     for style, place in enumerate(legend.places(legend.width())):
         colour = QColor(theme.series(style).colour)
-        sample = image.copy(place.left(), 0, line_sample.WIDE, image.height())
+        sample = image.copy(place.left(), 0, dense_lines.WIDE, image.height())
         seen.append(
             [sample.pixelColor(x, y) == colour for x in range(sample.width()) for y in range(sample.height())]
         )

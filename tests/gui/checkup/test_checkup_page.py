@@ -22,16 +22,15 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue, Supply
 from disktune_contract.settings.setting import Source, State, Status
-from disktune_gui.checkup.page import CheckupPage
-from disktune_gui.checkup.tree import DRIVE
+from disktune_gui.checkup.page import DRIVE, CheckupPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.turns import AT_ONCE, PACE_MS, QUESTIONS
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.health.checkup import Group
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.overview.cards.answer import drifted
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.overview.summary_cards import drifted
 from disktune_gui.services import checkups
 from disktune_gui.services.checkups import Checkups
 from disktune_gui.settings.page import SettingsPage

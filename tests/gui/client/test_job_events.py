@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QObject
 
 from disktune_contract.messages.measurement import FlickerBeat, OfJob
-from disktune_gui.client.job_events import JobEvents
+from disktune_gui.client.requests import JobEvents
 from tests.gui.scripted_session import ScriptedSession
 
 

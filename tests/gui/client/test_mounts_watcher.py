@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.mounts_watcher import MOUNTS_SETTLE_MS, WATCHED, MountsWatcher
+from disktune_gui.client.drive_list_monitor import MOUNTS_SETTLE_MS, WATCHED, MountsWatcher
 
 ROOT = "30 1 8:1 / / rw - ext4 /dev/sda1 rw\n"
 SWAP = "Filename Type Size Used Priority\n/dev/dm-2 partition 100 0 -2\n"

@@ -7,7 +7,7 @@ from PyQt6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.client.seen_timer import SeenTimer
+from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.session import Session
 
 

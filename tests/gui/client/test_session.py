@@ -17,10 +17,10 @@ from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.protocol import EVENTS, Class, Nothing, OfDrive
-from disktune_contract.settings.change import Change
+from disktune_contract.settings.setting import Change
 from disktune_gui.client import elevation
+from disktune_gui.client.drive_list_monitor import completed
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
-from disktune_gui.client.hotplug import completed
 from disktune_gui.client.session import Session
 from disktune_gui.client.session_signals import SessionSignals
 from tests.gui.support import Scripts, hello, make_drive, plain

@@ -11,8 +11,8 @@ from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.desktop import between_clicks
-from disktune_gui.desktop.between_clicks import BetweenClicks
+from disktune_gui.desktop import event_loop
+from disktune_gui.desktop.event_loop import BetweenClicks
 from disktune_gui.owned import later
 
 
@@ -20,7 +20,7 @@ from disktune_gui.owned import later
 def test_a_pipe_is_read_between_clicks_that_wait(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, patience_s: float, between: bool
 ) -> None:
-    monkeypatch.setattr(between_clicks, "PATIENCE_S", patience_s)
+    monkeypatch.setattr(event_loop, "PATIENCE_S", patience_s)
     reader, writer = os.pipe()
     heard: list[str] = []
     window = QPushButton()

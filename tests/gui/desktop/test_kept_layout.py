@@ -6,8 +6,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QSplitter, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.desktop.kept_layout import KeptColumns, KeptWidths, keep_split
-from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.preferences import KeptColumns, KeptWidths, Preferences, keep_split
 from tests.gui.desktop.hand import draw_column, draw_parts
 
 

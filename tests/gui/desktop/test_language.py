@@ -31,7 +31,7 @@ from PyQt6.QtCore import QCoreApplication, QLocale, QSettings
 from PyQt6.QtWidgets import QApplication
 QSettings("disktune", "disktune").setValue("language", sys.argv[1])
 from disktune_gui.desktop import language
-from disktune_gui.text.amounts import number
+from disktune_gui.text.formats import number
 from disktune_gui.text.said import heard
 from disktune_gui.{0} import {1} as made
 kept = made()

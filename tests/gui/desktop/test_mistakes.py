@@ -5,15 +5,15 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from disktune_gui.desktop import mistakes
+from disktune_gui.desktop import problems
 from tests.amounts import PATIENCE_S
 
 PROGRAM = """
 import sys
 from PyQt6.QtCore import QCoreApplication, QTimer
-from disktune_gui.desktop import mistakes
+from disktune_gui.desktop import problems
 application, told = QCoreApplication([]), []
-mistakes.go_on(told.append)
+problems.go_on(told.append)
 def slip(): raise KeyError("x" * 100_000)
 def slide(): raise ValueError
 for act in (slip, slip, slide, lambda: application.exit(len(told))):
@@ -28,4 +28,4 @@ def test_it_is_logged_and_told_once_for_each_place_and_the_program_goes_on() -> 
     )
     assert done.returncode == 2, done.stderr
     assert done.stderr.count("Error") == 2
-    assert len(done.stderr) < 2 * mistakes.LONGEST + 1000
+    assert len(done.stderr) < 2 * problems.LONGEST + 1000

@@ -12,10 +12,10 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.desktop import colour_scheme, dbus_service
+from disktune_gui.desktop.autostart import AutostartRequest
 from disktune_gui.desktop.colour_scheme import DesktopScheme
-from disktune_gui.desktop.portal import AutostartRequest
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.theming import motion, theme
+from disktune_gui.theming import style, theme
 from disktune_gui.theming.theme import Scheme, Theme
 
 NOWHERE = QDBusConnection("nowhere")
@@ -116,7 +116,7 @@ def desktop(qapp: QApplication) -> Iterator[DesktopScheme]:
     yield made
     made.setParent(None)
     theme.tell(qapp, Scheme.UNKNOWN)
-    motion.tell(qapp, still=False)
+    style.tell(qapp, still=False)
 
 
 def is_dark(application: QApplication) -> bool:
@@ -202,30 +202,30 @@ PLASMA = ("org.kde.kdeglobals.KDE", "AnimationDurationFactor")
 def test_no_motion_is_followed_there_and_back(
     desktop: DesktopScheme, key: tuple[str, str], none: object, some: object
 ) -> None:
-    assert not motion.is_still()
+    assert not style.is_still()
     for value, still in ((none, True), (some, False), (none, True)):
         desktop._on_setting(signal(*key, QDBusVariant(value)))
-        assert motion.is_still() is still
+        assert style.is_still() is still
 
 
 def test_one_switch_that_says_so_is_enough(desktop: DesktopScheme) -> None:
     desktop._on_setting(signal(*GNOME, QDBusVariant(False)))
     desktop._on_setting(signal(*STANDARD, QDBusVariant(0)))
-    assert motion.is_still(), "older programs have no other switch"
+    assert style.is_still(), "older programs have no other switch"
     desktop._on_setting(signal(*GNOME, QDBusVariant(True)))
-    assert not motion.is_still()
+    assert not style.is_still()
 
 
 def test_the_first_answer_about_motion_counts_and_a_refusal_asks_for_nothing(desktop: DesktopScheme) -> None:
     desktop._hear_motion(STANDARD, answer(QDBusVariant(QDBusVariant(1))))
-    assert motion.is_still()
+    assert style.is_still()
     refusal = QDBusMessage.createError("org.freedesktop.portal.Error.NotFound", "Requested setting not found")
     desktop._hear_motion(STANDARD, refusal)
-    assert not motion.is_still()
+    assert not style.is_still()
 
 
 def test_what_is_no_answer_about_motion_asks_for_nothing(desktop: DesktopScheme) -> None:
     desktop._on_setting(signal(*PLASMA, QDBusVariant("fast")))
     desktop._on_setting(signal(*GNOME, QDBusVariant("no")))
     desktop._on_setting(signal("org.gnome.desktop.interface", "cursor-blink", QDBusVariant(False)))
-    assert not motion.is_still()
+    assert not style.is_still()

@@ -16,7 +16,7 @@ PROGRAM = """
 import sys
 from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QApplication
-from disktune_gui.desktop.signals import QuitOnSignals
+from disktune_gui.desktop.event_loop import QuitOnSignals
 application = QApplication([])
 QuitOnSignals(application)
 QTimer.singleShot(0, lambda: print("waiting", flush=True))

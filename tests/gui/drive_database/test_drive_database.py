@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from disktune_gui.drive_database import installed
-from disktune_gui.drive_database.database import MOST_BYTES, DatabaseError, DriveDatabase, read
-from disktune_gui.drive_database.installed import Unread
+from disktune_gui.drive_database import database as installed
+from disktune_gui.drive_database.database import MOST_BYTES, DatabaseError, DriveDatabase, Unread, read
 
 TEXT = r"""
 /* A comment { "with", marks }. */

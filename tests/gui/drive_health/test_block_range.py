@@ -15,9 +15,9 @@ from disktune_contract.identity.self_tests import (
     SelfTestResult,
     SelfTests,
 )
-from disktune_gui.drive_health.self_tests import block_range, self_test_view
-from disktune_gui.drive_health.self_tests.block_range import BlockRange
-from disktune_gui.drive_health.self_tests.self_test_view import SelfTestView
+from disktune_gui.drive_health import self_test_view, self_testing
+from disktune_gui.drive_health.self_test_view import SelfTestView
+from disktune_gui.drive_health.self_testing import BlockRange
 from tests.gui.scripted_session import ScriptedSession, keyboard
 from tests.gui.support import make_drive
 
@@ -35,8 +35,8 @@ LAST = 99_999_999
 
 
 def test_the_whole_drive_is_proposed_where_no_block_failed() -> None:
-    assert block_range.highest(DRIVE, TESTS) == LAST
-    assert block_range.proposed(DRIVE, TESTS) == BlockRange(0, LAST)
+    assert self_testing.highest(DRIVE, TESTS) == LAST
+    assert self_testing.proposed(DRIVE, TESTS) == BlockRange(0, LAST)
 
 
 @pytest.mark.parametrize(
@@ -50,18 +50,18 @@ def test_the_whole_drive_is_proposed_where_no_block_failed() -> None:
     ],
 )
 def test_the_surroundings_of_the_failed_block_end_with_the_drive(lba: int, span: BlockRange) -> None:
-    assert block_range.proposed(DRIVE, replace(TESTS, results=(replace(FAILED, lba=lba),))) == span
+    assert self_testing.proposed(DRIVE, replace(TESTS, results=(replace(FAILED, lba=lba),))) == span
 
 
 def test_blocks_of_4096_bytes_are_counted_as_such() -> None:
     big = replace(BROKEN, sector_bytes=4096, results=(replace(FAILED, lba=6_000_000),))
-    assert block_range.proposed(DRIVE, big) == BlockRange(6_000_000 - 262_144, 6_000_000 + 262_144)
+    assert self_testing.proposed(DRIVE, big) == BlockRange(6_000_000 - 262_144, 6_000_000 + 262_144)
 
 
 def test_nothing_is_proposed_for_a_drive_of_unknown_size() -> None:
-    assert block_range.proposed(DRIVE, replace(TESTS, sector_bytes=None)) is None
-    assert block_range.proposed(None, TESTS) is None
-    assert block_range.typed("0", "5", None).why_not == "The size of the drive is unknown."
+    assert self_testing.proposed(DRIVE, replace(TESTS, sector_bytes=None)) is None
+    assert self_testing.proposed(None, TESTS) is None
+    assert self_testing.typed("0", "5", None).why_not == "The size of the drive is unknown."
 
 
 # -- what is typed -----------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def test_nothing_is_proposed_for_a_drive_of_unknown_size() -> None:
 
 @pytest.mark.parametrize(("first", "last"), [("0", "99999999"), ("0", "99,999,999"), (" 0 ", " 99999999 ")])
 def test_digits_are_read_however_they_are_grouped(first: str, last: str) -> None:
-    assert block_range.typed(first, last, LAST).span == BlockRange(0, LAST)
+    assert self_testing.typed(first, last, LAST).span == BlockRange(0, LAST)
 
 
 @pytest.mark.parametrize(
@@ -77,13 +77,13 @@ def test_digits_are_read_however_they_are_grouped(first: str, last: str) -> None
     [("", "5"), ("1", ""), ("a", "5"), ("-1", "5"), ("0", "100000000"), ("1e3", "5"), ("٣", "5")],
 )
 def test_what_is_no_block_of_the_drive_is_refused_in_a_sentence(first: str, last: str) -> None:
-    typed = block_range.typed(first, last, LAST)
+    typed = self_testing.typed(first, last, LAST)
     assert (typed.span, typed.why_not) == (None, "Enter a first and a last block from 0 to 99,999,999.")
 
 
 def test_a_range_does_not_go_backwards() -> None:
-    assert block_range.typed("6", "5", LAST).why_not == "The last block must not be before the first one."
-    assert block_range.typed("5", "5", LAST).span == BlockRange(5, 5)
+    assert self_testing.typed("6", "5", LAST).why_not == "The last block must not be before the first one."
+    assert self_testing.typed("5", "5", LAST).span == BlockRange(5, 5)
 
 
 @pytest.mark.parametrize(
@@ -96,12 +96,12 @@ def test_a_range_does_not_go_backwards() -> None:
     ],
 )
 def test_the_duration_is_a_share_of_that_of_the_extended_test(span: BlockRange, words: str) -> None:
-    assert block_range.estimate(span, DRIVE, TESTS).replace("\u00a0", " ") == words
+    assert self_testing.estimate(span, DRIVE, TESTS).replace("\u00a0", " ") == words
 
 
 def test_a_drive_without_a_figure_has_no_duration() -> None:
     silent = replace(TESTS, offers=(SelfTestOffer(KIND.EXTENDED, None),))
-    assert block_range.estimate(BlockRange(0, 9), DRIVE, silent) == "The duration is unknown."
+    assert self_testing.estimate(BlockRange(0, 9), DRIVE, silent) == "The duration is unknown."
 
 
 # -- on the page -------------------------------------------------------------------------------------------

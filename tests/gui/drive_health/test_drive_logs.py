@@ -11,19 +11,20 @@ from PyQt6.QtWidgets import QHeaderView
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
-from disktune_contract.identity.drive_logs import (
+from disktune_contract.identity.health import (
+    AtaHealth,
     DriveLogs,
     ErrorLog,
+    Health,
     ListedLog,
     LoggedError,
     ScsiErrorCounter,
     TemperatureLog,
 )
-from disktune_contract.identity.health import AtaHealth, Health
 from disktune_contract.identity.self_tests import SelectiveSpan, SelfTestOutcome, SelfTests
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
-from disktune_gui.drive_health import log_directory_text, log_text
+from disktune_gui.drive_health import drive_logs
 from disktune_gui.drive_health.page import HealthPage, Part
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.support import make_drive, services_of
@@ -106,10 +107,10 @@ def test_what_may_not_be_read_or_fails_says_why(page: HealthPage, session: Scrip
 
 def test_a_sas_disk_counts_by_kind() -> None:
     logs = DriveLogs(counters=(ScsiErrorCounter("read", 3, 7), ScsiErrorCounter("write", 6, 2)))
-    table = log_text.errors(logs)
+    table = drive_logs.errors(logs)
     assert table.header == ("Counter", "Read", "Write", "Verify")
     assert table.rows == [("Corrected in all", 7, None, None), ("Uncorrected", None, 2, None)]
-    (section,) = log_text.sections(logs)
+    (section,) = drive_logs.sections(logs)
     assert [(row.label, row.value) for row in section.rows] == [
         ("Corrected in all", "Read: 7; Write: –; Verify: –"),
         ("Uncorrected", "Read: –; Write: 2; Verify: –"),
@@ -150,10 +151,10 @@ def test_the_columns_are_those_of_what_the_drive_keeps(page: HealthPage, session
 
 
 def test_a_log_that_is_empty_or_not_kept_is_said_to_be_that() -> None:
-    assert log_text.error_words(DriveLogs(errors=ErrorLog(0, ()))) == "The drive has recorded no errors."
-    assert log_text.error_words(DriveLogs(errors=ErrorLog(None, ()))) == "The error log is empty."
-    assert log_text.error_words(DriveLogs()) == "The drive keeps no error log."
-    assert log_text.temperature_words(DriveLogs(note="It sleeps.", asleep=True)) == "It sleeps."
+    assert drive_logs.error_words(DriveLogs(errors=ErrorLog(0, ()))) == "The drive has recorded no errors."
+    assert drive_logs.error_words(DriveLogs(errors=ErrorLog(None, ()))) == "The error log is empty."
+    assert drive_logs.error_words(DriveLogs()) == "The drive keeps no error log."
+    assert drive_logs.temperature_words(DriveLogs(note="It sleeps.", asleep=True)) == "It sleeps."
 
 
 LISTED = (
@@ -187,8 +188,8 @@ def test_the_directory_names_the_logs_as_the_standard_does(page: HealthPage, ses
 
 def test_neighbours_share_a_row_only_if_they_differ_in_nothing_else() -> None:
     logs = DriveLogs(listed=(ListedLog(0x80, 16, 16), ListedLog(0x82, 16, 16), ListedLog(0x83, 16, 1)))
-    assert [row[0] for row in log_directory_text.directory(logs).rows] == ["80h", "82h", "83h"]
-    assert log_directory_text.directory(None).rows == []
+    assert [row[0] for row in drive_logs.directory(logs).rows] == ["80h", "82h", "83h"]
+    assert drive_logs.directory(None).rows == []
 
 
 def test_a_drive_that_lists_no_logs_says_so(page: HealthPage, session: ScriptedSession) -> None:
@@ -217,7 +218,7 @@ def test_grown_defects_stand_above_the_counters_of_a_scsi_disk(
     session.answers["drive-logs"] = lambda _args: counted
     page.parts.setCurrentIndex(Part.ERRORS)
     assert page.errors.words.text() == words
-    rows = {row.label: row.value for part in log_text.sections(counted) for row in part.rows}
+    rows = {row.label: row.value for part in drive_logs.sections(counted) for row in part.rows}
     assert rows.get("Grown defects") == (None if defects is None else str(defects))
 
 

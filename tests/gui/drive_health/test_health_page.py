@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.drive_logs import DriveLogs
 from disktune_contract.identity.health import (
     AtaAttribute,
     AtaHealth,
     AttributeFlags,
+    DriveLogs,
     Health,
     KernelErrors,
     OfflineCollection,
@@ -27,10 +27,10 @@ from disktune_contract.identity.health import (
 from disktune_contract.identity.self_tests import SelfTests
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
-from disktune_gui.drive_health.attribute_text import explained
+from disktune_gui.drive_health.attribute_table import explained
 from disktune_gui.drive_health.page import HealthPage, Part
 from disktune_gui.drive_health.tab import TAB
-from disktune_gui.health.offline_text import offline_section
+from disktune_gui.health.wording import offline_section
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
 from tests.gui.support import make_drive, services_of
 

@@ -9,11 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.health_history.sample import HealthSample, Origin
 from disktune_contract.identity.verdict import Counter, CounterValue
-from disktune_contract.messages.journal import JournalEntries, JournalEntry
+from disktune_contract.messages.look import JournalEntries, JournalEntry
 from disktune_contract.units import UnitSystem
-from disktune_gui.drive_health import history_model as model
-from disktune_gui.drive_health.history_model import HistorySpan
-from disktune_gui.drive_health.history_view import HistoryView
+from disktune_gui.drive_health import history_view as model
+from disktune_gui.drive_health.history_view import HistorySpan, HistoryView
 from disktune_gui.health import history_text
 from disktune_gui.services.services import Services
 from disktune_gui.text import tabular

@@ -24,11 +24,10 @@ from disktune_contract.identity.self_tests import (
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.claims import Claim, ClaimList, When
-from disktune_gui.drive_health.self_tests import self_test_view, self_testing
-from disktune_gui.drive_health.self_tests.schedule_text import schedule
-from disktune_gui.drive_health.self_tests.self_test_text import span_tone, spans_section
-from disktune_gui.drive_health.self_tests.self_test_view import SelfTestView
-from disktune_gui.drive_health.self_tests.self_testing import SLOW_MS, SOON_MS
+from disktune_gui.drive_health import self_test_view, self_testing
+from disktune_gui.drive_health.self_test_text import schedule, span_tone, spans_section
+from disktune_gui.drive_health.self_test_view import SelfTestView
+from disktune_gui.drive_health.self_testing import SLOW_MS, SOON_MS
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
 from tests.gui.support import make_drive
 

@@ -17,11 +17,11 @@ from disktune_contract.drives.activity import DiskStat
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Usage, VolumeInfo
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.units import UnitSystem
+from disktune_gui.drives.delegate import LENGTH, Sparklines
 from disktune_gui.drives.groups import DriveGroup, Selection, grouped
 from disktune_gui.drives.headline import headline, type_of
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel
 from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.drives.sparkline import LENGTH, Sparklines
 from tests.amounts import amount
 from tests.gui.support import make_drive
 

@@ -17,10 +17,9 @@ from disktune_contract.messages.change import (
 )
 from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.rule_context import Surroundings
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Source, State, Status, Value
+from disktune_contract.settings.setting import Change, Source, State, Status, Value
 from disktune_gui.editing import change_summary
-from disktune_gui.editing.draft import Draft, ReviewedChange
+from disktune_gui.editing.planned_values import Draft, ReviewedChange
 
 
 def change(setting: str, now: Value | None, value: Value, expected: Value | str | None = "same") -> ReviewedChange:

@@ -7,15 +7,14 @@ import pytest
 from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.messages.change import ChangeResult, TrialEnd
 from disktune_contract.messages.faults import Fault
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Value
+from disktune_contract.settings.setting import Change, Value
 from disktune_gui.editing import change_summary
-from disktune_gui.editing.draft import Draft, ReviewedChange
-from disktune_gui.health import counters_text
+from disktune_gui.editing.planned_values import Draft, ReviewedChange
+from disktune_gui.health import wording as counters_text
 from disktune_gui.health import wording as health_wording
 from disktune_gui.text import wording
 from disktune_helper.cli.commands import health, history
-from disktune_helper.cli.common import plan, setting_choice, trial
+from disktune_helper.cli.common import selection, trial
 from disktune_helper.cli.common.outputs import PlannedChange
 from tests.gui.scripted_session import hard_disk
 
@@ -31,12 +30,8 @@ RESULTS = (
 
 @pytest.mark.parametrize("result", RESULTS)
 def test_what_became_of_a_change(result: ChangeResult) -> None:
-    assert setting_choice.plain(trial.result_words(result)) == setting_choice.plain(
-        change_summary.named_result(result)
-    )
-    assert setting_choice.plain(trial.restored_words(result)) == setting_choice.plain(
-        change_summary.restored_words(result)
-    )
+    assert selection.plain(trial.result_words(result)) == selection.plain(change_summary.named_result(result))
+    assert selection.plain(trial.restored_words(result)) == selection.plain(change_summary.restored_words(result))
 
 
 @pytest.mark.parametrize(
@@ -54,7 +49,7 @@ def test_what_a_change_costs_and_risks(setting: str, value: Value) -> None:
 
 def _planned(reviewed: ReviewedChange, change: Change) -> PlannedChange:
     assert reviewed.whole is not None
-    return plan._planned(reviewed.setting, reviewed.state, change.value, reviewed.whole)
+    return trial._planned(reviewed.setting, reviewed.state, change.value, reviewed.whole)
 
 
 def test_causes_in_the_history() -> None:

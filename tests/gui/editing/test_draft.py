@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Offer, Source, State, Status, Value
-from disktune_gui.editing.draft import Draft
+from disktune_contract.settings.setting import Change, Offer, Source, State, Status, Value
+from disktune_gui.editing.planned_values import Draft
 
 READ_AHEAD, SCHEDULER, LENGTH = "block.read_ahead", "block.scheduler", "block.nr_requests"
 CACHE, TIMER, APM = "ata.write_cache", "ata.standby_timer", "ata.apm"

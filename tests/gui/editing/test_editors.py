@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.settings.setting import Offer, Setting, Table, Value
 from disktune_gui.editing.editors import (
+    MEANING,
     ChoiceEditor,
     Editor,
     RangeEditor,
@@ -24,7 +25,6 @@ from disktune_gui.editing.editors import (
     nearest,
     stops,
 )
-from disktune_gui.editing.quiet_controls import MEANING
 from disktune_gui.text.wording import value_words
 from tests.gui.scripted_session import keyboard
 

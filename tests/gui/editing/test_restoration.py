@@ -10,14 +10,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.messages import earlier_values
+from disktune_contract.messages import look
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.messages.look import JournalEntry
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_contract.settings.setting import Lifetime, Setting
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.editing import restoration
-from disktune_gui.editing.restoration import Restoration
+from disktune_gui.editing import planned_values
+from disktune_gui.editing.planned_values import Restoration
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
@@ -33,56 +33,56 @@ def entry(at: float, setting: str, before: Any, after: Any, drive: str = "sda") 
 
 def test_of_several_changes_of_one_setting_the_oldest_counts() -> None:
     newest_first = (entry(3, "ata.apm", 192, 254), entry(2, "ata.apm", 128, 192), entry(1, "ata.apm", 64, 128))
-    assert restoration.of_entries(newest_first, (SDA,)) == (Restoration(SDA, (("ata.apm", 64),)),)
-    assert restoration.of_entries(newest_first[:2], (SDA,)) == (Restoration(SDA, (("ata.apm", 128),)),)
+    assert planned_values.of_entries(newest_first, (SDA,)) == (Restoration(SDA, (("ata.apm", 64),)),)
+    assert planned_values.of_entries(newest_first[:2], (SDA,)) == (Restoration(SDA, (("ata.apm", 128),)),)
 
 
 def test_off_is_a_value_to_go_back_to_and_unknown_is_not() -> None:
     entries = (entry(2, "ata.write_cache", False, True), entry(1, "ata.standby_timer", None, 241))
-    [one] = restoration.of_entries(entries, (SDA,))
+    [one] = planned_values.of_entries(entries, (SDA,))
     assert one.values == (("ata.write_cache", False),)
     assert (
-        restoration.remark((one,))
+        planned_values.remark((one,))
         == "Standby timer (spin-down) of Example Disk 1000: the earlier value is unknown."
     )
 
 
 def test_what_a_change_brought_goes_away_with_it() -> None:
     together = (entry(2, "ata.idle_b", 1200, 600), entry(1, "ata.epc", False, True))
-    assert restoration.of_entries(together, (SDA,)) == (Restoration(SDA, (("ata.epc", False),)),)
-    assert restoration.of_entries(together[:1], (SDA,)) == (Restoration(SDA, (("ata.idle_b", 1200),)),)
+    assert planned_values.of_entries(together, (SDA,)) == (Restoration(SDA, (("ata.epc", False),)),)
+    assert planned_values.of_entries(together[:1], (SDA,)) == (Restoration(SDA, (("ata.idle_b", 1200),)),)
     tuned = (entry(2, "bfq.low_latency", True, False), entry(1, "block.scheduler", "none", "bfq"))
-    assert restoration.of_entries(tuned, (SDA,)) == (Restoration(SDA, (("block.scheduler", "none"),)),)
+    assert planned_values.of_entries(tuned, (SDA,)) == (Restoration(SDA, (("block.scheduler", "none"),)),)
 
 
 def test_drives_that_are_gone_or_cannot_be_told_apart_are_left_alone() -> None:
     entries = (entry(2, "ata.apm", 1, 2, "sdb"), entry(1, "ata.apm", 1, 2))
-    assert [one.drive for one in restoration.of_entries(entries, (SDA,))] == [SDA]
-    assert restoration.of_entries(entries, (SDA, replace(SDB, identity=SDA.identity))) == ()
+    assert [one.drive for one in planned_values.of_entries(entries, (SDA,))] == [SDA]
+    assert planned_values.of_entries(entries, (SDA, replace(SDB, identity=SDA.identity))) == ()
 
 
 def test_a_setting_of_a_later_version_is_left_alone() -> None:
-    assert restoration.of_entries((entry(1, "nvme.mood", 1, 2),), (SDA,)) == ()
+    assert planned_values.of_entries((entry(1, "nvme.mood", 1, 2),), (SDA,)) == ()
 
 
 def test_as_found_ends_at_the_start_of_the_machine() -> None:
     entries = (entry(200, "ata.apm", 128, 254), entry(100, "ata.apm", 1, 128), entry(50, "ata.aam", 128, 254))
-    assert restoration.original(entries, SDA, booted=150) == Restoration(SDA, (("ata.apm", 128),))
-    assert restoration.original(entries, SDA, booted=0).values == (("ata.apm", 1), ("ata.aam", 128))
+    assert planned_values.original(entries, SDA, booted=150) == Restoration(SDA, (("ata.apm", 128),))
+    assert planned_values.original(entries, SDA, booted=0).values == (("ata.apm", 1), ("ata.aam", 128))
 
 
 def test_what_the_drive_keeps_without_power_is_followed_back_beyond_the_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lasting: dict[str, Setting] = {"ata.apm": replace(BY_ID["ata.apm"], lifetime=Lifetime.PERMANENT)}
-    monkeypatch.setattr(earlier_values, "BY_ID", lasting)
+    monkeypatch.setattr(look, "BY_ID", lasting)
     entries = (entry(200, "ata.apm", 128, 254), entry(100, "ata.apm", 1, 128))
-    assert restoration.original(entries, SDA, booted=150).values == (("ata.apm", 1),)
+    assert planned_values.original(entries, SDA, booted=150).values == (("ata.apm", 1),)
 
 
 def test_as_found_is_about_one_drive() -> None:
     entries = (entry(2, "ata.apm", 1, 2, "sdb"), entry(1, "ata.apm", 64, 2))
-    assert restoration.original(entries, SDA, booted=0).values == (("ata.apm", 64),)
+    assert planned_values.original(entries, SDA, booted=0).values == (("ata.apm", 64),)
 
 
 # -- through the window ----------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def test_of_two_saved_values_one_would_undo_what_is_restored(
 ) -> None:
     saved = SavedValue("ata.apm", value, on_battery=on_battery)
     file = SavedFile(FileRef(Family.DRIVE, SDA.identity), "x", drive=SDA.name, values=(saved,))
-    found = restoration.with_saved(Restoration(SDA, (("ata.apm", 64),)), (file,))
+    found = planned_values.with_saved(Restoration(SDA, (("ata.apm", 64),)), (file,))
     assert found.saved == ((("ata.apm", value),) if apart else ())
     assert found.on_battery == ((("ata.apm", on_battery),) if on_battery is not None else ())
 

@@ -20,20 +20,19 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import Save, SavedList, ShownValue
-from disktune_contract.settings.setting import State, Value
+from disktune_contract.settings.setting import Change, State, Value
 from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
-from disktune_gui.demo.machine_tools.recorder_tools import VARIABLE
+from disktune_gui.demo.recorder_tools import VARIABLE
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
-from disktune_gui.saved_settings.restore_dialog import RestoreDialog
+from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.standby.page import PageState, StandbyPage

@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.journal import JournalEntry, JournalQuery
-from disktune_contract.settings.change import Change
+from disktune_contract.messages.look import JournalEntry, JournalQuery
+from disktune_contract.settings.setting import Change
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.support import services_of

@@ -9,8 +9,8 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.experiments import lengths
-from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.experiments import recipes
+from disktune_contract.experiments.comparison_verdict import Course
 from disktune_contract.measuring.measurement import FolderFacts, Stage
 from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.messages.change import ChangeResult, OfTrial, TrialEnd, TrialEnded
@@ -18,12 +18,11 @@ from disktune_contract.messages.comparison import CompareEnded, CompareSwitch, S
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import EngineList, EngineState, MeasureSample, Started
 from disktune_contract.messages.protocol import Class, Nothing
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Risk
+from disktune_contract.settings.setting import Change, Risk
 from disktune_contract.workloads import BY_ID
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.page import ExperimentPage
-from disktune_gui.text import metric_text
+from disktune_gui.text import wording
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
 from tests.gui.support import services_of
@@ -99,7 +98,7 @@ class TestAsking:
         # The copy has a file of its own.
         assert page.form.promise.text().startswith("Writes a file of 128 MiB to the folder and always removes it.")
         assert "btrfs writes every change to a new place." in page.form.folder.notes.text()
-        assert f"Criterion: {metric_text.name(Metric.P99)}." in page.form.length.text()
+        assert f"Criterion: {wording.name(Metric.P99)}." in page.form.length.text()
         assert page.form.start_button.isEnabled()
 
     @pytest.mark.slow
@@ -138,7 +137,7 @@ class TestAsking:
         assert held.candidates[0].changes[0].setting == SCHEDULER
         assert (asked.folder, asked.file_mib, asked.workload, asked.candidates) == ("/home/me", 64, DESKTOP, 1)
         # On a disk the slowest hundredth of few requests takes longer to tell.
-        assert asked.seconds == lengths.RARE_SECONDS
+        assert asked.seconds == recipes.RARE_SECONDS
         assert session.of("compare") == []
 
     def test_a_change_of_the_write_cache_proposes_what_only_writing_feels(

@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract.measuring import statistics
 from disktune_contract.measuring.statistics import Verdict
-from disktune_contract.settings.change import Change
+from disktune_contract.settings.setting import Change
 from disktune_gui.experiment import model, summary
 from disktune_gui.experiment.model import Progress
 from disktune_gui.text.said import said

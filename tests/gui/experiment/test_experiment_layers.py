@@ -10,12 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind, VolumeInfo
-from disktune_contract.experiments import layer_words
-from disktune_contract.layers.layer import LayerKind
-from disktune_contract.measuring.data_path import DataPath, PathLayer
-from disktune_contract.measuring.measurement import FolderFacts
-from disktune_contract.messages.comparison import CompareEnded
-from disktune_contract.messages.layer_cost import CompareLayer, LayerCost, ProcessorUse
+from disktune_contract.experiments import comparison_verdict
+from disktune_contract.layers.stack import LayerKind
+from disktune_contract.measuring.measurement import DataPath, FolderFacts, PathLayer
+from disktune_contract.messages.comparison import CompareEnded, CompareLayer, LayerCost, ProcessorUse
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import EngineList, Started
 from disktune_contract.messages.protocol import OfDrive
@@ -172,10 +170,10 @@ class TestCost:
         page.form.layer.setChecked(True)
         assert page.form.promise.text() == "The test writes nothing and changes no setting."
         self.start(page)
-        for _ in layer_words.WORKLOADS:
+        for _ in comparison_verdict.WORKLOADS:
             self.ended(layered, 0.8)
         asked: list[Any] = session.of("compare-layer")
-        assert [one.workload for one in asked] == list(layer_words.WORKLOADS)
+        assert [one.workload for one in asked] == list(comparison_verdict.WORKLOADS)
         assert all(isinstance(one, CompareLayer) and one.drive == CRYPT.ref for one in asked)
         assert not session.of("hold")
         assert not session.of("compare")
@@ -185,7 +183,7 @@ class TestCost:
         self, page: ExperimentPage, layered: Layered
     ) -> None:
         self.start(page)
-        for _ in layer_words.WORKLOADS:
+        for _ in comparison_verdict.WORKLOADS:
             self.ended(layered, 0.8)
         page.view.show_progress(page.outcomes[0])
         assert page.view.verdict.text().startswith("Encryption costs 20% (")

@@ -22,11 +22,9 @@ from disktune_contract.messages.comparison import CompareEnded, CompareRun
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Class, Nothing
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Risk
+from disktune_contract.settings.setting import Change, Risk
 from disktune_contract.workloads import DIGEST
-from disktune_gui.charts.effects import Dot, Effect, reach
-from disktune_gui.charts.pairs import scale
+from disktune_gui.charts.effects import Dot, Effect, reach, scale
 from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trials import LOOKS_LEFT, TrialBars
 from disktune_gui.experiment import summary

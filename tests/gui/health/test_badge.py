@@ -22,14 +22,12 @@ from disktune_gui.client.session import Session
 from disktune_gui.client.turns import AT_ONCE
 from disktune_gui.drives.model import HEALTH_ROLE, SUBTITLE_ROLE
 from disktune_gui.health import badge
-from disktune_gui.health.badge import KnownHealth
-from disktune_gui.health.shown import shown
+from disktune_gui.health.badge import KnownHealth, shown
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
-from disktune_gui.services.health_history import HealthHistory
-from disktune_gui.services.health_news import HealthNews
+from disktune_gui.services.health_history import HealthHistory, HealthNews
 from disktune_gui.store.health_files import HealthFiles
 from disktune_gui.text.wording import day, moment
 from tests.gui.scripted_session import keyboard

@@ -16,10 +16,10 @@ from disktune_contract.identity.health import (
 )
 from disktune_contract.identity.verdict import Counter, CounterValue, Reading, judge
 from disktune_contract.units import UnitSystem
-from disktune_gui.health import counters_text
+from disktune_gui.health import wording
 from disktune_gui.health.wording import health_sections
 from disktune_gui.text.facts import FactRow
-from disktune_helper.decode import ata_logs
+from disktune_helper.decode import smart
 
 HEALTH = Health(
     ata=AtaHealth(
@@ -87,14 +87,14 @@ def test_a_drive_that_told_nothing_has_what_the_kernel_counts() -> None:
 
 @pytest.mark.parametrize("counter", Counter)
 def test_every_counter_has_a_name(counter: Counter) -> None:
-    assert counters_text.JUDGED[counter]
+    assert wording.JUDGED[counter]
 
 
 def test_every_statistic_that_is_read_has_a_name() -> None:
     entry = (0xC0 << 56 | 1).to_bytes(8, "little")
     found = {
         (one.page, one.offset)
-        for page in ata_logs.PAGES
-        for one in ata_logs.statistics(page, bytes((1, 0, page, 0, 0, 0, 0, 0)) + entry * 63)
+        for page in smart.PAGES
+        for one in smart.statistics(page, bytes((1, 0, page, 0, 0, 0, 0, 0)) + entry * 63)
     }
-    assert found == set(counters_text.STATISTICS)
+    assert found == set(wording.STATISTICS)

@@ -19,14 +19,12 @@ from pytestqt.qtbot import QtBot
 from disktune_contract import wire
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
+from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
-from disktune_gui.editing import restoration
-from disktune_gui.editing.restoration import Restoration
-from disktune_gui.history.page import HistoryModel, HistoryPage, words
-from disktune_gui.history.table import shared
-from disktune_gui.saved_settings.restore_dialog import RestoreDialog
-from disktune_gui.saved_settings.restoring import LIMIT
+from disktune_gui.editing import planned_values
+from disktune_gui.editing.planned_values import Restoration
+from disktune_gui.history.page import HistoryModel, HistoryPage, shared, words
+from disktune_gui.saved_settings.restoring import LIMIT, RestoreDialog
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.support import services_of
@@ -271,7 +269,7 @@ def test_the_original_value_is_that_before_the_first_change_since_the_start(qtbo
         (
             entry(now - 1, before=512, after=1024),
             entry(now - 2, before=128, after=512),
-            entry(restoration.booted_at() - 1000, "ata.apm", before=1, after=128),
+            entry(planned_values.booted_at() - 1000, "ata.apm", before=1, after=128),
         ),
     )
     dialog = restored(desk)

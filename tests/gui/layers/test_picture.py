@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.layers.layer import FileSystem, Layer, LayerKind, Layers
-from disktune_contract.layers.stack import Stack
-from disktune_gui.layers.picture import MOST_BESIDE, MOST_ROWS, Box, BoxKind, is_layered, picture
+from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers, Stack
+from disktune_gui.layers.view import MOST_BESIDE, MOST_ROWS, Box, BoxKind, is_layered, picture
 from disktune_helper.inventory import layers as reader
 from tests.helper.conftest import make_bench
 from tests.helper.inventory import block_stacks

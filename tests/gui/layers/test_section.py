@@ -10,8 +10,8 @@ from PyQt6.QtGui import QGuiApplication, QHelpEvent
 from PyQt6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.layers.layer import FileSystem, Layer, LayerKind, Layers
-from disktune_gui.layers.section import LayerSection
+from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers
+from disktune_gui.layers.view import LayerSection
 from disktune_gui.overview.page import OverviewPage
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.support import services_of

@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.layers.layer import FileSystem, Layer, LayerKind, Layers
+from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow

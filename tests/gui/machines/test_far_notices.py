@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
-from disktune_gui.machines.far_notices import FarNotices
+from disktune_gui.machines.frame import FarNotices
 from disktune_gui.tray.notification import Notification, Urgency
 from tests.gui.support import make_drive
 

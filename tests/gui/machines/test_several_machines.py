@@ -14,9 +14,8 @@ from disktune_contract.messages.protocol import Class
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.remote.ssh_command import Connection
-from disktune_gui.desktop.between_clicks import BetweenClicks
-from disktune_gui.machines.connect_dialog import ConnectDialog
-from disktune_gui.machines.frame import Frame
+from disktune_gui.desktop.event_loop import BetweenClicks
+from disktune_gui.machines.frame import ConnectDialog, Frame
 from disktune_gui.machines.machines import KEPT, Machines
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.services import Services

@@ -15,8 +15,8 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.drive_health.page import HealthPage, Part
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.overview.cards.row import Card, Cards
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.overview.summary_cards import Card, Cards
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import services_of
 

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind
-from disktune_gui.checkup.tree import CheckupTree
+from disktune_gui.checkup.page import CheckupTree
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.history.table import HistoryTable
+from disktune_gui.history.page import HistoryTable
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage

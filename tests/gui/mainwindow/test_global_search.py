@@ -19,8 +19,7 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.search.search_dialog import SearchDialog
-from disktune_gui.search.search_index import Kind
+from disktune_gui.search.search_dialog import Kind, SearchDialog
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Machine, WindowSession, a_drive, keyboard
 from tests.gui.search.searched_window import open_search, window_in_front

@@ -15,12 +15,12 @@ from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
-from disktune_gui.drive_health.attribute_view import AttributeView
-from disktune_gui.mainwindow import help_texts
+from disktune_gui.drive_health.attribute_table import AttributeView
+from disktune_gui.mainwindow import dialogs
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from disktune_gui.text.titled_label import TitledLabel
+from disktune_gui.text.plain import TitledLabel
 from tests.gui.scripted_session import ScriptedSession, WindowSession, a_drive, keyboard
 from tests.gui.support import services_of
 
@@ -236,7 +236,7 @@ def test_escape_empties_a_search_and_nothing_else(window: MainWindow) -> None:
 
 
 def test_the_list_of_keys_names_them(window: MainWindow, qtbot: QtBot) -> None:
-    help_texts.show_shortcuts(window)
+    dialogs.show_shortcuts(window)
     (box,) = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
     for key in ("F1", "F5", "Esc", "Tab", "Space", "Del", "Ctrl+F"):
         assert f"<b>{key}" in box.text()

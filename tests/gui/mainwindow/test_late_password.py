@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import ArrayInfo, DriveKind
 from disktune_contract.messages.action import Act, Acted
-from disktune_contract.messages.boost import DriveChanges
+from disktune_contract.messages.change import DriveChanges
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
-from disktune_gui.arrays.boosts import Boosts
+from disktune_contract.settings.setting import Change
+from disktune_gui.arrays.actions import Boosts
 from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher

@@ -13,17 +13,16 @@ from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.page import BenchmarkPage
+from disktune_gui.client.requests import pause
 from disktune_gui.client.session import Session
-from disktune_gui.client.wait_for import pause
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.drives.model import HEALTH_ROLE, SUBTITLE_ROLE
 from disktune_gui.health.badge import has_health
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
-from disktune_gui.report.facts import ReportFacts
+from disktune_gui.report.facts import Gathering, ReportFacts
 from disktune_gui.report.forms import ReportFormat
-from disktune_gui.report.gather import Gathering
 from disktune_gui.report.making import make
 from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.store.entry import subject

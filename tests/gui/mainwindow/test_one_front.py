@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
+from disktune_gui.mainwindow.banners.notices import ArrayBanner
 from disktune_gui.mainwindow.tabs import WITHOUT_DRIVES, Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.widgets.page import Page

@@ -15,8 +15,7 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow import tabs
-from disktune_gui.mainwindow.page_tabs import PageTabs
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.widgets.page import Page
 from tests.amounts import PATIENCE_S
 from tests.gui.support import make_drive, services_of
@@ -60,7 +59,7 @@ import sys
 from PyQt6.QtCore import QEvent, QPointF, Qt
 from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QApplication
-from disktune_gui.mainwindow.page_tabs import PageTabs
+from disktune_gui.mainwindow.tabs import PageTabs
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.widgets.page import Page
 application = QApplication([])
@@ -100,7 +99,7 @@ import sys
 from PyQt6.QtCore import QPoint
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication
-from disktune_gui.mainwindow.page_tabs import PageTabs
+from disktune_gui.mainwindow.tabs import PageTabs
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.charts.ahead import REST_MS
 from disktune_gui.widgets.page import Page

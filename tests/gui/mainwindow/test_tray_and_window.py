@@ -19,14 +19,13 @@ from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import autostart
-from disktune_gui.mainwindow import tray_menu
-from disktune_gui.mainwindow.banners.array_banner import ArrayBanner
+from disktune_gui.mainwindow import menus
 from disktune_gui.mainwindow.banners.banner import Banner
+from disktune_gui.mainwindow.banners.notices import ArrayBanner
 from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.mainwindow.window_activation import Visitors
-from disktune_gui.tray import mutes
-from disktune_gui.tray.mutes import Matter
+from disktune_gui.mainwindow.window import MainWindow, Visitors
+from disktune_gui.tray import notification
+from disktune_gui.tray.notification import Matter
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import make_drive, services_of
 
@@ -41,7 +40,7 @@ def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "a config"))
     monkeypatch.delenv("FLATPAK_ID", raising=False)
     yield tmp_path / "a config"
-    mutes.store().clear()
+    notification.store().clear()
 
 
 # -- sentences ---------------------------------------------------------------------------------------------
@@ -79,7 +78,7 @@ def test_each_array_in_trouble_gets_a_sentence_until_it_is_well(qtbot: QtBot, co
 def test_what_was_dismissed_or_muted_is_not_said(qtbot: QtBot, config: Path) -> None:
     session, banner = ScriptedSession(), Banner()
     qtbot.addWidget(banner)
-    mutes.mute(mutes.store(), "md1", on=True)
+    notification.mute(notification.store(), "md1", on=True)
     session.bring(array("md0", Alarm.DEGRADED), array("md1", Alarm.DEGRADED))
     said = ArrayBanner(session, banner, lambda _name: None)
     assert banner.sentences == ["Example md0 (md0) is degraded. Because."]
@@ -93,11 +92,11 @@ def test_what_was_dismissed_or_muted_is_not_said(qtbot: QtBot, config: Path) -> 
 # -- the menu ----------------------------------------------------------------------------------------------
 
 
-def _menu(qtbot: QtBot, session: ScriptedSession, banner: Banner) -> tuple[QMenu, tray_menu.TrayMenu]:
+def _menu(qtbot: QtBot, session: ScriptedSession, banner: Banner) -> tuple[QMenu, menus.TrayMenu]:
     menu = QMenu()
     qtbot.addWidget(menu)
     qtbot.addWidget(banner)
-    made = tray_menu.TrayMenu(services_of(session), banner, menu)
+    made = menus.TrayMenu(services_of(session), banner, menu)
     made.fill(menu)
     return menu, made
 
@@ -118,7 +117,7 @@ def test_the_tray_is_started_at_login_when_it_is_ticked(
     qtbot: QtBot, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[bool] = []
-    monkeypatch.setattr(tray_menu.TrayMenu, "_begin_or_end", lambda _self, on: begun.append(on))
+    monkeypatch.setattr(menus.TrayMenu, "_begin_or_end", lambda _self, on: begun.append(on))
     _, made = _menu(qtbot, ScriptedSession(), Banner())
     assert not made._watch.isChecked()
     made._watch.trigger()
@@ -144,7 +143,7 @@ def test_where_the_desktop_decides_the_tick_says_what_it_decided(
     qtbot: QtBot, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[bool] = []
-    monkeypatch.setattr(tray_menu.TrayMenu, "_begin_or_end", lambda _self, on: begun.append(on))
+    monkeypatch.setattr(menus.TrayMenu, "_begin_or_end", lambda _self, on: begun.append(on))
     session, banner = ScriptedSession(), Banner()
     session.place = HelperLauncher(root=False, sandboxed=True)
     menu, made = _menu(qtbot, session, banner)
@@ -238,14 +237,14 @@ def test_no_arrays_is_said_only_where_the_list_was_read(qtbot: QtBot, config: Pa
 def test_arrays_are_muted_in_the_menu_and_containers_are_not_there(qtbot: QtBot, config: Path) -> None:
     session = ScriptedSession()
     session.bring(array("md1", Alarm.HEALTHY), array("md127", Alarm.CONTAINER), make_drive("sda"))
-    mutes.mute(mutes.store(), "md9", on=True)
+    notification.mute(notification.store(), "md9", on=True)
     _, made = _menu(qtbot, session, Banner())
     made._muted.aboutToShow.emit()
     entries = made._muted.actions()
     assert [(entry.text(), entry.isChecked()) for entry in entries] == [("md1", False), ("md9", True)]
     entries[0].trigger()
     entries[1].trigger()
-    assert mutes.muted(mutes.store()) == {"md1"}
+    assert notification.muted(notification.store()) == {"md1"}
 
 
 # -- visitors ----------------------------------------------------------------------------------------------
@@ -324,12 +323,14 @@ def test_what_a_notification_muted_is_listed_and_can_be_told_again(qtbot: QtBot,
     made._matters.aboutToShow.emit()
     assert [(entry.text(), entry.isEnabled()) for entry in made._matters.actions()] == [("None", False)]
     pending = Matter("pending", "wwn:1")
-    mutes.mute_matter(mutes.store(), pending, "WD Blue (sda)", on=True)
-    mutes.mute_matter(mutes.store(), Matter("dusty", "wwn:1"), "WD Blue (sda)", on=True)
+    notification.mute_matter(notification.store(), pending, "WD Blue (sda)", on=True)
+    notification.mute_matter(notification.store(), Matter("dusty", "wwn:1"), "WD Blue (sda)", on=True)
     made._matters.aboutToShow.emit()
     texts = [entry.text() for entry in made._matters.actions()]
     assert texts == ["WD Blue (sda): New pending sectors", "WD Blue (sda): dusty"], "one of another version, too"
     made._matters.actions()[1].trigger()
-    assert list(mutes.muted_matters(mutes.store())) == [pending]
+    assert list(notification.muted_matters(notification.store())) == [pending]
     made._matters.actions()[1].trigger()
-    assert len(mutes.muted_matters(mutes.store())) == 2, "a slip of the hand is undone in the same menu"
+    assert len(notification.muted_matters(notification.store())) == 2, (
+        "a slip of the hand is undone in the same menu"
+    )

@@ -17,15 +17,15 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
-from disktune_gui.mainwindow import help_texts, tabs
-from disktune_gui.mainwindow.banners import password_banner
+from disktune_gui.mainwindow import dialogs, tabs
+from disktune_gui.mainwindow.banners import notices
 from disktune_gui.mainwindow.banners.banner import MOST, Banner
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
-from disktune_gui.widgets.elided_label import ElidedLabel
+from disktune_gui.widgets.labels import ElidedLabel
 from tests.gui.support import make_drive, services_of
 
 DRIVES = (
@@ -323,8 +323,8 @@ def test_a_sentence_from_outside_is_never_markup(qtbot: QtBot) -> None:
 
 def test_help_opens_without_stopping_the_program(make: Make) -> None:
     window = make()
-    help_texts.show_shortcuts(window)
-    help_texts.show_about(window)
+    dialogs.show_shortcuts(window)
+    dialogs.show_about(window)
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == 2
     assert any("F5" in box.text() for box in boxes)
@@ -458,7 +458,7 @@ def test_refusals_take_each_others_place_and_end_with_the_password(
 def test_waiting_for_a_password_can_be_given_up_in_the_window(
     make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(password_banner, "PATIENCE_MS", 10)
+    monkeypatch.setattr(notices, "PATIENCE_MS", 10)
     window = make()
     stopped: list[bool] = []
     monkeypatch.setattr(window.session, "stop_unlocking", lambda: stopped.append(True))

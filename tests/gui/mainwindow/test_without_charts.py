@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow import tabs
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import INSTALL_COMMAND, Tab, WithoutCharts
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.mainwindow.without_charts import INSTALL_COMMAND, WithoutCharts
 from tests.gui.support import services_of
 
 

@@ -22,12 +22,12 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.drives import row_words
+from disktune_gui.drives import groups
 from disktune_gui.drives.groups import Selection
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, SUBTITLE_ROLE, DriveModel
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.opening import first_look, first_rows
-from disktune_gui.opening.first_rows import ListedRow
+from disktune_gui.opening import first_look
+from disktune_gui.opening.first_look import ListedRow
 from disktune_helper.inventory import drive_list
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
@@ -57,8 +57,8 @@ def whole_list(ports: Ports, selection: Selection, units: UnitSystem) -> Iterato
         yield ListedRow(str(top.data()), subtitle, is_heading=bool(top.data(HEADING_ROLE)))
         for below in range(model.rowCount(top)):
             drive = model.index(below, 0, top).data(DRIVE_ROLE)
-            stays = row_words.identity(drive, units)
-            yield ListedRow(drive.title, stays, drive.name, row_words.outline_of(drive), drive.volume is not None)
+            stays = groups.identity(drive, units)
+            yield ListedRow(drive.title, stays, drive.name, groups.outline_of(drive), drive.volume is not None)
 
 
 def demo() -> SimulatedTree:
@@ -104,15 +104,15 @@ def test_the_first_list_is_the_list(
     world = World()
     world.tree = tree()
     ports = SimulatedPorts(world)
-    rows = first_rows.listed(ports, selection, units)
+    rows = first_look.listed(ports, selection, units)
     assert rows == [*whole_list(ports, selection, units)]
     assert len(rows) > 5
 
 
 def test_it_is_the_list_of_this_machine() -> None:
-    told = first_rows.listed(first_rows.SystemFiles(), Selection(hidden=True), UnitSystem.SI)
+    told = first_look.listed(first_look.SystemFiles(), Selection(hidden=True), UnitSystem.SI)
     real = whole_list(SystemPorts(), Selection(hidden=True), UnitSystem.SI)
-    assert told == [*real][: first_rows.MOST]
+    assert told == [*real][: first_look.MOST]
 
 
 def test_of_hundreds_of_drives_those_that_nobody_sees_are_not_asked_for_their_names(
@@ -131,15 +131,15 @@ def test_of_hundreds_of_drives_those_that_nobody_sees_are_not_asked_for_their_na
         return read(path)
 
     monkeypatch.setattr(ports, "read_bytes", note)
-    rows = first_rows.listed(ports, Selection(), UnitSystem.SI)
-    assert [row.drive for row in rows[2:]] == [f"nvme{number}n1" for number in range(first_rows.MOST - 2)]
-    assert sum(path.endswith("device/model") for path in asked) < first_rows.MOST
-    assert len(asked) < 300 * 2 + first_rows.MOST * 8
+    rows = first_look.listed(ports, Selection(), UnitSystem.SI)
+    assert [row.drive for row in rows[2:]] == [f"nvme{number}n1" for number in range(first_look.MOST - 2)]
+    assert sum(path.endswith("device/model") for path in asked) < first_look.MOST
+    assert len(asked) < 300 * 2 + first_look.MOST * 8
 
 
 def test_without_sysfs_there_are_no_drives(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(block_files, "ROOT", str(tmp_path / "none"))
-    assert [row.drive for row in first_rows.listed(first_rows.SystemFiles(), Selection(), UnitSystem.SI)] == [""]
+    assert [row.drive for row in first_look.listed(first_look.SystemFiles(), Selection(), UnitSystem.SI)] == [""]
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.client import elevation
 from disktune_gui.health.badge import KnownHealth
-from disktune_gui.overview.of_all.table import DriveTable, drive_lines, section
+from disktune_gui.overview.drive_table import DriveTable, drive_lines, section
 from disktune_gui.overview.page import OverviewPage
 from tests.gui.overview.test_answer import result
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard

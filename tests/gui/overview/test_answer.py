@@ -14,8 +14,8 @@ from disktune_contract.settings.claims import Claim, ClaimList, When
 from disktune_contract.settings.saved import SavedValue
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_contract.units import UnitSystem
-from disktune_gui.overview.cards import answer
-from disktune_gui.overview.cards.answer import CardAnswer
+from disktune_gui.overview import summary_cards
+from disktune_gui.overview.summary_cards import CardAnswer
 from disktune_gui.store.entry import FigureMeaning, ResultKind, ResultSummary
 from tests.gui.support import make_drive
 
@@ -24,7 +24,7 @@ SATA = Attachment(sata=SataLink(speed=6.0))
 
 
 def result(
-    figure: float | None, at: float = 0.0, *, identity: str = "", workload: str = answer.QUICK
+    figure: float | None, at: float = 0.0, *, identity: str = "", workload: str = summary_cards.QUICK
 ) -> ResultSummary:
     whose = identity or DRIVE.identity
     return ResultSummary(
@@ -33,7 +33,7 @@ def result(
 
 
 def speed(*results: ResultSummary, link: Attachment | None = SATA) -> CardAnswer:
-    return answer.speed(results, DRIVE, link, UnitSystem.SI)
+    return summary_cards.speed(results, DRIVE, link, UnitSystem.SI)
 
 
 # -- how fast ----------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def speed(*results: ResultSummary, link: Attachment | None = SATA) -> CardAnswer
     ],
 )
 def test_a_link_carries_its_bits_without_those_of_its_code(link: Attachment, carries: float | None) -> None:
-    found = answer.link_bytes_s(link)
+    found = summary_cards.link_bytes_s(link)
     assert found == (None if carries is None else pytest.approx(carries, rel=1e-3))
 
 
@@ -77,7 +77,7 @@ def test_other_drives_and_other_workloads_do_not_count(other: ResultSummary) -> 
 
 
 def test_a_drive_that_nobody_can_recognize_has_no_past() -> None:
-    assert answer.measured([result(1e8)], make_drive(same_identity_as=("sdb",))) == ()
+    assert summary_cards.measured([result(1e8)], make_drive(same_identity_as=("sdb",))) == ()
 
 
 # -- how warm ----------------------------------------------------------------------------------------------
@@ -94,22 +94,22 @@ def scsi(reference: int | None) -> ScsiHealth:
 
 
 def test_the_temperature_stands_beside_the_highest_and_the_limit() -> None:
-    told = answer.warmth(DRIVE, ata(highest=51, limit=60), None, [HealthSample(0.0, temperature_c=53)])
+    told = summary_cards.warmth(DRIVE, ata(highest=51, limit=60), None, [HealthSample(0.0, temperature_c=53)])
     assert told == CardAnswer("34 °C", "Highest: 53 °C. Limit of the drive: 60 °C.")
 
 
 def test_above_the_limit_it_has_the_colour_of_danger() -> None:
-    told = answer.warmth(DRIVE, Health(scsi=scsi(30)), None, [])
+    told = summary_cards.warmth(DRIVE, Health(scsi=scsi(30)), None, [])
     assert (told.title, told.tone) == ("34 °C", "danger")
 
 
 def test_an_old_highest_below_the_one_now_is_not_told() -> None:
-    assert answer.warmth(DRIVE, None, None, [HealthSample(0.0, temperature_c=30)]) == CardAnswer("34 °C")
+    assert summary_cards.warmth(DRIVE, None, None, [HealthSample(0.0, temperature_c=30)]) == CardAnswer("34 °C")
 
 
 def test_the_limit_is_told_without_a_temperature_too() -> None:
     cold = make_drive(temperature_c=None)
-    told = answer.warmth(cold, ata(limit=60), None, [])
+    told = summary_cards.warmth(cold, ata(limit=60), None, [])
     assert told == CardAnswer("Unknown", "The drive does not report it. Limit of the drive: 60 °C.", "faint")
 
 
@@ -125,10 +125,10 @@ def test_the_limit_is_told_without_a_temperature_too() -> None:
     ],
 )
 def test_without_a_temperature_there_is_a_reason(health: Health | None, why: str) -> None:
-    told = answer.warmth(make_drive(temperature_c=None), health, None, [], "Not asked yet.")
+    told = summary_cards.warmth(make_drive(temperature_c=None), health, None, [], "Not asked yet.")
     assert told == CardAnswer("Unknown", why, "faint")
     # With one, from the kernel, it does not matter.
-    assert answer.warmth(DRIVE, health, None, [], "Not asked yet.").title == "34 °C"
+    assert summary_cards.warmth(DRIVE, health, None, [], "Not asked yet.").title == "34 °C"
 
 
 # -- how it is set -----------------------------------------------------------------------------------------
@@ -143,30 +143,32 @@ def facts(*saved: SavedValue, now: int | None = 512, restores: bool = True) -> F
 
 def test_settings_are_counted_and_what_differs_is_told_with_who_set_it() -> None:
     mine = SavedValue(AHEAD, 512)
-    assert answer.settings(facts(mine), None) == CardAnswer("1 saved", "Applied at boot.")
+    assert summary_cards.settings(facts(mine), None) == CardAnswer("1 saved", "Applied at boot.")
     off = facts(mine, now=256)
     assert off.states is not None
     other = State("block.nr_requests", Status.OK, 64, Source.LIVE)
-    assert answer.settings(off, None) == CardAnswer("1 saved", "1 has another value now.", "caution")
+    assert summary_cards.settings(off, None) == CardAnswer("1 saved", "1 has another value now.", "caution")
     both = replace(off, saved=(mine, SavedValue("block.nr_requests", 8)), states=(*off.states, other))
-    assert answer.settings(both, None).why == "2 have another value now."
+    assert summary_cards.settings(both, None).why == "2 have another value now."
     claim = Claim("sda", AHEAD, 256, "/etc/tlp.conf", 3, "tlp", (When.BOOT,), valid=True)
-    told = answer.settings(off, ClaimList((claim,)))
+    told = summary_cards.settings(off, ClaimList((claim,)))
     assert told.why == "1 has another value now, set by TLP."
 
 
 def test_a_value_that_cannot_be_read_is_no_difference() -> None:
-    assert answer.settings(facts(SavedValue(AHEAD, 512), now=None), None).why == "Applied at boot."
+    assert summary_cards.settings(facts(SavedValue(AHEAD, 512), now=None), None).why == "Applied at boot."
 
 
 def test_nothing_is_said_before_it_is_known() -> None:
-    assert answer.settings(None, None).title == "Unknown"
-    assert answer.settings(Facts(DRIVE), None).why == "The saved settings could not be read."
-    assert answer.settings(facts(), None) == CardAnswer("None saved", "DiskTune applies nothing at boot.", "faint")
+    assert summary_cards.settings(None, None).title == "Unknown"
+    assert summary_cards.settings(Facts(DRIVE), None).why == "The saved settings could not be read."
+    assert summary_cards.settings(facts(), None) == CardAnswer(
+        "None saved", "DiskTune applies nothing at boot.", "faint"
+    )
 
 
 def test_saved_settings_that_are_held_back_are_not_called_applied() -> None:
-    told = answer.settings(facts(SavedValue(AHEAD, 512), restores=False), None)
+    told = summary_cards.settings(facts(SavedValue(AHEAD, 512), restores=False), None)
     assert told == CardAnswer("1 saved", "Saved settings are not applied in this boot.", "caution")
 
 
@@ -174,5 +176,5 @@ def test_only_what_is_saved_can_have_another_value_than_the_saved_one() -> None:
     found = facts(SavedValue(AHEAD, 512), now=256)
     assert found.states is not None
     other = State("block.nr_requests", Status.OK, 64, Source.LIVE)
-    [off] = answer.drifted(replace(found, states=(*found.states, other)), None)
+    [off] = summary_cards.drifted(replace(found, states=(*found.states, other)), None)
     assert (off.setting.id, off.saved, off.live) == (AHEAD, SavedValue(AHEAD, 512), 256)

@@ -6,13 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.checkup.attachment import Attachment, UsbAttachment
-from disktune_contract.checkup.card import BusMode, CardAttachment
-from disktune_contract.identity.emmc import Reserve
+from disktune_contract.checkup.attachment import Attachment, BusMode, CardAttachment, UsbAttachment
+from disktune_contract.identity.health import Reserve
 from disktune_contract.identity.identification import NOT_PASSED, Identification
 from disktune_contract.settings.setting import Source
-from disktune_gui.overview.card_text import card_section
-from disktune_gui.overview.link_text import link_section
+from disktune_gui.overview.place_text import card_section, link_section
 from tests.contract.checkup import sample_facts as given
 
 BULK = UsbAttachment(

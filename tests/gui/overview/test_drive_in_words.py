@@ -9,10 +9,8 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.drives.drive import ArrayInfo, DriveKind, Member, Partition, Usage
-from disktune_contract.drives.power import PowerMode
-from disktune_contract.identity.ata_identity import AtaIdentity
-from disktune_contract.identity.identification import Geometry, Identification
+from disktune_contract.drives.drive import ArrayInfo, DriveKind, Member, Partition, PowerMode, Usage
+from disktune_contract.identity.identification import AtaIdentity, Geometry, Identification
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
@@ -20,7 +18,7 @@ from disktune_gui.drives.headline import headline, type_of
 from disktune_gui.overview import ata_text
 from disktune_gui.overview.ata_text import ata_sections
 from disktune_gui.overview.identify_text import overview, partition_row, plain, provenance
-from disktune_gui.overview.nvme_text import nvme_sections
+from disktune_gui.overview.nvme_scsi_text import nvme_sections
 from disktune_gui.text.facts import FactSection
 from disktune_helper.cli.decode import _identify, _nvme_id_ctrl
 from tests.gui.dumps import CORPUS, ata, rows_of

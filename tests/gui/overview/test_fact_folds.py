@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import Drive
 from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.overview.fact_list.folds import Folds
-from disktune_gui.overview.fact_list.view import FactView
+from disktune_gui.overview.fact_view import FactView, Folds
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.services import Services
 from disktune_gui.text.facts import Chapter, FactRow, FactSection

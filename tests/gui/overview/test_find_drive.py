@@ -11,18 +11,17 @@ import pytest
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.checkup.attachment import Attachment
-from disktune_contract.checkup.place import DrivePlace, EnclosureSlot
+from disktune_contract.checkup.attachment import Attachment, DrivePlace, EnclosureSlot
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import Applied, ChangeResult, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import Flicker, FlickerBeat, FlickerEnded, OfJob, Started
 from disktune_contract.messages.protocol import Class, Nothing
-from disktune_contract.settings.change import Change
-from disktune_gui.overview import flicker_job
+from disktune_contract.settings.setting import Change
+from disktune_gui.overview import find_drive
 from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.page import OverviewPage
-from disktune_gui.theming import motion
+from disktune_gui.theming import style
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive
 from tests.gui.support import services_of
 
@@ -90,7 +89,7 @@ def test_it_blinks_with_the_drive_and_says_for_how_long(desk: Desk) -> None:
 def test_where_nothing_may_move_the_dot_stays_lit_and_the_words_do_not_point_at_it(
     desk: Desk, qapp: QApplication
 ) -> None:
-    motion.tell(qapp, still=True)
+    style.tell(qapp, still=True)
     try:
         desk.line.blink.click()
         for reads in (True, False, True):
@@ -98,7 +97,7 @@ def test_where_nothing_may_move_the_dot_stays_lit_and_the_words_do_not_point_at_
             assert desk.line.dot.lit
         assert desk.said == "Look for a light that blinks. Only reads; 60 s left."
     finally:
-        motion.tell(qapp, still=False)
+        style.tell(qapp, still=False)
 
 
 def test_a_click_stops_it(desk: Desk) -> None:
@@ -175,7 +174,7 @@ def test_what_goes_wrong_is_said(desk: Desk) -> None:
 def test_a_helper_that_says_nothing_is_not_waited_for_for_ever(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(flicker_job, "CANCEL_MS", 1)
+    monkeypatch.setattr(find_drive, "CANCEL_MS", 1)
     desk.line.blink.click()
     desk.line.blink.click()
     qtbot.waitUntil(lambda: "did not report the end" in desk.said)

@@ -19,7 +19,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import DriveKind, Partition
 from disktune_contract.identity.health import AtaHealth, Health, ScsiErrors, ScsiHealth
 from disktune_contract.identity.identification import Identification
-from disktune_contract.layers.layer import Layers
+from disktune_contract.layers.stack import Layers
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class, OfDrive
@@ -30,7 +30,7 @@ from disktune_gui.client.session import Session
 from disktune_gui.demo.ata.smart import Smart
 from disktune_gui.health.badge import read_at
 from disktune_gui.health.wording import health_sections
-from disktune_gui.overview.fact_list.view import FactView
+from disktune_gui.overview.fact_view import FactView
 from disktune_gui.overview.page import FRESH_S, OverviewPage
 from disktune_gui.overview.partition_map import pieces
 from disktune_gui.text.facts import FactRow, FactSection

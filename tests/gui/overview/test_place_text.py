@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
-from disktune_contract.checkup.place import DrivePlace, EnclosureSlot, UsbPlace
-from disktune_gui.overview.link_text import link_section
-from disktune_gui.overview.place_text import in_short, place_section, with_attachment
+from disktune_contract.checkup.attachment import (
+    Attachment,
+    DrivePlace,
+    EnclosureSlot,
+    PciAttachment,
+    PciLink,
+    SataLink,
+    UsbAttachment,
+    UsbPlace,
+)
+from disktune_gui.overview.place_text import in_short, link_section, place_section, with_attachment
 from disktune_gui.text.facts import IDENTITY, USAGE, FactSection
 
 SATA = DrivePlace(

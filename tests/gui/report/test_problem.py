@@ -20,8 +20,8 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.report import problem
-from disktune_gui.report.problem_dialog import ProblemDialog
-from disktune_gui.saved_settings.handover_dialog import HandoverDialog
+from disktune_gui.report.problem import ProblemDialog
+from disktune_gui.saved_settings.exchange_dialog import HandoverDialog
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow, ShownResult
 from disktune_gui.store.note_file import MOST as MOST_OF_A_NOTE

@@ -21,24 +21,21 @@ from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.scsi_identity import Association, Designator, DesignatorKind
-from disktune_contract.messages.accesses import RecordingList
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.look import StateList
+from disktune_contract.messages.look import RecordingList, StateList
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.turns import AT_ONCE
 from disktune_gui.desktop import language
 from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.report_menu import ReportMenu, _told
+from disktune_gui.mainwindow.menus import ReportMenu, _told
 from disktune_gui.report.document import document
-from disktune_gui.report.facts import DriveFacts, ReportFacts
+from disktune_gui.report.facts import DriveFacts, Gathering, ReportFacts, hidden
 from disktune_gui.report.forms import ReportFormat
-from disktune_gui.report.gather import Gathering
-from disktune_gui.report.hiding import hidden
 from disktune_gui.report.making import make
 from disktune_gui.store.entry import RunConditions
-from disktune_gui.text import export
+from disktune_gui.text import facts as export
 from disktune_gui.text.facts import FactRow, FactSection
 from tests.contract.accesses import nights
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk

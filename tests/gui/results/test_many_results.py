@@ -13,8 +13,16 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.results import list as results
-from disktune_gui.results.list import COLUMNS, DRIVE, MEASURED_LINES, NOTE, Filter, ResultsModel, ResultsTable
-from disktune_gui.results.rows import ListedRun
+from disktune_gui.results.list import (
+    COLUMNS,
+    DRIVE,
+    MEASURED_LINES,
+    NOTE,
+    Filter,
+    ListedRun,
+    ResultsModel,
+    ResultsTable,
+)
 from disktune_gui.store.entry import FigureMeaning, ResultKind, ResultSummary
 
 COUNT = 5000

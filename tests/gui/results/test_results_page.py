@@ -25,9 +25,16 @@ from disktune_gui.results.list import FIGURE, ResultsModel
 from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.store import exchange
 from disktune_gui.store.differences import caution, contrast, sentence
-from disktune_gui.store.entry import FigureMeaning, Machine, ResultEntry, ResultKind, ResultSummary, RunConditions
-from disktune_gui.store.naming import names
-from disktune_gui.store.result_file import StoreError
+from disktune_gui.store.entry import (
+    FigureMeaning,
+    Machine,
+    ResultEntry,
+    ResultKind,
+    ResultSummary,
+    RunConditions,
+    StoreError,
+)
+from disktune_gui.store.results_text import names
 from disktune_gui.store.store import ResultStore
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_front

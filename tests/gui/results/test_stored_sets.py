@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.workloads import PROFILE_BY_ID
 from disktune_gui.benchmark.grid import RequestKind
+from disktune_gui.results.list import runs
 from disktune_gui.results.panel import ResultsPanel
-from disktune_gui.results.rows import runs
 from disktune_gui.store import exchange
 from disktune_gui.store.entry import ResultEntry
 from disktune_gui.store.store import ResultStore

@@ -14,7 +14,7 @@ from disktune_contract.drives.drive import Drive, DriveKind, VolumeInfo
 from disktune_contract.rules.handover import HandoverFormat, hand_over
 from disktune_contract.rules.setting_interactions import RULES
 from disktune_contract.settings.setting import Value
-from disktune_gui.drive_health.self_tests import schedule_text
+from disktune_gui.drive_health import self_test_text
 from disktune_gui.saved_settings.commands import as_commands
 from tests.gui.scripted_session import a_drive
 
@@ -121,8 +121,8 @@ def test_no_text_of_a_drive_is_a_line_or_a_key_of_another_file(attack: str) -> N
     drive = replace(a_drive(), **hostile)  # type: ignore[arg-type]
     made = [hand_over(form, drive, VALUES).text for form in HandoverFormat]
     made += [rule.remedy_for(drive.serial) for rule in RULES if rule.remedy]
-    made += [schedule_text.line(drive)]
+    made += [self_test_text.line(drive)]
     for text in filter(None, made):
         assert not any(line.lstrip().startswith(("echo>", "RUN", ">")) for line in text.splitlines()), text
         assert 'RUN+="/bin/sh' not in text, text
-    assert len(schedule_text.line(drive).splitlines()) == 1
+    assert len(self_test_text.line(drive).splitlines()) == 1

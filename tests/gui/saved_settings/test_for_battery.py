@@ -14,8 +14,8 @@ from disktune_contract.settings.saved import BatteryValue, SavedValue, Supply
 from disktune_contract.settings.setting import Value
 from disktune_gui.saved_settings import saved_state, saved_text
 from disktune_gui.saved_settings.bar import LastingBar
-from disktune_gui.saved_settings.battery_dialog import BatteryDialog
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
+from disktune_gui.saved_settings.save_dialog import BatteryDialog
 from disktune_gui.saved_settings.saved_state import Lasting
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, claim
 from tests.gui.scripted_session import Fails

@@ -15,7 +15,7 @@ from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Lasting
 from disktune_gui.text.said import remade
 from disktune_helper.external_config import all_readers
-from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.tree import Tree
 from tests.helper.external_config.placed import put
 
 GERMAN = {

@@ -12,8 +12,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_gui.saved_settings import saved_state
-from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE, LastingBar
-from disktune_gui.saved_settings.menu import LastButton
+from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE, LastButton, LastingBar
 from tests.gui.saved_settings.saving_desk import APM, claim, one
 from tests.gui.scripted_session import a_drive
 

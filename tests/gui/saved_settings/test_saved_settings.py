@@ -8,15 +8,15 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import Applied, ChangeResult, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import JournalEntries, JournalEntry
+from disktune_contract.messages.look import JournalEntries, JournalEntry
 from disktune_contract.settings.saved import (
     SavedList,
     SavedValue,
 )
 from disktune_gui.mainwindow.banners.banner import Banner
 from disktune_gui.mainwindow.banners.guard_banner import GuardBanner
+from disktune_gui.saved_settings.exchange_dialog import TakeoverDialog
 from disktune_gui.saved_settings.save_dialog import SaveDialog
-from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
 from disktune_gui.text.wording import moment
 from tests.gui.desktop.hand import draw_column
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, names

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.messages.look import JournalEntry
 from disktune_contract.settings.claims import ClaimList, When
 from disktune_contract.settings.saved import (
     SavedValue,

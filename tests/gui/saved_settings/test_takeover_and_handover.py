@@ -10,9 +10,8 @@ from PyQt6.QtWidgets import QDialogButtonBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import JournalEntries, JournalEntry
-from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
-from disktune_gui.saved_settings.handover_dialog import HandoverDialog
+from disktune_contract.messages.look import JournalEntries, JournalEntry
+from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, HandoverDialog
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, claim
 from tests.gui.scripted_session import Fails, a_drive
 from tools.screens import faults

@@ -9,8 +9,7 @@ import pytest
 from PyQt6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.charts.drawn import DrawnChart
-from disktune_gui.charts.heat_map import HeatMap
+from disktune_gui.charts.drawn import DrawnChart, HeatMap
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.charts.panel import ChartPanel
 from disktune_gui.client.session import Session

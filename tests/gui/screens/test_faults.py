@@ -32,7 +32,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_gui.charts.line_chart import LineChart
 from disktune_gui.text.series import ChartLine
-from disktune_gui.widgets.elided_label import ElidedLabel
+from disktune_gui.widgets.labels import ElidedLabel
 from tools.screens import faults
 from tools.screens.colours import Colours
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.scrubs.file_system import (
+from disktune_contract.scrub import (
     ErrorCounters,
     ScrubDevice,
     ScrubErrors,
@@ -16,7 +16,7 @@ from disktune_contract.scrubs.file_system import (
 )
 from disktune_contract.units import UnitSystem
 from disktune_gui.scrub import wording
-from disktune_gui.scrub.model import ScrubModel
+from disktune_gui.scrub.wording import ScrubModel
 
 MB, GB = 10**6, 10**9
 UUID = "63b8f770-c23d-47a9-b82d-a8afc22cc42a"

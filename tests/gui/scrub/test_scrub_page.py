@@ -9,10 +9,10 @@ from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Usage
+from disktune_contract.messages.action import LimitChange, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
-from disktune_contract.messages.scrub import LimitChange, Scrub, ScrubDeed, ScrubLimits
-from disktune_contract.scrubs.file_system import (
+from disktune_contract.scrub import (
     DeviceLimit,
     PoolList,
     PoolScan,

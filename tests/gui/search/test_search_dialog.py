@@ -7,8 +7,7 @@ from PyQt6.QtGui import QColor, QPalette
 from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.search.search_dialog import SearchDialog
-from disktune_gui.search.search_index import Entry, Kind, SearchIndex
+from disktune_gui.search.search_dialog import Entry, Kind, SearchDialog, SearchIndex
 from disktune_gui.theming import theme
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_gui.search.search_index import MOST, Entry, Kind, SearchIndex
+from disktune_gui.search.search_dialog import MOST, Entry, Kind, SearchIndex
 
 CACHE = Entry(Kind.SETTING, "ata.write_cache", "Write cache", "Performance", "hdparm -W write-caching", "-W")
 CACHE_OF_SCSI = Entry(Kind.SETTING, "scsi.write_cache", "Write cache (WCE)", "Performance", "sdparm WCE")

@@ -17,7 +17,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, PageControl
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.search.search_index import Entry, Kind
+from disktune_gui.search.search_dialog import Entry, Kind
 from tests.gui.scripted_session import Machine, WindowSession, a_drive
 from tests.gui.search.searched_window import open_search, window_in_front
 from tests.gui.support import make_drive

@@ -16,13 +16,11 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.settings.setting import Source
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.report.facts import ReportFacts
-from disktune_gui.report.gather import Gathering
+from disktune_gui.report.facts import Gathering, ReportFacts
 from disktune_gui.services import archive as archive_module
 from disktune_gui.services.archive import Archive, Circumstances
 from disktune_gui.services.services import Services
-from disktune_gui.store.entry import FigureMeaning, ResultKind
-from disktune_gui.store.result_file import default_path
+from disktune_gui.store.entry import FigureMeaning, ResultKind, default_path
 from disktune_gui.store.store import ResultStore
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind, SelfTests
+from disktune_contract.messages.action import TrimEnded, TrimNow
 from disktune_contract.messages.change import (
     Applied,
     Apply,
@@ -22,13 +23,10 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import Flicker, Measure, MeasureEnded, Started
 from disktune_contract.messages.protocol import Class, OfDrive
-from disktune_contract.messages.trim import TrimEnded, TrimNow
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Source, State, Status
+from disktune_contract.settings.setting import Change, Source, State, Status
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.services.drive_work import DriveWork
+from disktune_gui.services.drive_work import DriveWork, SelfTestNews
 from disktune_gui.services.long_trials import LongTrials
-from disktune_gui.services.self_test_news import SelfTestNews
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.support import make_drive
 

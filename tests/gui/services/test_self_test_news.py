@@ -6,10 +6,10 @@ import pytest
 from PyQt6.QtCore import QObject
 
 from disktune_contract.identity.self_tests import RunningSelfTest, SelfTestKind, SelfTests
+from disktune_contract.messages.action import SelfTestStart
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.messages.self_test import SelfTestStart
-from disktune_gui.services.self_test_news import SPARE_S, UNKNOWN_S, SelfTestNews
+from disktune_gui.services.drive_work import SPARE_S, UNKNOWN_S, SelfTestNews
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 
 SDA, SDB = a_drive("sda"), a_drive("sdb", "Other")

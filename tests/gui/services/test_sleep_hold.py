@@ -22,10 +22,8 @@ from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import replace
 from disktune_contract.workloads import of_drive, of_folder
-from disktune_gui.services.drive_work import DriveWork
+from disktune_gui.services.drive_work import DriveWork, SelfTestNews, SleepHold
 from disktune_gui.services.long_trials import LongTrials
-from disktune_gui.services.self_test_news import SelfTestNews
-from disktune_gui.services.sleep_hold import SleepHold
 from tests.amounts import PATIENCE_S
 from tests.gui.benchmarks import SDA
 from tests.gui.scripted_session import Fails, ScriptedSession
@@ -165,11 +163,11 @@ def test_a_window_that_is_killed_lets_go(bus: str, computer: Computer) -> None:
     program = (
         "import sys; from PyQt6.QtCore import QCoreApplication; from PyQt6.QtDBus import QDBusConnection\n"
         "from PyQt6.QtTest import QTest\n"
-        "from disktune_gui.services import sleep_hold\n"
+        "from disktune_gui.services import drive_work\n"
         "application = QCoreApplication([])\n"
-        "class Hold(sleep_hold.SleepHold):\n"
+        "class Hold(drive_work.SleepHold):\n"
         "    def __init__(self, bus):\n"
-        "        sleep_hold.QObject.__init__(self)\n"
+        "        drive_work.QObject.__init__(self)\n"
         "        self._asked, self._lent, self._bus = True, None, bus\n"
         "hold = Hold(QDBusConnection.connectToBus(sys.argv[1], 'killed'))\n"
         "hold._ask()\n"

@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.identity.health import AtaHealth, Health
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.messages.protocol import Class
-from disktune_contract.rules.failing_drive import FIRST
+from disktune_contract.rules.rules import FIRST
 from disktune_contract.settings.setting import Status
 from disktune_contract.workloads import BY_ID as WORKLOADS
 from disktune_gui.all_settings import batch
 from disktune_gui.all_settings.batch import PreviewKind
 from disktune_gui.benchmark.form import BenchmarkForm
-from disktune_gui.editing.draft import Draft
+from disktune_gui.editing.planned_values import Draft
 from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.banner import Banner

@@ -9,7 +9,7 @@ import pytest
 from PyQt6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.layers.layer import FileSystem, Layer, LayerKind, Layers
+from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers
 from disktune_contract.messages.faults import Fault
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, brought_to_front

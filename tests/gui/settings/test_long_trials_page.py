@@ -23,8 +23,8 @@ from disktune_contract.messages.long_trial import (
     Seen,
     TryLong,
 )
-from disktune_contract.settings.change import Change
-from disktune_gui.editing import long_trial_text
+from disktune_contract.settings.setting import Change
+from disktune_gui.editing import change_summary
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, a_drive
 from tests.gui.settings.test_settings_page import Desk
@@ -197,7 +197,7 @@ def test_the_verdict_says_time_errors_latency_and_what_was_saved() -> None:
         loads=12,
         slept_s=7200.0,
     )
-    words = long_trial_text.verdict(over(LongEnd.TIME_UP, seen=seen), "sda")
+    words = change_summary.verdict(over(LongEnd.TIME_UP, seen=seen), "sda")
     assert words == (
         "sda: the long trial is over. The changes were reverted. Tried for 8 h, no errors. Average latency as "
         "before: 9.0 ms, before 8.0 ms. The kernel had the drive suspended for 5 h. Spin-ups: 3. Load cycles: 12. "
@@ -206,23 +206,23 @@ def test_the_verdict_says_time_errors_latency_and_what_was_saved() -> None:
 
 
 def test_what_was_not_read_is_not_said() -> None:
-    words = long_trial_text.verdict(over(LongEnd.TIME_UP), "sda")
+    words = change_summary.verdict(over(LongEnd.TIME_UP), "sda")
     assert words == "sda: the long trial is over. The changes were reverted. Tried for 8 h, no errors."
     longer = Seen(latency_before_ms=8.0, latency_ms=20.0)
-    assert "Another load can be the reason." in long_trial_text.verdict(over(LongEnd.TIME_UP, seen=longer), "sda")
-    lost = long_trial_text.verdict(over(LongEnd.TIME_UP, seen=Seen(messages_lost=True)), "sda")
+    assert "Another load can be the reason." in change_summary.verdict(over(LongEnd.TIME_UP, seen=longer), "sda")
+    lost = change_summary.verdict(over(LongEnd.TIME_UP, seen=Seen(messages_lost=True)), "sda")
     assert "kernel messages were lost" in lost
 
 
 def test_what_takes_microseconds_is_not_said_to_take_no_time() -> None:
     fast = Seen(latency_before_ms=0.0214, latency_ms=0.0231)
-    words = long_trial_text.verdict(over(LongEnd.TIME_UP, seen=fast), "nvme0n1")
+    words = change_summary.verdict(over(LongEnd.TIME_UP, seen=fast), "nvme0n1")
     assert "Average latency as before: 0.023 ms, before 0.021 ms." in words
 
 
 def test_twice_as_long_is_not_said_to_be_as_before() -> None:
     twice = Seen(latency_before_ms=0.01, latency_ms=0.02)
-    words = long_trial_text.verdict(over(LongEnd.TIME_UP, seen=twice), "nvme0n1")
+    words = change_summary.verdict(over(LongEnd.TIME_UP, seen=twice), "nvme0n1")
     assert "as before" not in words
     assert "Average latency 0.020 ms, before 0.010 ms." in words
 
@@ -230,7 +230,7 @@ def test_twice_as_long_is_not_said_to_be_as_before() -> None:
 def test_what_could_not_be_reverted_comes_first_and_is_no_success() -> None:
     stuck = ChangeResult("ata.apm", 127, 128, None, False, Fault.IO_ERROR, "The kernel reported an error.")
     state = over(LongEnd.HARM, results=(stuck,), harm=(Harm(HarmKind.TIMEOUT, LINE, 60.0),))
-    assert long_trial_text.tone(state) == "danger"
-    assert "Not all settings could be reverted." in long_trial_text.verdict(state, "sda")
+    assert change_summary.tone(state) == "danger"
+    assert "Not all settings could be reverted." in change_summary.verdict(state, "sda")
     for end in LongEnd:
-        assert long_trial_text.verdict(over(end), "sda")
+        assert change_summary.verdict(over(end), "sda")

@@ -15,8 +15,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, ChangeResult
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Source, Status
+from disktune_contract.settings.setting import Change, Source, Status
 from disktune_gui.desktop.problems import problems
 from disktune_gui.editing import change_summary
 from disktune_gui.settings.page import SettingsPage

@@ -15,14 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.accesses.recording import AccessKind, Recording, RecordingEnd, RecordingStage
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.messages.accesses import RecordAccesses, RecordingList
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import JournalEntries, JournalEntry
-from disktune_contract.messages.look import StateList
+from disktune_contract.messages.look import JournalEntries, JournalEntry, RecordAccesses, RecordingList, StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.services.recordings import Recordings
-from disktune_gui.standby import night_model
+from disktune_gui.standby import night_picture
 from disktune_gui.standby.controls import DAY, NIGHT
 from disktune_gui.standby.page import PageState, StandbyPage
 from disktune_gui.standby.tab import TAB
@@ -455,7 +453,7 @@ def test_the_picture_says_what_is_under_the_pointer_and_what_it_shows(desk: Desk
 
 @pytest.mark.parametrize("seconds", [60.0, 3600.0, 28_800.0, 86_400.0, 259_200.0])
 def test_the_axis_has_a_few_marks_whatever_the_length(seconds: float) -> None:
-    assert 4 <= len(night_model.hours(seconds)) <= 10 or seconds == 60.0
+    assert 4 <= len(night_picture.hours(seconds)) <= 10 or seconds == 60.0
 
 
 def test_a_night_is_taken_along_as_text_table_and_json(desk: Desk, tmp_path: Path) -> None:

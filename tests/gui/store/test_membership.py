@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_gui.store import schema
+from disktune_gui.store import database
 from disktune_gui.store.store import ResultStore, to_document
 from tests.gui.stored import make_measured, make_set
 
@@ -27,7 +27,7 @@ def written_before(path: Path) -> None:
     """Add the results as a version without that table does."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for entry in (*SET, ALONE):
-            connection.execute(schema.INSERT, schema.row(to_document(entry)))
+            connection.execute(database.INSERT, database.row(to_document(entry)))
 
 
 def test_a_set_is_known_as_one(store: ResultStore) -> None:
@@ -85,7 +85,7 @@ def test_a_body_that_is_none_belongs_to_nothing(path: Path, body: str) -> None:
 def test_a_version_without_the_table_reads_and_writes_the_file(store: ResultStore, path: Path) -> None:
     store.add([*SET, ALONE])
     with closing(sqlite3.connect(path, isolation_level=None)) as older:
-        assert schema.version(older) == schema.VERSION == 1
+        assert database.version(older) == database.VERSION == 1
         older.execute("DELETE FROM result WHERE id = ?", (ALONE.envelope.id,))
-        older.execute(schema.INSERT, schema.row(to_document(ALONE)))
+        older.execute(database.INSERT, database.row(to_document(ALONE)))
     assert batches(store) == EXPECTED

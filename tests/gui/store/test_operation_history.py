@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.arrays.md import Waiting
+from disktune_contract.arrays.mdstat import Waiting
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import SEEN_S, Operation
 from tests.amounts import PATIENCE_S

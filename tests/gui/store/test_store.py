@@ -18,11 +18,18 @@ from typing import Any
 import pytest
 
 from disktune_gui.desktop import user_files
-from disktune_gui.store import schema
-from disktune_gui.store.conditions import machine, moment
-from disktune_gui.store.entry import Machine, RunConditions, held, subject
-from disktune_gui.store.opening import reason
-from disktune_gui.store.result_file import StoreError, default_path
+from disktune_gui.store import database
+from disktune_gui.store.database import reason
+from disktune_gui.store.entry import (
+    Machine,
+    RunConditions,
+    StoreError,
+    default_path,
+    held,
+    machine,
+    moment,
+    subject,
+)
 from disktune_gui.store.store import ResultStore
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import hard_disk
@@ -420,7 +427,7 @@ def test_a_full_disk_is_called_full_and_not_by_what_failed_after_it(tmp_path: Pa
     # SQLite itself undoes everything when it runs out of pages, as it does when the disk is full.
     connection.execute("PRAGMA max_page_count = 1")
     with closing(connection), pytest.raises(sqlite3.Error) as caught:
-        schema.migrate(connection)
+        database.migrate(connection)
     assert reason(caught.value) == "no space is left"
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_gui.store import opening, schema, verified
+from disktune_gui.store import database
 from disktune_gui.store.store import ResultStore
 from tests.gui.stored import make_entry
 
@@ -20,13 +20,13 @@ from tests.gui.stored import make_entry
 def checks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return a list that gets longer each time all of a file is read."""
     found: list[int] = []
-    whole = opening._check_all
+    whole = database._check_all
 
     def counted(connection: sqlite3.Connection) -> None:
         found.append(1)
         whole(connection)
 
-    monkeypatch.setattr(opening, "_check_all", counted)
+    monkeypatch.setattr(database, "_check_all", counted)
     return found
 
 
@@ -90,7 +90,7 @@ def test_after_a_week_it_is_read_all_the_same(
     path: Path, checks: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = time.time()
-    monkeypatch.setattr(time, "time", lambda: now + verified.AGAIN_S + 60)
+    monkeypatch.setattr(time, "time", lambda: now + database.AGAIN_S + 60)
     for _ in range(3):
         ResultStore(path).close()
     assert checks == [1]
@@ -117,5 +117,5 @@ def test_one_that_is_damaged_is_found_out_and_set_aside(path: Path) -> None:
 
 def test_a_list_reads_none_of_the_results_themselves(path: Path) -> None:
     with closing(sqlite3.connect(path)) as file:
-        plan = file.execute(f"EXPLAIN QUERY PLAN {schema.LIST}").fetchall()
+        plan = file.execute(f"EXPLAIN QUERY PLAN {database.LIST}").fetchall()
     assert [step[-1] for step in plan] == ["SCAN result USING COVERING INDEX result_list"]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from disktune_contract.sentence import Sentence
-from disktune_gui.store import schema
+from disktune_gui.store import database
 from disktune_gui.store.entry import ResultEntry
 from disktune_gui.store.store import ResultStore
 from tests.gui.stored import make_entry
@@ -67,7 +67,7 @@ def test_a_file_of_before_has_none_and_gets_none_without_need(path: Path) -> Non
         assert store.entry(entry.envelope.id) == entry
         store.delete([entry.envelope.id])
     with closing(sqlite3.connect(path)) as connection:
-        assert schema.version(connection) == schema.VERSION
+        assert database.version(connection) == database.VERSION
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     assert ("wording",) not in tables
 

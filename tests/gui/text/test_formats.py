@@ -12,7 +12,8 @@ from disktune_contract import units
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Range
 from disktune_contract.units import Unit, UnitSystem
-from disktune_gui.text import amounts, metric_text
+from disktune_gui.text import formats as amounts
+from disktune_gui.text import wording
 from disktune_gui.text.formats import Formats, english, formats, is_amount
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable, Instant, Moment, as_csv, as_json, as_tsv, shown
@@ -127,7 +128,7 @@ def test_what_the_window_writes(german: None) -> None:
     assert amounts.duration(0.0042) == "4,2 ms"
     assert amounts.percent(0.125, 1) == "12,5%"
     assert amounts.quantity(65_536, "KiB") == "65.536 KiB"
-    assert (metric_text.figure(131.2), metric_text.figure(94_310)) == ("131,2", "94.310")
+    assert (wording.figure(131.2), wording.figure(94_310)) == ("131,2", "94.310")
     assert moment(AT) == "02.11.2026 20:05"
 
 

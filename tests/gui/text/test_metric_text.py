@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from disktune_gui.text import metric_text
+from disktune_gui.text import wording
 
 
 @pytest.mark.parametrize(
@@ -25,4 +25,4 @@ from disktune_gui.text import metric_text
     ],
 )
 def test_a_figure_has_four_figures_and_no_exponent(value: float, words: str) -> None:
-    assert metric_text.figure(value) == words
+    assert wording.figure(value) == words

@@ -16,7 +16,7 @@ from disktune_contract.drives.activity import DiskStat
 from disktune_contract.measuring.measurement import Stage
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.measurement import MeasureSample
-from disktune_gui.text import export, tabular
+from disktune_gui.text import facts, tabular
 from disktune_gui.text.facts import FactRow
 from disktune_gui.text.series import ChartLine, History, Trace, ceiling, marks, peak, thinned, ticks
 from disktune_gui.text.tabular import DataTable
@@ -209,7 +209,7 @@ def test_no_cell_of_a_text_is_a_formula(text: str) -> None:
     kept = [row for row in csv.reader(io.StringIO(tabular.as_csv(table), newline="")) if row]
     assert kept == [[f"'{text}a", "b"], [f"'{text}", "-1.5"], [f"S\n{text}", "-2"]]
     lines = [line.split("\t") for line in tabular.as_tsv(table).splitlines()]
-    rows = export.rows_as_text([FactRow(text, text, text)]).split("\t")
+    rows = facts.rows_as_text([FactRow(text, text, text)]).split("\t")
     assert [len(line) for line in lines] == [2, 2, 2]
     assert [line[1] for line in lines] == ["b", "-1.50", "-2"]
     cells = [*(line[0] for line in lines), *rows]

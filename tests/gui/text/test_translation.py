@@ -6,8 +6,8 @@ import pytest
 
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.units import UnitSystem
-from disktune_gui.editing import change_summary, cost_text
-from disktune_gui.editing.draft import Draft
+from disktune_gui.editing import change_summary
+from disktune_gui.editing.planned_values import Draft
 from disktune_gui.overview import identify_text
 from disktune_gui.overview.identify_text import overview
 from disktune_gui.text import facts, wording
@@ -29,7 +29,7 @@ class Shouting:
 def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (change_summary, wording, facts, identify_text):
         monkeypatch.setattr(module, "translate", Shouting.translate)
-    monkeypatch.setattr(cost_text, "said", str.upper)
+    monkeypatch.setattr(change_summary, "said", str.upper)
 
 
 def test_labels_of_the_overview() -> None:

@@ -47,7 +47,7 @@ NAMES = {"others", "other_names", "source"}
 """Arguments that are names in other tools, or say where a fact comes from."""
 
 OWN_ENGLISH = {
-    "disktune_helper/changes/trimming.py": {
+    "disktune_helper/changes/maintenance.py": {
         "_start": "an error of the system, which is put into words by its number",
     },
     "disktune_contract/catalog/__init__.py": {
@@ -60,14 +60,12 @@ OWN_ENGLISH = {
         "DRIVE_RULES": "what the guide alone calls them",
         "_fact": "a command in the words of the standard",
     },
-    "disktune_contract/accesses/program_remedies.py": {
+    "disktune_contract/accesses/remedies.py": {
         "_DATABASES": "lines for files of other programs, and commands; the sentences around them are marked",
         "container": "the same",
         "locate": "the same",
         "tracker": "the same",
         "fstrim": "the same",
-    },
-    "disktune_contract/accesses/remedies.py": {
         "smartd": "lines for files of other programs, and commands; the sentences around them are marked",
         "smartctl": "the same",
         "script": "the same",
@@ -77,7 +75,7 @@ OWN_ENGLISH = {
         "udev": "the same",
         "lvm": "the same",
     },
-    "disktune_helper/long_trials/harm_patterns.py": dict.fromkeys(
+    "disktune_helper/long_trials/kernel_messages.py": dict.fromkeys(
         ("ATA", "SCSI", "NVME", "NVME_REQUEST", "PCI", "USB", "BLOCK"), "patterns, and files of the kernel"
     ),
     "disktune_contract/arrays/mdstat.py": {
@@ -88,11 +86,9 @@ OWN_ENGLISH = {
         "_BFQ": "labels, which get the name of the scheduler before they are declared",
         "_KYBER": "the same",
     },
-    "disktune_contract/catalog/scsi_conditions.py": {
+    "disktune_contract/catalog/scsi_pages.py": {
         "_POWER_SOURCE": "where the facts come from",
         "_EXCEPTIONS_SOURCE": "the same",
-    },
-    "disktune_contract/catalog/scsi_pages.py": {
         "_CACHING_SOURCE": "where the facts come from",
     },
     "disktune_contract/record.py": {
@@ -114,8 +110,6 @@ OWN_ENGLISH = {
         "_FIND_NAME": "a line of a script",
         "_echo_sysctl": "the same",
         "_echo": "the same",
-    },
-    "disktune_contract/rules/handover_tlp.py": {
         "parameters": "lines of a file for another program",
     },
     "disktune_contract/rules/setting_interactions.py": {
@@ -138,18 +132,16 @@ OWN_ENGLISH = {
     "disktune_helper/decode/diskstats.py": {
         "_stat": "the file is the kernel's; the command `decode` says what is wrong with one",
     },
-    "disktune_helper/decode/scrubs/scrub_status.py": {
-        "parse": "why a record is none; the window says that it is damaged",
-    },
-    "disktune_helper/decode/scrubs/zpool_status.py": {
+    "disktune_helper/decode/file_system_tools.py": {
+        "parse_scrub_status": "why a record is none; the window says that it is damaged",
+        "parse_zpool_status": "why a text is no status; the window says that it cannot be understood",
         "_NOTHING": "what zpool prints",
-        "parse": "why a text is no status; the window says that it cannot be understood",
         "_only": "the same",
     },
-    "disktune_helper/decode/logs/drive_logs.py": {
+    "disktune_helper/decode/drive_logs.py": {
         "_NVME_STATUS": "names of the standard; its entry of words is a sentence",
     },
-    "disktune_helper/external_config/tools/own.py": {
+    "disktune_helper/external_config/all_readers.py": {
         "_of_file": "a terminal alone names what is saved here beside what others set",
         "_why": "a terminal alone names what is saved here beside what others set",
     },
@@ -171,11 +163,11 @@ OWN_ENGLISH = {
     "disktune_helper/scrub/pools.py": {
         "_status": "why a pool cannot be asked; the window says that its status cannot be understood",
     },
-    "disktune_helper/system/companion/command_lines.py": {
+    "disktune_helper/system/companion/starting.py": {
         "DRIVE": "for a reader of the source",
         "DIRECTORY": "the same",
     },
-    "disktune_helper/system/companion/unprivileged_child.py": {
+    "disktune_helper/system/companion/new_process.py": {
         "signal_group": "a command",
     },
     "disktune_helper/rpc/server.py": {
@@ -185,8 +177,6 @@ OWN_ENGLISH = {
         "ATA_QUESTIONS": "names of commands, as the standard has them",
         "ATA_SELF_TESTS": "the same",
         "SCSI": "the same",
-    },
-    "disktune_helper/system/drive_commands/outgoing.py": {
         "ROWS": "names of standards' commands, for the manual and the tests",
     },
     "disktune_helper/system/lockdown/permitted.py": {
@@ -201,19 +191,20 @@ OWN_ENGLISH = {
         "keep_trial": "a mistake of a programmer",
         "_checked": "a mistake of a programmer",
     },
-    "disktune_contract/checkup/cards.py": {"_SLOW": "what the kernel calls them"},
-    "disktune_contract/checkup/usb.py": {"unmap_rule": "a line for a file of udev"},
-    "disktune_contract/measuring/data_path.py": {"_NAMES": "names of kinds of layers"},
+    "disktune_contract/checkup/checks.py": {"_SLOW": "what the kernel calls them"},
+    "disktune_contract/checkup/links.py": {"unmap_rule": "a line for a file of udev"},
+    "disktune_contract/measuring/measurement.py": {"_NAMES": "names of kinds of layers"},
     "disktune_contract/workloads/dd.py": {"_dd": "a command"},
     "disktune_contract/workloads/raw.py": {"counterpart": "the command that measures the same"},
     "disktune_helper/bench/reader.py": {"program": "name and version of a program"},
     "disktune_helper/bench/surface.py": {"program": "name and version of a program"},
-    "disktune_helper/bench/long_write_runs/maker.py": {"program": "name and version of a program"},
-    "disktune_helper/decode/connection/cards.py": {"bus_mode": "a pattern"},
-    "disktune_helper/bench/tools.py": {"_INSTALL": "commands"},
+    "disktune_helper/bench/long_write.py": {"program": "name and version of a program"},
+    "disktune_helper/decode/device_descriptors.py": {"bus_mode": "a pattern"},
+    "disktune_helper/bench/folders.py": {"_INSTALL": "commands"},
     "disktune_helper/recording/command_names.py": {"_NVME": "names of the standard"},
-    "disktune_helper/recording/kernel_trace.py": {"_news": "a filter for the kernel", "_conditions": "the same"},
-    "disktune_helper/recording/trace_pages.py": {
+    "disktune_helper/recording/kernel_trace.py": {
+        "_news": "a filter for the kernel",
+        "_conditions": "the same",
         "event_format": "why a page of the trace is none; it is counted, and never shown",
         "page_format": "the same",
         "page": "the same",

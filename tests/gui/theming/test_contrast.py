@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PyQt6.QtGui import QColor, QPalette
 from PyQt6.QtWidgets import QApplication
 
-from disktune_gui.theming import contrast, theme
+from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Scheme, Theme
 from tests.gui.palettes import GIVEN, ROLES, palette
 from tests.gui.theming.test_style import black_and_white
@@ -53,11 +53,11 @@ def least(palette: QPalette, group: QPalette.ColorGroup = QPalette.ColorGroup.Ac
     grounds = [palette.color(role) for role in (Role.Window, Role.Base, Role.AlternateBase, Role.Midlight)]
     grounds.append(theme.sidebar(palette))
     tones = [QColor(theme.meaning(name, dark=theme.is_dark(palette))) for name in ("good", "caution", "danger")]
-    grounds += [contrast.mixed(tone, window, theme.TINT) for tone in tones]
+    grounds += [theme.mixed(tone, window, theme.TINT) for tone in tones]
     words = [palette.color(role) for role in PAGE] + [theme.secondary(palette)]
-    page = min(contrast.ratio(word, ground) for word in words for ground in grounds)
+    page = min(theme.ratio(word, ground) for word in words for ground in grounds)
     others = ((Role.ButtonText, Role.Button), (Role.HighlightedText, Role.Highlight))
-    return min(page, *(contrast.ratio(palette.color(above), palette.color(below)) for above, below in others))
+    return min(page, *(theme.ratio(palette.color(above), palette.color(below)) for above, below in others))
 
 
 @pytest.mark.slow
@@ -66,7 +66,7 @@ def least(palette: QPalette, group: QPalette.ColorGroup = QPalette.ColorGroup.Ac
 def test_all_words_can_be_read(name: str, scheme: Scheme) -> None:
     shown = in_force(PALETTES[name], scheme)
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-        assert least(shown, group) >= contrast.FLOOR
+        assert least(shown, group) >= theme.FLOOR
 
 
 @pytest.mark.parametrize("name", GIVEN)
@@ -74,7 +74,7 @@ def test_secondary_words_are_fainter_than_the_others(name: str) -> None:
     shown = in_force(PALETTES[name])
     window = shown.color(Role.Window)
     faint, words = theme.secondary(shown), shown.color(Role.WindowText)
-    assert contrast.ratio(faint, window) < contrast.ratio(words, window)
+    assert theme.ratio(faint, window) < theme.ratio(words, window)
 
 
 def test_a_colour_that_can_be_read_is_left_as_the_desktop_has_it() -> None:
@@ -117,9 +117,9 @@ def test_what_a_colour_means_can_be_read(qapp: QApplication, name: str, tone: st
         colour = QColor(theme.meaning(tone))
     finally:
         qapp.setPalette(kept)
-    behind = [*contrast.grounds(shown), theme.sidebar(shown)]
-    behind.append(contrast.mixed(colour, behind[0], theme.TINT))
-    assert min(contrast.ratio(colour, ground) for ground in behind) >= contrast.FLOOR
+    behind = [*theme.grounds(shown), theme.sidebar(shown)]
+    behind.append(theme.mixed(colour, behind[0], theme.TINT))
+    assert min(theme.ratio(colour, ground) for ground in behind) >= theme.FLOOR
 
 
 _OPAQUE = st.integers(0, 0xFFFFFF).map(QColor)
@@ -133,7 +133,7 @@ def test_whatever_a_palette_is_words_can_be_read(colours: list[QColor], faint: Q
     for name, colour in zip(ROLES, colours, strict=True):
         odd.setColor(QPalette.ColorRole[name], colour)
     odd.setColor(Role.PlaceholderText, faint)
-    assert least(in_force(odd, scheme)) >= contrast.FLOOR
+    assert least(in_force(odd, scheme)) >= theme.FLOOR
 
 
 class Styled:

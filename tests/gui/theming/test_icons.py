@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PyQt6.QtGui import QGuiApplication, QIcon
 
-from disktune_gui.theming import icons
+from disktune_gui.theming import theme
 
 ICONS = Path(__file__).resolve().parents[3] / "icons"
 
@@ -24,7 +24,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
         "[Icon Theme]\nName=Hicolor\nDirectories=scalable/apps\n\n"
         "[scalable/apps]\nSize=128\nMinSize=8\nMaxSize=512\nType=Scalable\nContext=Applications\n"
     )
-    monkeypatch.setattr(icons, "_CHECKOUT", tmp_path / "none")
+    monkeypatch.setattr(theme, "_CHECKOUT", tmp_path / "none")
     before = QIcon.themeSearchPaths(), QIcon.themeName(), QIcon.fallbackThemeName()
     QIcon.setThemeSearchPaths([str(themes)])
     yield themes
@@ -39,12 +39,12 @@ def test_the_icon_is_found_where_the_chosen_theme_is_not_installed(
 ) -> None:
     QIcon.setFallbackThemeName(fallback)
     QIcon.setThemeName("Tango")
-    found = icons.application_icon()
+    found = theme.application_icon()
     assert not found.isNull()
-    assert found.name() == icons.APPLICATION
+    assert found.name() == theme.APPLICATION
 
 
 def test_without_any_icon_there_is_a_window_all_the_same(qapp: QGuiApplication, installed: Path) -> None:
     shutil.rmtree(installed / "hicolor")
     QIcon.setThemeName("Tango")
-    assert icons.application_icon().isNull()
+    assert theme.application_icon().isNull()

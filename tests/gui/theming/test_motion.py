@@ -11,7 +11,7 @@ from PyQt6.QtGui import QColor, QPalette
 from PyQt6.QtWidgets import QApplication, QProgressBar
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.theming import motion, theme
+from disktune_gui.theming import style, theme
 from disktune_gui.theming.theme import Theme
 from tests.amounts import PATIENCE_S
 from tests.gui.sources import trees
@@ -65,7 +65,7 @@ def bar(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> Ite
     made.resize(300, 24)
     qtbot.addWidget(made)
     yield made
-    motion.tell(qapp, still=False)
+    style.tell(qapp, still=False)
     theme.apply(qapp, Theme.SYSTEM)
 
 
@@ -82,17 +82,17 @@ def test_a_busy_bar_moves_and_stops_where_the_desktop_asks_for_no_motion(
     bar.installEventFilter(paints)
     bar.show()
     qtbot.waitUntil(lambda: paints.count > 5, timeout=PATIENCE_MS)
-    motion.tell(qapp, still=True)
+    style.tell(qapp, still=True)
     qtbot.wait(300)
     before = paints.count
     qtbot.wait(300)
     assert paints.count == before
-    motion.tell(qapp, still=False)
+    style.tell(qapp, still=False)
     qtbot.waitUntil(lambda: paints.count > before + 5, timeout=PATIENCE_MS)
 
 
 def test_a_busy_bar_that_stands_still_is_neither_empty_nor_full(qapp: QApplication, bar: QProgressBar) -> None:
-    motion.tell(qapp, still=True)
+    style.tell(qapp, still=True)
     busy = colours(bar)
     assert bar.palette().color(QPalette.ColorRole.Highlight).name() in busy
     assert len(busy) > 1
@@ -103,5 +103,5 @@ def test_a_bar_that_has_an_end_is_drawn_as_ever(qapp: QApplication, bar: QProgre
     bar.setRange(0, 10)
     bar.setValue(4)
     before = bar.grab().toImage()
-    motion.tell(qapp, still=True)
+    style.tell(qapp, still=True)
     assert bar.grab().toImage() == before

@@ -9,11 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.identity.health import AtaHealth, Health
-from disktune_contract.messages.action import ActionList
-from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.measurement import OfJob, Started
-from disktune_contract.messages.protocol import Class, Nothing
-from disktune_contract.messages.trim import (
+from disktune_contract.messages.action import (
+    ActionList,
     TrimEnded,
     TrimList,
     TrimNow,
@@ -21,11 +18,14 @@ from disktune_contract.messages.trim import (
     TrimResult,
     TrimTarget,
 )
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.measurement import OfJob, Started
+from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.record import replace
-from disktune_contract.rules.failing_drive import FIRST
+from disktune_contract.rules.rules import FIRST
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.text.amounts import size
+from disktune_gui.text.formats import size
 from disktune_gui.text.said import said
 from disktune_gui.trim.dialog import TrimDialog
 from tests.gui.desktop.hand import draw_column

@@ -7,7 +7,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 import disktune_gui
-from disktune_gui.widgets.choice_box import ChoiceBox
+from disktune_gui.widgets.controls import ChoiceBox
 
 SOURCE = Path(disktune_gui.__file__).parent
 
@@ -21,4 +21,4 @@ def test_the_name_of_a_choice_is_its_description_as_well(qtbot: QtBot) -> None:
 
 def test_no_other_list_is_used() -> None:
     found = [path.name for path in SOURCE.rglob("*.py") if "QComboBox" in path.read_text()]
-    assert found == ["choice_box.py"]
+    assert found == ["controls.py"]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from disktune_gui.benchmark.measured import MeasuredView
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.view import ExperimentView
-from disktune_gui.widgets.export_button import ExportButton
+from disktune_gui.widgets.controls import ExportButton
 
 
 def trigger_all(button: ExportButton) -> list[str]:

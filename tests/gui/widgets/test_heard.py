@@ -6,8 +6,8 @@ from PyQt6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.charts.line_chart import LineChart
-from disktune_gui.text.titled_label import TitledLabel
-from disktune_gui.widgets.search_field import SearchField
+from disktune_gui.text.plain import TitledLabel
+from disktune_gui.widgets.controls import SearchField
 
 
 def test_a_value_is_heard_with_its_title(qtbot: QtBot) -> None:

@@ -19,15 +19,15 @@ from disktune_contract.settings.setting import Offer, Range
 from disktune_contract.workloads import BY_ID as WORKLOADS
 from disktune_contract.workloads import of_folder
 from disktune_gui.arrays.boost_form import SpeedUp
-from disktune_gui.benchmark.long_write_dialog import LongWriteDialog
-from disktune_gui.drive_health.self_tests import block_range
+from disktune_gui.benchmark.cost import LongWriteDialog
+from disktune_gui.drive_health import self_testing
 from disktune_gui.editing.editors import RangeEditor
 from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.options import RunOptions
 from disktune_gui.scrub.limit_row import LimitRow
 from disktune_gui.services.services import Services
-from disktune_gui.standby.comparison_view import ComparisonView
+from disktune_gui.standby.night_picture import ComparisonView
 from disktune_gui.text import typed
 from disktune_gui.widgets.number_spin import FractionSpin, settle
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
@@ -164,7 +164,7 @@ def test_nothing_begins_while_a_field_holds_what_cannot_be_read(qtbot: QtBot) ->
 
 @pytest.mark.parametrize("text", ["12.5", "-1", "4k", "1e3", "12 KiB"])
 def test_a_block_is_read_as_it_was_typed(text: str) -> None:
-    assert block_range.typed(text, "1,000", 10_000).span is None
-    span = block_range.typed("1,000", "2000", 10_000).span
+    assert self_testing.typed(text, "1,000", 10_000).span is None
+    span = self_testing.typed("1,000", "2000", 10_000).span
     assert span is not None
     assert (span.first, span.last) == (1000, 2000)

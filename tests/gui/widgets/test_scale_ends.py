@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
 from disktune_gui.editing.editors import RangeEditor
-from disktune_gui.widgets.scale_ends import ScaleEnds
+from disktune_gui.widgets.labels import ScaleEnds
 
 LONG = "Kopiergeschwindigkeit"
 Make = Callable[[str, str, int], ScaleEnds]

@@ -6,7 +6,7 @@ from PyQt6.QtWidgets import QHeaderView
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.widgets.tick_table import TickRow, TickTable
+from disktune_gui.widgets.dialogs import TickRow, TickTable
 from tests.gui.desktop.hand import draw_column
 
 ROWS = (TickRow("a", ("/home", "ext4", "12 GB")), TickRow("b", ("/srv", "xfs", "3 GB")))

@@ -6,7 +6,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.settings.ata_access import Condition, PowerConditionTimer
+from disktune_contract.settings.access import Condition, PowerConditionTimer
 from disktune_contract.settings.setting import Status
 from disktune_gui.demo.ata.drive import AtaDrive
 from tests.helper.ata_settings import HDD, apply, complete, end, sent

@@ -10,7 +10,7 @@ import pytest
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.ata_access import (
+from disktune_contract.settings.access import (
     AtaFeature,
     AtaReading,
     AtaSwitch,
@@ -20,8 +20,8 @@ from disktune_contract.settings.ata_access import (
     PowerConditionTimer,
 )
 from disktune_contract.settings.setting import Range, Source, Status, Table, Value
-from disktune_gui.demo.ata.command import TaskFile
 from disktune_gui.demo.ata.drive import AtaDrive
+from disktune_gui.demo.ata.sat import TaskFile
 from tests.helper.ata_settings import HDD, SLEEPER, apply, complete, end, sent
 from tests.helper.conftest import Bench, make_bench, only_looks
 

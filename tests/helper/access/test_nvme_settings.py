@@ -9,16 +9,15 @@ import pytest
 
 from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Offer, Source, Status, Value
+from disktune_contract.settings.setting import Change, Offer, Source, Status, Value
 from disktune_gui.demo.drive import SimulatedNode
-from disktune_gui.demo.nvme.drive import NvmeDrive
-from disktune_gui.demo.nvme.features import (
+from disktune_gui.demo.nvme_drive import (
     INTERRUPT_COALESCING,
     POWER_MANAGEMENT,
     TEMPERATURE_THRESHOLD,
     THERMAL_MANAGEMENT,
     VOLATILE_WRITE_CACHE,
+    NvmeDrive,
 )
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.settings import engine

@@ -15,7 +15,7 @@ from disktune_contract.messages.measurement import Measure
 from disktune_helper.bench import bench_step
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench
-from disktune_helper.system.bench_io.read_slots import PlaceError
+from disktune_helper.system.aio import PlaceError
 from disktune_helper.system.ports import Node, Places, Ports, Turn
 
 GIB = 1 << 30

@@ -21,8 +21,7 @@ from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.fio import Reports
 from disktune_helper.bench.fio_runs import FioOnFile
 from disktune_helper.bench.meter import Tick
-from disktune_helper.system.file_bench_ports import Ended
-from disktune_helper.system.ports import Ports
+from disktune_helper.system.ports import Ended, Ports
 
 # The reference's vector; what differs from workload to workload is in the tests.
 REPORTING = ["--group_reporting", "--output-format=json+", "--status-interval=250ms", "--eta=never"]

@@ -22,9 +22,8 @@ from disktune_contract.messages.measurement import MeasureEnded, MeasureSample
 from disktune_contract.workloads import of_folder
 from disktune_helper.bench import bonnie
 from disktune_helper.bench.jobs import Jobs
-from disktune_helper.system.bench_io import file_bench, scratch_files
-from disktune_helper.system.bench_io.file_bench import SystemOutside
-from disktune_helper.system.bench_io.scratch_files import SystemNest, SystemScratch
+from disktune_helper.system import file_bench
+from disktune_helper.system.file_bench import SystemNest, SystemOutside, SystemScratch
 from disktune_helper.system.privilege import NOBODY
 from disktune_helper.system.system_ports import SystemPorts
 from tests.amounts import PATIENCE_S
@@ -229,7 +228,7 @@ class TestNest:
     def test_what_a_dead_helper_left_is_cleared_away_and_what_a_living_one_uses_is_not(
         self, tmp_path: Path
     ) -> None:
-        left = tmp_path / f"{scratch_files.NEST}1-1"
+        left = tmp_path / f"{file_bench.NEST}1-1"
         (left / "Bonnie.1").mkdir(parents=True)
         (left / "Bonnie.1.000").write_text("x")
         others = tmp_path / "mine.txt"
@@ -247,7 +246,7 @@ class TestNest:
         target.mkdir()
         (target / "precious").write_text("x")
         (tmp_path / "folder").mkdir()
-        (tmp_path / "folder" / f"{scratch_files.NEST}1-1").symlink_to(target)
+        (tmp_path / "folder" / f"{file_bench.NEST}1-1").symlink_to(target)
         SystemNest(str(tmp_path / "folder")).close()
         assert (target / "precious").exists()
 

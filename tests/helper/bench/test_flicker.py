@@ -17,8 +17,8 @@ from disktune_contract.messages.measurement import (
     FlickerBeat,
     FlickerEnded,
 )
-from disktune_helper.bench.flicker import BLOCK_BYTES, DriveLight
 from disktune_helper.bench.jobs import Jobs
+from disktune_helper.bench.reader import BLOCK_BYTES, DriveLight
 from disktune_helper.system.ports import Node, Ports
 from tests.amounts import PATIENCE_S
 from tests.demo.machines import machine

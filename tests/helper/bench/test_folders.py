@@ -8,11 +8,10 @@ from disktune_contract.measuring.measurement import FolderFacts, elsewhere
 from disktune_contract.measuring.workload import Engine
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.bench import folders, tools
+from disktune_helper.bench import folders
 from disktune_helper.bench.folders import Mount
-from disktune_helper.system.bench_io.file_bench import SystemOutside
-from disktune_helper.system.file_bench_ports import FolderLook
-from disktune_helper.system.ports import Ports
+from disktune_helper.system.file_bench import SystemOutside
+from disktune_helper.system.ports import FolderLook, Ports
 from disktune_helper.system.system_ports import SystemPorts
 
 
@@ -226,7 +225,7 @@ class Nothing:
 def test_a_missing_program_is_a_sentence_with_the_command(release: str, command: str) -> None:
     ports: Ports = Files({"/etc/os-release": release})  # type: ignore[assignment]
     with pytest.raises(Refusal) as caught:
-        tools.program(ports, Nothing(), Engine.FIO)  # type: ignore[arg-type]
+        folders.program(ports, Nothing(), Engine.FIO)  # type: ignore[arg-type]
     assert caught.value.fault is Fault.NOT_INSTALLED
     assert caught.value.why.startswith("fio is not installed.")
     assert command in caught.value.why
@@ -235,7 +234,7 @@ def test_a_missing_program_is_a_sentence_with_the_command(release: str, command:
 def test_in_a_flatpak_no_program_can_be_installed() -> None:
     ports: Ports = Files({"/etc/os-release": "ID=debian\n", "/.flatpak-info": "[Application]\n"})  # type: ignore[assignment]
     with pytest.raises(Refusal, match=r"^fio is not installed\. The Flatpak does not contain this program"):
-        tools.program(ports, Nothing(), Engine.FIO)  # type: ignore[arg-type]
+        folders.program(ports, Nothing(), Engine.FIO)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -244,6 +243,6 @@ def test_in_a_flatpak_no_program_can_be_installed() -> None:
 )
 def test_fio_is_new_enough_or_not(version: str, usable: bool) -> None:  # noqa: FBT001, RUF100
     ports: Ports = Files({})  # type: ignore[assignment]
-    found = tools.engines(ports, Nothing(version)).engines  # type: ignore[arg-type]
+    found = folders.engines(ports, Nothing(version)).engines  # type: ignore[arg-type]
     assert [one.engine for one in found] == [Engine.READER, Engine.FIO, Engine.BONNIE]
     assert (found[1].why == "") is usable

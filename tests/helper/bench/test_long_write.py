@@ -17,20 +17,24 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.measuring.folder_kinds import keeps_writes, no_long_write
-from disktune_contract.measuring.long_write import LongWrite
-from disktune_contract.measuring.measurement import FolderFacts, Measurement, Stage
+from disktune_contract.measuring.measurement import (
+    FolderFacts,
+    LongWrite,
+    Measurement,
+    Stage,
+    keeps_writes,
+    no_long_write,
+)
 from disktune_contract.measuring.workload import Sync
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import MeasureEnded, MeasureSample
 from disktune_contract.workloads import BY_ID, of_folder
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.jobs import Jobs
-from disktune_helper.bench.long_write_runs.maker import LongWriteMaker
+from disktune_helper.bench.long_write import LongWriteMaker
 from disktune_helper.bench.meter import Tick
-from disktune_helper.system.bench_io.noise import BLOCK_BYTES, Noise
-from disktune_helper.system.bench_io.scratch_files import SystemScratch, unnamed
-from disktune_helper.system.file_bench_ports import FolderLook
+from disktune_helper.system.file_bench import BLOCK_BYTES, Noise, SystemScratch, unnamed
+from disktune_helper.system.ports import FolderLook
 from disktune_helper.system.system_ports import SystemPorts
 from tests.amounts import PATIENCE_S
 from tests.demo.machines import machine
@@ -339,8 +343,8 @@ def test_on_this_machine(tmp_path: Path) -> None:
 
 KILLED = """
 import sys, time
-from disktune_helper.system.bench_io.noise import Noise
-from disktune_helper.system.bench_io.scratch_files import SystemScratch, unnamed
+from disktune_helper.system.file_bench import Noise
+from disktune_helper.system.file_bench import SystemScratch, unnamed
 scratch, noise = SystemScratch(unnamed(sys.argv[1])), Noise(1 << 20)
 for at in range(64):
     scratch.write_at(at << 20, noise.draw())

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.measuring.data_path import DataPath
-from disktune_contract.measuring.measurement import FolderFacts, Run
+from disktune_contract.measuring.measurement import DataPath, FolderFacts, Run
 from disktune_contract.workloads import of_folder
 from disktune_helper.bench import bench_step
 from disktune_helper.bench.bench import BTRFS_READ_AHEAD, Bench, Made

@@ -16,9 +16,9 @@ from disktune_contract.workloads import of_drive
 from disktune_helper.bench import bench_step, opening
 from disktune_helper.bench.bench import Made
 from disktune_helper.bench.bench_step import BenchStep
-from disktune_helper.bench.many_reads.own_then_fio import TRIAL_S
 from disktune_helper.bench.meter import Tell, Tick
 from disktune_helper.bench.opening import drive_bench
+from disktune_helper.bench.queued import TRIAL_S
 from disktune_helper.system.ports import Node, Ports
 from tests.helper.bench.scripted import Samples, Scripted
 

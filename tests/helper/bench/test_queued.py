@@ -20,8 +20,8 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.workloads import of_drive
 from disktune_helper.bench import bench_step
 from disktune_helper.bench.opening import drive_bench
-from disktune_helper.system.bench_io import aio
-from disktune_helper.system.bench_io.read_slots import PlaceError
+from disktune_helper.system import aio
+from disktune_helper.system.aio import PlaceError
 from disktune_helper.system.ports import PATIENCE_S, Places, Queue
 from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.bench.scripted import GIB, Samples, Scripted, run

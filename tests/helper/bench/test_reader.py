@@ -19,7 +19,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure
 from disktune_contract.workloads import of_drive
 from disktune_contract.workloads.raw import BUFFERED, CACHED, DIRECT, HDPARM_BLOCK
-from disktune_helper.bench import bench_step, heat, remarks
+from disktune_helper.bench import bench_step, disturbance, remarks
 from disktune_helper.bench.meter import Tick
 from disktune_helper.bench.opening import drive_bench
 from disktune_helper.system.system_ports import SystemPorts
@@ -162,7 +162,7 @@ class TestSamples:
 class TestHeat:
     @pytest.fixture(autouse=True)
     def _looks_often(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(heat, "INTERVAL_S", 0.005)
+        monkeypatch.setattr(disturbance, "INTERVAL_S", 0.005)
 
     @staticmethod
     def warming(sensor: dict[str, str], rotating: str, end: int) -> Scripted:

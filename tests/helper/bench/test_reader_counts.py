@@ -21,8 +21,8 @@ import pytest
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.workloads import of_drive
 from disktune_helper.bench import bench_step
-from disktune_helper.bench.many_reads.queued import FOLD, QueueMaker
-from disktune_helper.system.bench_io import aio, read_slots
+from disktune_helper.bench.queued import FOLD, QueueMaker
+from disktune_helper.system import aio
 
 LINES_OF_A_TURN = 26
 """Of Python, in the engine's loop and in the queue, whatever the number of requests."""
@@ -105,7 +105,7 @@ class Drive:
 def counted(monkeypatch: pytest.MonkeyPatch, depth: int, requests: int) -> tuple[int, Counter[int]]:
     """Return the lines run, and the system calls made, in a run of so many requests."""
     kernel = Kernel(BLOCK)
-    monkeypatch.setattr(read_slots, "_syscall", kernel)
+    monkeypatch.setattr(aio, "_syscall", kernel)
     monkeypatch.setattr(aio, "_CALLS", {os.uname().machine: NUMBERS})
     (step,) = bench_step.of_drive(of_drive(DriveRef("sdx", ""), "drive.sequential-128k-q32"), requests * BLOCK)
     step = replace(step, workload=replace(step.workload, depth=depth))

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import PowerMode
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS, AtaCommand, Obstacle
 from disktune_contract.workloads import of_drive
-from disktune_gui.demo.ata.command import CHECK_POWER_MODE, IDENTIFY_DEVICE, TaskFile
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.drive import AtaDrive
+from disktune_gui.demo.ata.sat import CHECK_POWER_MODE, IDENTIFY_DEVICE, TaskFile
 from disktune_gui.demo.drive import SimulatedReader
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.amounts import PATIENCE_S

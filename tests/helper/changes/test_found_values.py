@@ -197,9 +197,9 @@ def test_a_threshold_beyond_any_sense_comes_back(setting: str, bench: Bench) -> 
 def test_a_scheduler_that_the_catalogue_lacks_comes_back_where_the_kernel_has_it(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from disktune_gui.demo import block_queue
+    from disktune_gui.demo import drive
 
-    monkeypatch.setattr(block_queue, "SCHEDULERS", (*block_queue.SCHEDULERS, "adios"))
+    monkeypatch.setattr(drive, "SCHEDULERS", (*drive.SCHEDULERS, "adios"))
     path = locate(bench.ports, "sdb", "queue/scheduler")
     assert path is not None
     bench.world.tree.write(path, "adios\n")

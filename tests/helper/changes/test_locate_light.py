@@ -9,9 +9,8 @@ from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnd
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.rules.handover import HandoverFormat, hand_over
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import Family, FileRef, SavedList
-from disktune_contract.settings.setting import Status
+from disktune_contract.settings.setting import Change, Status
 from disktune_helper.changes.operations import revert
 from disktune_helper.inventory.attachment import attachment
 from disktune_helper.rpc.handlers import HANDLERS

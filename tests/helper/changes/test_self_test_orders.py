@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from disktune_contract.drives.drive import DriveKind, DriveRef
-from disktune_contract.identity.drive_logs import DriveLogs
+from disktune_contract.identity.health import DriveLogs
 from disktune_contract.identity.self_tests import (
     RunningSelfTest,
     SelfTestKind,
@@ -18,15 +18,15 @@ from disktune_contract.identity.self_tests import (
     SelfTestResult,
     SelfTests,
 )
+from disktune_contract.messages.action import SelfTestStart
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import VERBS, Class, Level, OfDrive
-from disktune_contract.messages.self_test import SelfTestStart
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.drive import AtaDrive
-from disktune_gui.demo.ata.error_logs import Failure
-from disktune_gui.demo.ata.self_tests import ABORT, EXTENDED, SELECTIVE, SHORT, SelfTester
-from disktune_helper.changes import self_tests
-from disktune_helper.inventory import drive_logs, health
+from disktune_gui.demo.ata.self_tests import ABORT, EXTENDED, SELECTIVE, SHORT, Failure, SelfTester
+from disktune_helper.changes import maintenance
+from disktune_helper.inventory import health
+from disktune_helper.inventory import self_tests as drive_logs
 from disktune_helper.inventory import self_tests as reading
 from disktune_helper.inventory.drive_snapshot import OpenSight
 from disktune_helper.rpc.handlers import HANDLERS
@@ -249,7 +249,7 @@ def test_a_drive_that_may_freeze_at_the_question_and_one_behind_usb_are_not_aske
             text = model.ljust(40).encode()
             words[27:47] = [int.from_bytes(text[at : at + 2], "big") for at in range(0, 40, 2)]
         drive.log.clear()
-        found = drive_logs.look(replace(sight, words=tuple(words), kind=kind))
+        found = drive_logs.look_at_logs(replace(sight, words=tuple(words), kind=kind))
     assert found.errors is not None
     assert found.listed == ()
     assert not [task for task in drive.log if task.command == 0x2F or (task.feature, task.lba & 0xFF) == (0xD5, 0)]
@@ -375,13 +375,13 @@ def test_a_sas_disk_tests_itself_in_the_background(sas: tuple[SasDisk, OpenSight
     disk, seen = sas
     assert reading.look(seen).offers == (SelfTestOffer(KIND.SHORT, None), SelfTestOffer(KIND.EXTENDED, 100))
     request = SelfTestStart(SDZ, KIND.EXTENDED)
-    assert self_tests.begin(seen, request).running == RunningSelfTest(KIND.EXTENDED, 100, 100)
+    assert maintenance.begin(seen, request).running == RunningSelfTest(KIND.EXTENDED, 100, 100)
     disk.progress = 0x8000
     assert reading.look(seen).running == RunningSelfTest(KIND.EXTENDED, 50, 50)
     with pytest.raises(Refusal) as caught:
-        self_tests.begin(seen, SelfTestStart(SDZ, KIND.SHORT))
+        maintenance.begin(seen, SelfTestStart(SDZ, KIND.SHORT))
     assert caught.value.fault is Fault.BUSY
-    after = self_tests.stop(seen)
+    after = maintenance.stop(seen)
     assert after.running is None
     assert [(one.kind, one.outcome, one.hours) for one in after.results] == [
         (KIND.EXTENDED, SelfTestOutcome.STOPPED, 12345)
@@ -395,7 +395,7 @@ def test_a_sas_disk_without_the_log_offers_no_tests_and_one_that_sleeps_is_left_
     disk, seen = sas
     disk.condition = 3
     assert reading.look(seen).asleep
-    assert drive_logs.look(seen).asleep
+    assert drive_logs.look_at_logs(seen).asleep
     disk.condition = None
     del disk.logs[0x10]
     assert reading.look(seen).refusal == reading.NONE_OFFERED
@@ -432,24 +432,24 @@ def test_a_disk_that_does_not_list_the_page_is_not_asked_for_it(sas: tuple[SasDi
 
 def test_grown_defects_are_counted_by_the_header_of_their_list(sas: tuple[SasDisk, OpenSight]) -> None:
     disk, seen = sas
-    assert (drive_logs.look(seen).grown_defects, disk.defects_asked) == (7, [0xB7])
+    assert (drive_logs.look_at_logs(seen).grown_defects, disk.defects_asked) == (7, [0xB7])
     disk.grown = 0
-    assert drive_logs.look(seen).grown_defects == 0
+    assert drive_logs.look_at_logs(seen).grown_defects == 0
     disk.grown = None
-    assert drive_logs.look(seen).grown_defects is None
-    assert len(drive_logs.look(seen).counters) == 3 * 7
+    assert drive_logs.look_at_logs(seen).grown_defects is None
+    assert len(drive_logs.look_at_logs(seen).counters) == 3 * 7
 
 
 def test_a_disk_that_knows_the_short_command_alone_is_asked_by_that(sas: tuple[SasDisk, OpenSight]) -> None:
     disk, seen = sas
     disk.first_defects_only = True
-    assert (drive_logs.look(seen).grown_defects, disk.defects_asked) == (7, [0xB7, 0x37])
+    assert (drive_logs.look_at_logs(seen).grown_defects, disk.defects_asked) == (7, [0xB7, 0x37])
 
 
 def test_a_sleeping_disk_is_not_asked_for_its_defects(sas: tuple[SasDisk, OpenSight]) -> None:
     disk, seen = sas
     disk.condition = 3
-    assert drive_logs.look(seen).asleep
+    assert drive_logs.look_at_logs(seen).asleep
     assert health._scsi(disk_node(seen)).asleep
     assert disk.defects_asked == []
     disk.condition = None
@@ -464,7 +464,7 @@ def disk_node(seen: OpenSight) -> Node:
 
 
 def test_the_counters_of_a_sas_disk_are_a_table(sas: tuple[SasDisk, OpenSight]) -> None:
-    found = drive_logs.look(sas[1])
+    found = drive_logs.look_at_logs(sas[1])
     assert len(found.counters) == 3 * 7
     assert {(one.kind, one.value) for one in found.counters if one.parameter == 6} == {
         ("write", 0),

@@ -131,5 +131,4 @@ def test_it_loads_little() -> None:
     small |= {"disktune_contract.drives", "disktune_contract.drives.block_files"}
     small |= {f"disktune_helper.{name}" for name in ("system", "settings", "settings.trial_names")}
     small |= {f"disktune_helper.system.{name}" for name in ("files", "log", "processes", "text_files")}
-    small |= {"disktune_helper.system.news", "disktune_helper.system.news.service_manager"}
     assert set(json.loads(done.stdout)) - own == small

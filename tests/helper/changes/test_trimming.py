@@ -11,16 +11,22 @@ from functools import partial
 import pytest
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.action import Act
+from disktune_contract.messages.action import (
+    Act,
+    TrimEnded,
+    TrimList,
+    TrimNow,
+    TrimProgress,
+    TrimResult,
+)
 from disktune_contract.messages.change import Apply
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import OfJob, Started
 from disktune_contract.messages.protocol import VERBS, Class, Level, OfDrive
-from disktune_contract.messages.trim import TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult
-from disktune_contract.settings.change import Change
-from disktune_gui.demo.machine_tools.trim_tools import SimulatedTrim
+from disktune_contract.settings.setting import Change
+from disktune_gui.demo.system_tools import SimulatedTrim
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.system.companion.trim_tools import Room, TrimEnd
+from disktune_helper.system.machine_tools import Room, TrimEnd
 from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench
 

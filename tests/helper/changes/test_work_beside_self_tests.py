@@ -11,13 +11,12 @@ import pytest
 
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.identity.self_tests import SelfTestKind
+from disktune_contract.messages.action import SelfTestStart, TrimNow
 from disktune_contract.messages.comparison import Candidate, Compare, Hold
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Flicker, Measure, MeasureSample, OfJob, Started
 from disktune_contract.messages.protocol import Class, OfDrive
-from disktune_contract.messages.self_test import SelfTestStart
-from disktune_contract.messages.trim import TrimNow
-from disktune_contract.settings.change import Change
+from disktune_contract.settings.setting import Change
 from disktune_contract.workloads import DIGEST
 from disktune_gui.demo.ata.device import Power
 from disktune_helper.inventory import self_tests

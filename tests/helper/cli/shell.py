@@ -13,9 +13,7 @@ from typing import Any
 from disktune_contract.messages.protocol import Class
 from disktune_helper.cli.commands import table
 from disktune_helper.cli.common import work as works
-from disktune_helper.cli.common.command_line import parsed
-from disktune_helper.cli.common.declared import BY_NAME
-from disktune_helper.cli.common.ending import CommandEnds, needs_root
+from disktune_helper.cli.common.command_line import BY_NAME, CommandEnds, needs_root, parsed
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.cli.common.work import CommandWork, Emitted
 from tests.helper.conftest import Bench, Clock

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.drives import identify_page
+from disktune_contract.drives import recognition
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.settings.change import Change
+from disktune_contract.settings.setting import Change
 from disktune_gui.demo.ata.device import AtaDevice, Power
 from disktune_helper.cli import apply
 from disktune_helper.cli.apply import EX_LINES, EX_NOT_ALL, EX_USAGE, EX_WAITS
@@ -243,7 +243,7 @@ def test_another_drive_in_the_same_dock_is_left_alone(machine: Machine) -> None:
     ata.behaviour = replace(ata.behaviour, refuses_passthrough=False)
     HANDLERS["save"](bench.session, bench.save(DOCK, "ata.look_ahead", "block.read_ahead"))
     (text,) = machine.config.files.values()
-    assert f"own_serial = {identify_page.string(ata.words, 10, 19)}\n" in text
+    assert f"own_serial = {recognition.string(ata.words, 10, 19)}\n" in text
 
     before = bench.drive(DOCK).identity
     ata._words[10:20] = [0x4142] * 10

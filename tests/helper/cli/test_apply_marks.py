@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from disktune_contract.messages.change import Apply, OfTrial
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import OfFile
+from disktune_contract.settings.setting import Change
 from disktune_helper.cli.apply import EX_NOT_ALL
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.saved_files.store import ref_of

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from disktune_contract.messages.change import Apply, OfTrial
-from disktune_contract.settings.change import Change
-from disktune_gui.demo.kernel import supplies
+from disktune_contract.settings.setting import Change
+from disktune_gui.demo.kernel import proc_tree
 from disktune_helper.cli.apply import EX_NOT_ALL, EX_WAITS
 from disktune_helper.cli.guard import Guard
 from disktune_helper.rpc.handlers import HANDLERS
@@ -17,7 +17,7 @@ from tests.helper.cli.saved_machine import HDD, SLEEPER, Machine, commands
 
 
 def plug(machine: Machine, *, online: str) -> None:
-    supplies.plug(machine.bench.world.tree, connected=online == "1")
+    proc_tree.plug(machine.bench.world.tree, connected=online == "1")
 
 
 def theirs(machine: Machine, read_ahead_kib: int) -> None:
@@ -94,7 +94,7 @@ def test_a_start_restores_the_values_for_the_supply_it_has(
 
 
 def test_a_machine_that_does_not_report_its_supply_has_the_values_for_mains(machine: Machine) -> None:
-    supplies.take_away(machine.bench.world.tree)
+    proc_tree.take_away(machine.bench.world.tree)
     paired(machine)
     machine.apply()
     assert in_force(machine) == (254, 1024, 32)
@@ -120,7 +120,7 @@ def test_the_plug_switches_the_values_and_touches_no_other(machine: Machine) -> 
 
 
 def test_a_charger_whose_driver_comes_after_the_drives_is_heard_of(machine: Machine) -> None:
-    supplies.take_away(machine.bench.world.tree)
+    proc_tree.take_away(machine.bench.world.tree)
     paired(machine)
     machine.apply(HDD)
     assert in_force(machine) == (254, 1024, 32)

@@ -13,9 +13,9 @@ from disktune_helper.cli import arrived
 from disktune_helper.cli.apply import Work
 from disktune_helper.cli.arrived import Arriving
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.saved_files.arrivals import UNIT, Arrivals
+from disktune_helper.saved_files.store import UNIT, Arrivals
+from disktune_helper.system.device_news import DriveEvent
 from disktune_helper.system.files import MemoryFolder
-from disktune_helper.system.news.udev_news import DriveEvent
 from tests.amounts import PATIENCE_S
 from tests.helper.cli.saved_machine import ARRAY, HDD, SSD, Machine, commands
 

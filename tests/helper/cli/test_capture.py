@@ -14,15 +14,14 @@ from typing import Any
 import pytest
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives import identify_page
+from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.identification import Identification
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import State, Status
+from disktune_contract.settings.setting import Change, State, Status
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.cli import capture, recording
-from disktune_helper.cli.masking import CaptureMasks
-from disktune_helper.decode import identify_words
+from disktune_helper.cli import capture
+from disktune_helper.cli.capture import CaptureMasks
+from disktune_helper.decode import fields
 from disktune_helper.inventory import drive_list, drive_snapshot, identity
 from disktune_helper.inventory.identification import identification
 from disktune_helper.main import main
@@ -122,9 +121,9 @@ IDENTIFY = bytes((0x85, 8, 0x0E, *([0] * 11), 0xEC, 0))
 def test_no_number_is_left_of_a_part_of_the_identify_page(answered: int) -> None:
     """Some bridges answer with fewer bytes than were asked for; the number is not to be known from elsewhere."""
     words = [0x2020] * 256
-    words[10:20] = identify_words.from_bytes(b"\0" * 20 + b"ESRNMUEB1R3254679A" + b"\0" * 474)[10:20]
+    words[10:20] = fields.from_bytes(b"\0" * 20 + b"ESRNMUEB1R3254679A" + b"\0" * 474)[10:20]
     page = b"".join(word.to_bytes(2, "little") for word in words)[:answered]
-    node = recording.RecordingNode(SimulatedPorts(World()).open_drive("sda"))
+    node = capture.RecordingNode(SimulatedPorts(World()).open_drive("sda"))
     node.commands.append((IDENTIFY, b"", SgReply(0, 0, 0, b"", page)))
     text = json.dumps(node.record(CaptureMasks(b"key")))
     assert not any(page[at : at + 4].hex() in text for at in range(20, min(answered, 38) - 4))
@@ -133,10 +132,10 @@ def test_no_number_is_left_of_a_part_of_the_identify_page(answered: int) -> None
 def test_no_number_is_left_of_an_identify_page_that_the_kernel_cut_off() -> None:
     words = b"ESRNMUEB1R3254679A"
     page = bytes((0, 0x89, 2, 0x38)) + b"\0" * 56 + b"\0" * 20 + words
-    hidden = recording._masked(CaptureMasks(b"key"), "/sys/block/sda/device/vpd_pg89", page)
+    hidden = capture._masked(CaptureMasks(b"key"), "/sys/block/sda/device/vpd_pg89", page)
     assert words[:4] not in hidden
     dump = " ".join(f"{word:04x}" for word in range(0x5345, 0x5345 + 40)).encode()
-    assert b"5345" not in recording._masked(CaptureMasks(b"key"), "/proc/ide/hda/id", dump)
+    assert b"5345" not in capture._masked(CaptureMasks(b"key"), "/proc/ide/hda/id", dump)
 
 
 @pytest.mark.slow
@@ -146,7 +145,7 @@ def test_the_same_number_has_the_same_mask_everywhere(ports: SimulatedPorts, nam
     drive, found, _ = look(replayed, name)
     if found.ata is not None and replayed.ata is not None:
         assert found.ata.serial == drive.serial
-        assert identify_page.string(replayed.ata.words, 10, 19) == drive.serial
+        assert recognition.string(replayed.ata.words, 10, 19) == drive.serial
         assert drive.wwn in ("", found.ata.wwn)
     assert look(captured(ports, name), name)[0].identity == drive.identity
 
@@ -211,7 +210,7 @@ def test_it_says_nothing_of_what_the_drive_is_used_for(ports: SimulatedPorts) ->
 
 @pytest.mark.parametrize("dump", CORPUS, ids=lambda path: path.stem)
 def test_masking_identify_words_changes_nothing_else(dump: Path) -> None:
-    words = identify_words.parse_text(dump.read_text(encoding="ascii"))
+    words = fields.parse_text(dump.read_text(encoding="ascii"))
     masked = CaptureMasks(b"key").words(words)
     changed = {place for place in range(256) if words[place] != masked[place]}
     assert changed <= {*range(10, 20), *range(108, 112), *range(176, 206), 255}

@@ -15,7 +15,7 @@ from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Engine
 from disktune_gui.store import differences, exchange
 from disktune_gui.store.entry import ResultKind
-from disktune_helper.cli.common.ending import Exit
+from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.outputs import BenchOutput, ValueInForce
 from tests.gui.stored import a_measurement, a_run, make_entry, make_measured
 from tests.helper.cli.saved_machine import SSD

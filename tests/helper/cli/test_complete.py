@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper.cli.common import declared
+from disktune_helper.cli.common import command_line
 from disktune_helper.cli.complete import OTHERS, candidates
 from tests.helper.conftest import Bench
 
@@ -50,7 +50,7 @@ def test_what_is_offered(onlooker: Bench, words: tuple[str, ...], has: list[str]
 
 def test_every_command_is_offered_with_what_it_does(onlooker: Bench) -> None:
     found = dict(candidates(onlooker.ports, [""]))
-    assert found == {one.name: one.summary for one in declared.COMMANDS} | OTHERS
+    assert found == {one.name: one.summary for one in command_line.COMMANDS} | OTHERS
 
 
 BASH = """

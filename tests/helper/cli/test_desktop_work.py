@@ -13,8 +13,7 @@ import pytest
 from disktune_contract.messages.protocol import Class
 from disktune_helper.cli.commands import for_desktop, table
 from disktune_helper.cli.common import work as works
-from disktune_helper.cli.common.command_line import ParsedLine, parsed
-from disktune_helper.cli.common.declared import BY_NAME
+from disktune_helper.cli.common.command_line import BY_NAME, ParsedLine, parsed
 from disktune_helper.cli.common.desktop_work import DesktopWork, Pipes
 from disktune_helper.cli.common.work import CommandWork, Emitted
 from disktune_helper.rpc.handlers import HANDLERS

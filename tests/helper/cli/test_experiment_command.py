@@ -6,8 +6,8 @@ import pytest
 
 from disktune_contract.measuring.statistics import Verdict
 from disktune_gui.experiment import summary
-from disktune_helper.cli.common import findings
-from disktune_helper.cli.common.ending import Exit
+from disktune_helper.cli.common import measurements
+from disktune_helper.cli.common.command_line import Exit
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD
 from tests.helper.cli.shell import Shell, Typed
 from tests.helper.conftest import Bench
@@ -144,4 +144,4 @@ def test_a_risk_has_to_be_repeated(shell: Shell) -> None:
 
 @pytest.mark.parametrize("verdict", Verdict)
 def test_a_verdict_has_the_words_of_the_window(verdict: Verdict) -> None:
-    assert findings.SHORT[verdict] == summary.short(verdict)
+    assert measurements.SHORT[verdict] == summary.short(verdict)

@@ -12,8 +12,8 @@ import pytest
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile
+from disktune_contract.settings.setting import Change
 from disktune_helper.cli import guard
 from disktune_helper.cli.guard import BREATH_S, Guard
 from disktune_helper.inventory import drive_list

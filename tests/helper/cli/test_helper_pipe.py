@@ -16,7 +16,7 @@ from disktune_contract.messages.change import OfTrial
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import PROTOCOL, Class, Hello
 from disktune_contract.version import VERSION
-from disktune_helper.cli.common.helper_pipe import HelperPipe
+from disktune_helper.cli.common.desktop_work import HelperPipe
 from tests.amounts import PATIENCE_S
 
 DRIVES = 50

@@ -10,7 +10,7 @@ import pytest
 
 from disktune_contract.messages.protocol import Class
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_helper.cli.common.ending import Exit
+from disktune_helper.cli.common.command_line import Exit
 from tests.helper.cli.shell import Shell
 from tests.helper.conftest import make_bench
 from tests.helper.inventory import block_stacks

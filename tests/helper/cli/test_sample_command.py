@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health_history import keeping
+from disktune_contract.health_history import sample as keeping
 from disktune_contract.health_history.sample import HealthSample, Origin
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.verdict import HealthVerdict
@@ -18,8 +18,8 @@ from disktune_contract.messages.protocol import Class
 from disktune_helper.cli import sample
 from disktune_helper.cli.sample import Sampler
 from disktune_helper.inventory import drive_list, health
+from disktune_helper.inventory.drive_list import DriveTemperatures
 from disktune_helper.inventory.drive_snapshot import Sight
-from disktune_helper.inventory.drive_temperatures import DriveTemperatures
 from disktune_helper.system.files import SAMPLES, MemoryFolder
 from tests.helper.cli.saved_machine import HDD, NVME, SLEEPER, SSD
 from tests.helper.conftest import Bench, make_bench

@@ -15,15 +15,15 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import replace
 from disktune_helper.changes import operations
 from disktune_helper.changes.trial_keeper import GRACE_S
-from disktune_helper.cli.common import setting_choice, trial
-from disktune_helper.cli.common.ending import Exit
+from disktune_helper.cli.common import selection, trial
+from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.cli.common.work import MARGIN_S
 from disktune_helper.inventory.drive_snapshot import OpenSight
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import ApplyResult, CheckedChanges, EarlierValue
-from disktune_helper.settings.trial_files import Trial
+from disktune_helper.settings.trials import Trial
 from tests.amounts import PATIENCE_S
 from tests.helper.cli.saved_machine import HDD, SSD, Machine
 from tests.helper.cli.shell import Shell, Typed
@@ -36,7 +36,7 @@ def shell(bench: Bench) -> Shell:
 
 
 def words(shell: Shell, setting: str, drive: str = HDD) -> str:
-    return setting_choice.words(BY_ID[setting], shell.bench.states(drive)[setting].value)
+    return selection.words(BY_ID[setting], shell.bench.states(drive)[setting].value)
 
 
 def value(shell: Shell, setting: str, drive: str = HDD) -> object:

@@ -13,7 +13,7 @@ import pytest
 
 from disktune_contract.drives.drive import HIDDEN_KINDS, DriveRef, Member
 from disktune_contract.identity.self_tests import SelfTestKind
-from disktune_contract.messages.boost import BoostList, BoostStage, BoostState
+from disktune_contract.messages.change import BoostList, BoostStage, BoostState
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import BatteryValue, Save
 from disktune_contract.settings.setting import Status
@@ -21,8 +21,8 @@ from disktune_gui.demo.ata.device import Power
 from disktune_helper import main
 from disktune_helper.cli import boost
 from disktune_helper.cli.commands import table
-from disktune_helper.cli.common import declared
-from disktune_helper.cli.common.ending import Exit
+from disktune_helper.cli.common import command_line
+from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.terminal import Terminal, Tone
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
@@ -37,9 +37,9 @@ def shell(bench: Bench) -> Shell:
 
 
 def test_every_command_is_declared_and_carried_out_in_the_class_that_it_has() -> None:
-    names = {command.name for command in declared.COMMANDS}
+    names = {command.name for command in command_line.COMMANDS}
     assert names == set(table.PLACES) == {*main._AT_TERMINAL, "boost"}
-    for command in declared.COMMANDS:
+    for command in command_line.COMMANDS:
         assert callable(table.function_of(command.name))
         assert main._CEILINGS[command.name] == command.as_root.value
         assert command.as_root is not Class.BROWSE
@@ -404,7 +404,7 @@ def test_help_of_each_command_names_its_options(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(main, "_limit_to", lambda _class: None)
-    for command in declared.COMMANDS:
+    for command in command_line.COMMANDS:
         assert main.main(["disktune-helper", command.name, "--help"]) == 0
         told = capsys.readouterr().out
         assert command.summary in told

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.identity.drive_logs import ListedLog
-from disktune_contract.identity.health import DeviceStatistic, PhyEvent
-from disktune_helper.decode import ata_logs
+from disktune_contract.identity.health import DeviceStatistic, ListedLog, PhyEvent
+from disktune_helper.decode import smart as ata_logs
 
 CORPUS = Path(__file__).parents[2] / "corpus/smart/health.jsonl"
 REAL: dict[str, Any] = next(

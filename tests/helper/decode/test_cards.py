@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.checkup.card import BusMode
-from disktune_contract.identity.emmc import Reserve
-from disktune_helper.decode.connection import cards
+from disktune_contract.checkup.attachment import BusMode
+from disktune_contract.identity.health import Reserve
+from disktune_helper.decode import device_descriptors
 
 STATUS = "80000000" + "02000000" + "04029000" + "0803371e" + "00280000" + "00020000" + "02" + "0" * 78
 """Of a card of class 10, U3, V30 and A2 that takes DISCARD, by the positions of 4.10.2."""
@@ -34,7 +34,7 @@ def status(**places: int) -> str:
 
 
 def test_the_classes_of_a_card() -> None:
-    found = cards.sd_status(STATUS + "\n")
+    found = device_descriptors.sd_status(STATUS + "\n")
     assert found is not None
     assert (found.speed_class, found.uhs_grade, found.video_class, found.application_class) == (10, 3, 30, 2)
     assert found.discards
@@ -42,14 +42,14 @@ def test_the_classes_of_a_card() -> None:
 
 @pytest.mark.parametrize(("code", "speed"), [(0, 0), (1, 2), (2, 4), (3, 6), (4, 10), (5, None), (255, None)])
 def test_speed_classes(code: int, speed: int | None) -> None:
-    found = cards.sd_status(status(at8=code))
+    found = device_descriptors.sd_status(status(at8=code))
     assert found is not None
     assert found.speed_class == speed
 
 
 @pytest.mark.parametrize("digits", ["", "00", "0" * 128, "g" * 128, STATUS[:-2]])
 def test_a_status_that_is_none(digits: str) -> None:
-    assert cards.sd_status(digits) is None
+    assert device_descriptors.sd_status(digits) is None
 
 
 @pytest.mark.parametrize(
@@ -69,14 +69,14 @@ def test_a_status_that_is_none(digits: str) -> None:
     ],
 )
 def test_the_version_of_sd(scr: str, version: str) -> None:
-    assert cards.sd_version(scr) == version
+    assert device_descriptors.sd_version(scr) == version
 
 
 @pytest.mark.parametrize(
     ("rev", "version"), [("0x8", "5.1"), ("0x5\n", "4.41"), ("0x4", ""), ("0x9", ""), ("8", "")]
 )
 def test_the_version_of_emmc(rev: str, version: str) -> None:
-    assert cards.emmc_version(rev) == version
+    assert device_descriptors.emmc_version(rev) == version
 
 
 @pytest.mark.parametrize(
@@ -91,29 +91,29 @@ def test_the_version_of_emmc(rev: str, version: str) -> None:
     ],
 )
 def test_the_life_used(text: str, life: tuple[int | None, int | None]) -> None:
-    assert cards.life_time(text) == life
+    assert device_descriptors.life_time(text) == life
 
 
 @pytest.mark.parametrize(("text", "found"), [("0x01", Reserve.NORMAL), ("0x03\n", Reserve.URGENT), ("0x00", None)])
 def test_the_spare_blocks(text: str, found: Reserve | None) -> None:
-    assert cards.reserve(text) is found
+    assert device_descriptors.reserve(text) is found
 
 
 def test_how_a_card_is_driven() -> None:
-    assert cards.bus_mode(IOS) == BusMode("sd uhs SDR104", 4, 187_500_000)
+    assert device_descriptors.bus_mode(IOS) == BusMode("sd uhs SDR104", 4, 187_500_000)
 
 
 def test_how_an_emmc_is_driven() -> None:
     text = "clock:\t\t200000000 Hz\nbus width:\t3 (8 bits)\ntiming spec:\t10 (mmc HS400 enhanced strobe)\n"
-    assert cards.bus_mode(text) == BusMode("mmc HS400 enhanced strobe", 8, 200_000_000)
+    assert device_descriptors.bus_mode(text) == BusMode("mmc HS400 enhanced strobe", 8, 200_000_000)
 
 
 @pytest.mark.parametrize("text", ["", "timing spec:\t99 (invalid)\n", "clock:\t\t0 Hz\n"])
 def test_without_a_timing_nothing_is_said(text: str) -> None:
-    assert cards.bus_mode(text) is None
+    assert device_descriptors.bus_mode(text) is None
 
 
 def test_a_card_promises_what_its_highest_class_does() -> None:
-    found = cards.sd_status(status(at8=4, at14=0x10))
+    found = device_descriptors.sd_status(status(at8=4, at14=0x10))
     assert found is not None
     assert (found.speed_class, found.uhs_grade) == (10, 1)

@@ -14,8 +14,7 @@ from typing import Any
 from disktune_contract.identity.health import AtaHealth, DeviceStatistic, Health, PhyEvent
 from disktune_contract.identity.self_tests import SelfTestOutcome, SelfTestResult
 from disktune_contract.identity.verdict import STILL_S, HealthVerdict, Reading, counters, judge
-from disktune_helper.decode import ata_logs, nvme, smart
-from disktune_helper.decode.logs import self_tests
+from disktune_helper.decode import nvme, self_tests, smart
 from tests.helper.decode.test_ata_logs import events, page_of
 
 SMART = Path(__file__).parents[2] / "corpus/smart"
@@ -67,14 +66,12 @@ def statistics_of(dump: dict[str, Any]) -> tuple[DeviceStatistic, ...] | None:
     told = dump.get("statistics")
     if told is None:
         return None
-    return tuple(one for page in ata_logs.PAGES for one in ata_logs.statistics(page, page_of(page, told)))
+    return tuple(one for page in smart.PAGES for one in smart.statistics(page, page_of(page, told)))
 
 
 def events_of(dump: dict[str, Any]) -> tuple[PhyEvent, ...] | None:
     told = dump.get("phy_events")
-    return (
-        None if told is None else ata_logs.phy_events(events(*((n, size // 2, count) for n, size, count in told)))
-    )
+    return None if told is None else smart.phy_events(events(*((n, size // 2, count) for n, size, count in told)))
 
 
 def nvme_of(told: dict[str, int]) -> bytes:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from disktune_contract.drives.activity import QUIET, DiskStat, rates
 from disktune_helper.decode.diskstats import parse
-from disktune_helper.decode.error import DecodeError
+from disktune_helper.decode.fields import DecodeError
 
 _LINE = "   8       0 sda 2500 40 81920 5000 1000 30 40960 3000 2 4000 8000"
 _DISCARDS = " 5 6 4096 7"

@@ -6,9 +6,9 @@ import struct
 
 import pytest
 
-from disktune_contract.identity.drive_logs import LoggedError, ScsiErrorCounter
-from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.logs import drive_logs
+from disktune_contract.identity.health import LoggedError, ScsiErrorCounter
+from disktune_helper.decode import drive_logs
+from disktune_helper.decode.fields import DecodeError
 
 
 def adding_up(page: bytearray) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_helper.decode.fstrim import trimmed_bytes
+from disktune_helper.decode.file_system_tools import trimmed_bytes
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from disktune_contract.drives import identify_page
-from disktune_contract.identity.ata_identity import AtaIdentity, Checksum, RotationKind
-from disktune_contract.settings.ata_access import Bit, LowByte
-from disktune_helper.decode.error import DecodeError
+from disktune_contract.drives import recognition
+from disktune_contract.identity.identification import AtaIdentity, Checksum, RotationKind
+from disktune_contract.settings.access import Bit, LowByte
+from disktune_helper.decode.fields import DecodeError
 from disktune_helper.decode.identify import Words, bit, decode, from_bytes, low_byte, parse_text
 from tests.amounts import amount
 from tests.helper.hdparm_judge import HDPARM, ask, ask_text, facts
@@ -363,8 +363,8 @@ def test_sata_words_count_where_they_are_reported() -> None:
 def test_low_byte_and_string() -> None:
     page = PAGE["Samsung_SSD"]
     assert low_byte((*page[:91], 0x40FE, *page[92:]), LowByte(91)) == 0xFE
-    assert identify_page.string(page, 27, 46) == "Samsung SSD 860 EVO 1TB"
-    assert identify_page.string((0,) * 256, 27, 46) is None
+    assert recognition.string(page, 27, 46) == "Samsung SSD 860 EVO 1TB"
+    assert recognition.string((0,) * 256, 27, 46) is None
 
 
 @pytest.mark.parametrize(

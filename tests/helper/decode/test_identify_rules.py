@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.identity.ata_details import Chs, DeviceClass, NvCache
-from disktune_helper.decode import identify_size, identify_standard
+from disktune_contract.identity.identification import Chs, DeviceClass, NvCache
+from disktune_helper.decode import identify_standard, identify_transfer
 from disktune_helper.decode.identify import decode
 from disktune_helper.decode.identify_standard import Version
 
@@ -76,7 +76,7 @@ def test_the_current_sectors_of_old_drives_may_be_swapped(
     page: tuple[int, ...], likely: int, sectors: int
 ) -> None:
     version = Version(DeviceClass.ATA, cd_rom=False, claimed=0, likely=likely, oldest=1, supported=None)
-    assert identify_size._current_sectors(page, version, Chs(132, 16, 64)) == sectors
+    assert identify_transfer._current_sectors(page, version, Chs(132, 16, 64)) == sectors
 
 
 HYBRID = {"w80": 0x1F8, "w214": 0x0110, "w215": 0x0000, "w216": 0x0008, "w219": 0x0008}

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from disktune_contract.identity.nvme import NvmeController, NvmeNamespace, NvmePowerState, NvmeSmartLog
-from disktune_helper.decode.error import DecodeError
+from disktune_helper.decode.fields import DecodeError
 from disktune_helper.decode.nvme import id_ctrl, id_ns, smart_log
 
 _CORPUS = Path(__file__).parents[2] / "corpus/nvme"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.drives import identify_page
+from disktune_contract.drives import recognition
 from disktune_contract.identity.scsi_identity import (
     Association,
     BlockCharacteristics,
@@ -137,10 +137,10 @@ def test_identify_data_of_the_translation() -> None:
     identify = bytes(range(256)) * 2
     page = _page(0x89, b"\0" * 4 + b"linux   libata          6.12" + b"\0" * 24 + identify)
     assert page[60:572] == identify
-    assert identify_page.in_vpd(page) == identify
-    assert identify_page.in_vpd(page[:-1]) is None
-    assert identify_page.in_vpd(_page(0x89, bytes(568))) is None
-    assert identify_page.in_vpd(_LIBATA_83) is None
+    assert recognition.in_vpd(page) == identify
+    assert recognition.in_vpd(page[:-1]) is None
+    assert recognition.in_vpd(_page(0x89, bytes(568))) is None
+    assert recognition.in_vpd(_LIBATA_83) is None
 
 
 def test_block_limits() -> None:

@@ -16,9 +16,8 @@ from disktune_contract.identity.self_tests import (
     SelfTestOutcome,
     SelfTestResult,
 )
-from disktune_helper.decode import ata_logs
-from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.logs import self_tests
+from disktune_helper.decode import self_tests, smart
+from disktune_helper.decode.fields import DecodeError
 
 SHORT, EXTENDED = SelfTestKind.SHORT, SelfTestKind.EXTENDED
 
@@ -162,7 +161,7 @@ def test_the_extended_log_goes_on_over_its_pages_and_has_long_addresses() -> Non
         0: log_07(20, (18, entry(1, 0, 10, 0, 6))),
         1: log_07(0, (0, entry(2, 0x74, 11, far, 6))),
     }
-    assert ata_logs.index_in(pages[0]) == 20
+    assert smart.index_in(pages[0]) == 20
     newest, before = self_tests.ata_extended_results(pages, 2, 20)
     assert (newest.kind, newest.lba, newest.remaining_percent) == (EXTENDED, far, 40)
     assert (before.kind, before.outcome) == (SHORT, SelfTestOutcome.PASSED)

@@ -13,7 +13,7 @@ from disktune_contract import wire
 from disktune_contract.identity.health import AtaAttribute, Failed, OfflineState, ScsiHealth
 from disktune_gui.demo.ata.smart import Smart
 from disktune_helper.decode import smart
-from disktune_helper.decode.error import DecodeError
+from disktune_helper.decode.fields import DecodeError
 
 _OWN = Path(__file__).parents[2] / "corpus/smart"
 

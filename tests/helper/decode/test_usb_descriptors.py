@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_helper.decode.usb import highest_speed, offers_uas
+from disktune_helper.decode.device_descriptors import highest_speed, offers_uas
 
 DEVICE = bytes.fromhex("12010003000000094c15720500010102 0301")
 CONFIGURATION = bytes.fromhex("090279000101 00c0f8")

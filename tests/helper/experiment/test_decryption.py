@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from disktune_helper.experiment.decryption import Decryption, decryption, kernel_names
+from disktune_helper.experiment.layer_cost import Decryption, decryption, kernel_names
 
 
 def block(name: str, driver: str, priority: int, selftest: str = "passed", internal: str = "no") -> str:

@@ -10,17 +10,16 @@ from itertools import count
 import pytest
 
 from disktune_contract import workloads
-from disktune_contract.experiments.abba_schedule import Course
+from disktune_contract.experiments.comparison_verdict import Course
 from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.messages.change import Apply
 from disktune_contract.messages.comparison import Candidate, Compare, CompareEnded, CompareRound, CompareRun
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure, OfJob, Started
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Risk, Value
+from disktune_contract.settings.setting import Change, Risk, Value
 from disktune_gui.demo.ata.device import Power
 from disktune_helper.experiment import raw_drive
-from disktune_helper.experiment.switching import Switcher
+from disktune_helper.experiment.raw_drive import Switcher
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.files import MemoryFolder
 from tests.amounts import PATIENCE_S

@@ -19,12 +19,12 @@ from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import CompareEnded, CompareFolder, CompareRun, CompareSwitch
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureEnded, MeasureFolder, MeasureSample, OfJob
-from disktune_gui.demo import fio_model
+from disktune_gui.demo import file_benchmarks
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench import folders
 from disktune_helper.experiment.folder import FolderMeter
 from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
-from disktune_helper.system.file_bench_ports import Ended
+from disktune_helper.system.ports import Ended
 from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.root_and_user import CACHE, SCHEDULER, Halves, disk
 
@@ -194,7 +194,7 @@ class TestTroubles:
             job = {"error": error, "read": side, "write": side, "usr_cpu": 0, "sys_cpu": 0, "job_runtime": 0}
             return json.dumps({"jobs": [job]}, indent=2) + "\n"
 
-        monkeypatch.setattr("disktune_gui.demo.fio_model._report", report)
+        monkeypatch.setattr("disktune_gui.demo.file_benchmarks._report", report)
         end = halves.ended()
         assert end.result is None or end.result.void
         assert not halves.user.experiments
@@ -221,16 +221,16 @@ class TestTroubles:
 
     def test_its_report_is_cut_short(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun(halves)
-        monkeypatch.setattr("disktune_gui.demo.fio_model._report", lambda *_: '{\n  "jobs": [\n')
+        monkeypatch.setattr("disktune_gui.demo.file_benchmarks._report", lambda *_: '{\n  "jobs": [\n')
         assert halves.ended().why == "fio failed: its report was incomplete."
 
     def test_the_clock_of_day_has_no_part_in_it_and_one_that_stands_still_makes_it_void(
         self, halves: Halves, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         self.begun(halves)
-        genuine = fio_model._report
+        genuine = file_benchmarks._report
         monkeypatch.setattr(
-            "disktune_gui.demo.fio_model._report", lambda totals, _: _timeless(genuine(totals, 0.0))
+            "disktune_gui.demo.file_benchmarks._report", lambda totals, _: _timeless(genuine(totals, 0.0))
         )
         end = halves.ended()
         assert end.result is not None
@@ -263,7 +263,7 @@ def test_of_a_single_measurement_the_drive_that_was_pulled_is_named_too(
         job = {"error": 5, "read": side, "write": side, "usr_cpu": 0, "sys_cpu": 0, "job_runtime": 0}
         return json.dumps({"jobs": [job]}, indent=2) + "\n"
 
-    monkeypatch.setattr("disktune_gui.demo.fio_model._report", report)
+    monkeypatch.setattr("disktune_gui.demo.file_benchmarks._report", report)
     asked = MeasureFolder(halves.folder, ("file.rnd4k-q1t1.read",), workloads.DIGEST, 16, 1, 1)
     BROWSE_HANDLERS["measure-folder"](halves.user, asked)
     halves.until(lambda: bool(halves.of(MeasureEnded)))

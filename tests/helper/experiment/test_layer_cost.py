@@ -7,14 +7,13 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract import workloads
-from disktune_contract.experiments import layer_words
+from disktune_contract.experiments import comparison_verdict
 from disktune_contract.measuring.statistics import Verdict
-from disktune_contract.messages.comparison import CompareEnded
+from disktune_contract.messages.comparison import CompareEnded, CompareLayer
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.messages.measurement import OfJob, Started
+from disktune_gui.demo import volumes
 from disktune_gui.demo.drive import SimulatedNode
-from disktune_gui.demo.layers import encryption
 from disktune_helper.experiment import layer_place
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench
@@ -52,7 +51,7 @@ def refused(bench: Bench, name: str = CRYPT, **more: str) -> Refusal:
 
 def test_encryption_that_takes_time_is_found_to_cost_it(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     # As fast as the disk: half of the throughput is left.
-    monkeypatch.setattr(encryption, "_BYTES_S", bench.world.drives[DISK].medium.curve.outer)
+    monkeypatch.setattr(volumes, "_BYTES_S", bench.world.drives[DISK].medium.curve.outer)
     end = compared(bench)
     assert (end.fault, end.why, end.stuck) == (None, "", ())
     assert end.result is not None
@@ -71,7 +70,7 @@ def test_encryption_that_takes_time_is_found_to_cost_it(bench: Bench, monkeypatc
     assert layer.without is not None
     assert layer.through.kernel > layer.without.kernel
     assert layer.processors == 8
-    assert "kernel threads" in layer_words.facts(layer)
+    assert "kernel threads" in comparison_verdict.facts(layer)
 
 
 def test_both_are_read_at_the_same_place_of_the_disk(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,25 +103,25 @@ def test_a_layer_that_hands_on_what_it_gets_costs_next_to_nothing(bench: Bench) 
     layer = end.result.layer
     assert layer is not None
     assert (layer.below, layer.same_place, layer.driver) == (CRYPT, False, "")
-    assert "cannot be located on dm-0, so both read equally much" in layer_words.facts(layer)
+    assert "cannot be located on dm-0, so both read equally much" in comparison_verdict.facts(layer)
 
 
 @pytest.mark.slow
 def test_the_added_time_of_a_single_read_is_told(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     # Half as long as the seek itself: no noise is larger than that.
-    monkeypatch.setattr(encryption, "_REQUEST_S", 6e-3)
+    monkeypatch.setattr(volumes, "_REQUEST_S", 6e-3)
     end = compared(bench, workload="drive.random-4k-q1")
     assert end.result is not None
     assert end.result.findings[0].words.startswith("Encryption adds ")
     assert " ms to each random read at queue depth 1, which costs " in end.result.findings[0].words
-    added = layer_words.added_s(end.result.findings[0].pairs)
+    added = comparison_verdict.added_s(end.result.findings[0].pairs)
     assert added == pytest.approx(6e-3, rel=0.3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("header", "why"),
-    [(b"", "no header"), (encryption.header("00000000-0000-0000-0000-000000000000", 16 << 20), "another volume")],
+    [(b"", "no header"), (volumes.header("00000000-0000-0000-0000-000000000000", 16 << 20), "another volume")],
 )
 def test_without_its_own_header_the_place_is_unknown_and_that_is_said(
     bench: Bench, header: bytes, why: str

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.measuring.data_path import in_words
+from disktune_contract.measuring.measurement import in_words
 from disktune_contract.messages.change import OfTrial
 from disktune_contract.messages.comparison import Candidate, Hold, Switch
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.settings.change import Change
+from disktune_contract.settings.setting import Change
 from disktune_helper.bench import disturbance, folders
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.bench.test_disturbance import OWN, STAT, Files

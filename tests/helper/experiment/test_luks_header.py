@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from disktune_gui.demo.layers import encryption
-from disktune_helper.experiment.luks_header import HEAD_BYTES, LuksHeader, header, header_bytes
+from disktune_gui.demo import volumes
+from disktune_helper.experiment.layer_place import HEAD_BYTES, LuksHeader, header, header_bytes
 
 UUID = "8c2f5d1a-4b7e-4f30-9d6a-1c3e5b7f9a20"
 
@@ -26,7 +26,7 @@ def first(cipher: str = "aes", mode: str = "xts-plain64", sectors: int = 4096) -
 
 def second(**segment: Any) -> bytes:
     """Return a header of LUKS2 with other facts of its segment."""
-    whole = encryption.header(UUID, 16 << 20)
+    whole = volumes.header(UUID, 16 << 20)
     found = json.loads(whole[HEAD_BYTES:].rstrip(b"\0"))
     found["segments"]["0"] |= segment
     return whole[:HEAD_BYTES] + json.dumps(found).encode().ljust(len(whole) - HEAD_BYTES, b"\0")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from disktune_contract.settings.claims import Claim
 from disktune_helper.external_config.all_readers import claims
-from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.tree import Tree
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "conf"
 

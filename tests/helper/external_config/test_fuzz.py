@@ -16,7 +16,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.claims import TOOLS, When
 from disktune_helper.cli import who
 from disktune_helper.external_config.all_readers import claims
-from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.tree import Tree
 from tests.amounts import amount
 from tests.helper.external_config.placed import CORPUS, place_of, put, put_corpus
 

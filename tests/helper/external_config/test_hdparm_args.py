@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_helper.external_config.hdparm.hdparm_args import calls, option, wishes
+from disktune_helper.external_config.hdparm_args import calls, option, wishes
 
 Row = tuple[str, object, bool]
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.hdparm import hdparm_conf, hdparm_script
+from disktune_helper.external_config import hdparm_conf
+from disktune_helper.external_config.tree import Tree
 from tests.amounts import amount
 from tests.helper.external_config.placed import found, put, rows
 
@@ -81,7 +81,7 @@ def test_the_script_says_the_same(
 ) -> None:
     put(tmp_path, "/etc/hdparm.conf", "\n".join(lines) + "\n")
     said = asked(judge, tmp_path / "etc/hdparm.conf", disk, on_battery=on_battery)
-    ours = hdparm_script.options(Tree(str(tmp_path)), disk, on_battery=on_battery)
+    ours = hdparm_conf.options(Tree(str(tmp_path)), disk, on_battery=on_battery)
     assert ours == said
 
 
@@ -89,7 +89,7 @@ def test_rows_and_options_agree(tmp_path: Path) -> None:
     put(
         tmp_path, "/etc/hdparm.conf", "apm = 1\n/dev/sda {\n apm = 254\n mult_sect_io = 16\n write_cache = on\n}\n"
     )
-    assert hdparm_script.options(Tree(str(tmp_path)), "/dev/sda", on_battery=False) == ("-B254", "-m16", "-W1")
+    assert hdparm_conf.options(Tree(str(tmp_path)), "/dev/sda", on_battery=False) == ("-B254", "-m16", "-W1")
     assert [(row[0], row[1], row[2], row[5]) for row in rows(tmp_path)] == [
         ("*", "ata.apm", 1, True),
         ("/dev/sda", "ata.apm", 254, True),
@@ -166,9 +166,9 @@ def test_lines_of_another_system_end_it_all(tmp_path: Path) -> None:
 
 def test_a_stray_word_ends_the_whole_run_of_hdparm(tmp_path: Path) -> None:
     """hdparm takes it for a drive before it comes to the one that is meant (seen on a real drive)."""
-    put(tmp_path, hdparm_script.FILE, "write_cache = off # why\nread_ahead_sect = 1024\napm = 127\n")
+    put(tmp_path, hdparm_conf.FILE, "write_cache = off # why\nread_ahead_sect = 1024\napm = 127\n")
     valid = {found.claim.setting: found.claim.valid for found in hdparm_conf.read(Tree(str(tmp_path)))}
     assert valid == {"ata.write_cache": False, "block.read_ahead": False, "ata.apm": True}
-    put(tmp_path, hdparm_script.FILE, "write_cache = off -q\nread_ahead_sect = 1024\n")
+    put(tmp_path, hdparm_conf.FILE, "write_cache = off -q\nread_ahead_sect = 1024\n")
     valid = {found.claim.setting: found.claim.valid for found in hdparm_conf.read(Tree(str(tmp_path)))}
     assert valid == {"ata.write_cache": False, "block.read_ahead": True}

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.settings.claims import When
-from disktune_helper.external_config.common.match import KnownDrive
-from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.tools.lvm import logical_volumes
+from disktune_helper.external_config.match import KnownDrive
+from disktune_helper.external_config.tree import Tree
+from disktune_helper.external_config.volume_tools import logical_volumes
 from tests.helper.external_config.placed import found, put
 from tests.helper.external_config.small_trees import only
 

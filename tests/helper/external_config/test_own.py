@@ -14,8 +14,7 @@ from disktune_contract.settings.claims import TOOLS
 from disktune_helper.cli import who
 from disktune_helper.external_config import all_readers
 from disktune_helper.external_config.all_readers import claims
-from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.tools import own
+from disktune_helper.external_config.tree import Tree
 from disktune_helper.saved_files.guard_marks import UNREAD
 
 HERE = "/etc/disktune/drives/wwn-5000c500ab000001.conf"
@@ -70,7 +69,7 @@ def test_what_could_not_be_read_is_in_the_json(root: Path) -> None:
 
 
 def test_every_line_is_named_and_one_that_means_nothing_says_why(root: Path) -> None:
-    rows = [row for row in claimed(root, "sda") if row["tool"] == own.TOOL]
+    rows = [row for row in claimed(root, "sda") if row["tool"] == all_readers.TOOL]
     assert [(row["setting"], row["value"], row["line"], row["valid"]) for row in rows] == [
         ("ata.apm", 254, 9, True),
         ("ata.amp", None, 10, False),
@@ -84,12 +83,14 @@ def test_it_comes_last_wherever_somebody_else_sets_the_same(root: Path) -> None:
     text = said(root, "sda")
     assert "hdparm, /etc/hdparm.conf:2" in text
     assert "→ 254 after boot, hotplug, resume: disktune is applied last" in text
-    assert list(TOOLS)[-1] == own.TOOL
+    assert list(TOOLS)[-1] == all_readers.TOOL
 
 
 def test_who_comes_last_is_told_with_what_is_not_known_of_it(root: Path) -> None:
     found = claims(Tree(str(root)), "sda", with_own=True)
-    (own_claim,) = [claim for claim in found.claims if claim.tool == own.TOOL and claim.setting == "ata.apm"]
+    (own_claim,) = [
+        claim for claim in found.claims if claim.tool == all_readers.TOOL and claim.setting == "ata.apm"
+    ]
     lines = list(who._of_drive(replace(found, unreadable=("/etc/tlp.conf (permission denied)",))))
     assert "  → 254 after boot, hotplug, resume: disktune is applied last of what could be read" in lines
     lines = list(who._of_drive(replace(found, uncertain=(own_claim,))))
@@ -97,7 +98,7 @@ def test_who_comes_last_is_told_with_what_is_not_known_of_it(root: Path) -> None
 
 
 def test_another_drive_s_file_is_not_its_own(root: Path) -> None:
-    assert own.TOOL not in said(root, "sdb")
+    assert all_readers.TOOL not in said(root, "sdb")
 
 
 def test_what_the_boot_guard_holds_back_has_no_effect(root: Path) -> None:
@@ -107,7 +108,7 @@ def test_what_the_boot_guard_holds_back_has_no_effect(root: Path) -> None:
         "settings": ["ata.apm"],
     }
     write(root, "/var/lib/disktune/held-drive-wwn-5000c500ab000001", json.dumps(held) + "\n")
-    rows = {row["setting"]: row for row in claimed(root, "sda") if row["tool"] == own.TOOL}
+    rows = {row["setting"]: row for row in claimed(root, "sda") if row["tool"] == all_readers.TOOL}
     assert (rows["ata.apm"]["valid"], rows["scsi.timeout"]["valid"]) == (False, True)
     assert rows["ata.apm"]["problem"].startswith("It is held back")
     assert "254 after boot, hotplug, resume: disktune is applied last" not in said(root, "sda")
@@ -116,7 +117,7 @@ def test_what_the_boot_guard_holds_back_has_no_effect(root: Path) -> None:
 @pytest.mark.parametrize(("end", "text"), [("", "{"), (UNREAD, "")])
 def test_so_has_all_that_is_risky_where_nobody_can_read_what_it_holds(root: Path, end: str, text: str) -> None:
     write(root, f"/var/lib/disktune/held-drive-wwn-5000c500ab000001{end}", text)
-    rows = {row["setting"]: row for row in claimed(root, "sda") if row["tool"] == own.TOOL}
+    rows = {row["setting"]: row for row in claimed(root, "sda") if row["tool"] == all_readers.TOOL}
     assert (rows["ata.apm"]["valid"], rows["scsi.timeout"]["valid"]) == (True, False)
     assert "cannot be read" in rows["scsi.timeout"]["problem"]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from disktune_helper.external_config.all_readers import claims
-from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.tree import Tree
 from tests.helper.external_config.placed import found, put, rows
 from tests.helper.external_config.small_trees import brief
 

@@ -22,7 +22,7 @@ from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class
 from disktune_contract.sentence import Sentence, wordings
 from disktune_contract.settings.claims import Claim, ClaimList, When
 from disktune_helper.external_config import all_readers, reader_process
-from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.tree import Tree
 from disktune_helper.system import privilege, programs
 from tests.helper.external_config.placed import put
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_helper.external_config.shell.parser import tokens
+from disktune_helper.external_config.shell_parser import tokens
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.settings.claims import Claim, When
-from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.common.units import not_at_boot, on_demand
+from disktune_helper.external_config.tree import Tree
+from disktune_helper.external_config.units import not_at_boot, on_demand
 from tests.helper.external_config.placed import found, put
 
 USR, ETC = "/usr/lib/systemd/system", "/etc/systemd/system"

@@ -11,9 +11,8 @@ import pytest
 
 from disktune_contract.settings.claims import When, winner
 from disktune_helper.external_config.all_readers import claims
-from disktune_helper.external_config.common.patterns import fits
-from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.udev.relevant import needed
+from disktune_helper.external_config.tree import Tree, fits
+from disktune_helper.external_config.udev.simulation import needed
 from tests.helper.external_config.judges.udev_judge import COMPLETE, DRIVE, make_machine
 from tests.helper.external_config.placed import found, put, rows
 

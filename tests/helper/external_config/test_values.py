@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from disktune_contract.settings.setting import Value
-from disktune_helper.external_config.common.values import checked, of_attribute
+from disktune_helper.external_config.values import checked, of_attribute
 
 
 @pytest.mark.parametrize(

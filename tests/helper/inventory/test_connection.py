@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.checkup.attachment import UsbAttachment
-from disktune_contract.checkup.card import BusMode, CardAttachment
-from disktune_contract.identity.emmc import Reserve
+from disktune_contract.checkup.attachment import BusMode, CardAttachment, UsbAttachment
+from disktune_contract.identity.health import Reserve
 from disktune_gui.demo.tree import SimulatedTree
-from disktune_helper.decode.connection.uas_detect import avoided
+from disktune_helper.decode.device_descriptors import avoided
 from disktune_helper.inventory.attachment import attachment
 from tests.helper.conftest import Bench
 from tests.helper.decode.test_cards import IOS, STATUS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.checkup.place import DrivePlace, EnclosureSlot, UsbPlace
+from disktune_contract.checkup.attachment import DrivePlace, EnclosureSlot, UsbPlace
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.inventory.attachment import attachment
 from disktune_helper.system.attributes import locate

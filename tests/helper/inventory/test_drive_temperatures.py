@@ -10,7 +10,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import DriveList
 from disktune_contract.messages.protocol import Nothing
 from disktune_helper.inventory import drive_list
-from disktune_helper.inventory.drive_temperatures import AGAIN_S, DriveTemperatures
+from disktune_helper.inventory.drive_list import AGAIN_S, DriveTemperatures
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench
 

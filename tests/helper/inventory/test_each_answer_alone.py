@@ -14,13 +14,12 @@ from disktune_contract.identity.health import Health
 from disktune_contract.identity.verdict import HealthVerdict, judge
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import contents, replace
-from disktune_gui.demo.ata.command import ABORTED, AtaResult, TaskFile
 from disktune_gui.demo.ata.drive import AtaDrive
+from disktune_gui.demo.ata.sat import ABORTED, AtaResult, TaskFile
 from disktune_gui.demo.ata.self_tests import EXTENDED, READ_FAILED, LoggedTest
-from disktune_gui.demo.nvme.drive import NvmeDrive
-from disktune_gui.demo.nvme.self_tests import NvmeTest
+from disktune_gui.demo.nvme_drive import NvmeDrive, NvmeTest
 from disktune_helper.inventory import health
-from disktune_helper.inventory.asking import MOST_LOST
+from disktune_helper.inventory.drive_snapshot import MOST_LOST
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from tests.helper.conftest import Bench, make_bench

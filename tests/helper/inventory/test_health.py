@@ -8,18 +8,17 @@ from typing import cast
 import pytest
 
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.identity.emmc import EmmcHealth, Reserve
-from disktune_contract.identity.health import DeviceStatistic, Health, KernelErrors, PhyEvent
+from disktune_contract.identity.health import DeviceStatistic, EmmcHealth, Health, KernelErrors, PhyEvent, Reserve
 from disktune_contract.identity.self_tests import SelfTestOutcome
 from disktune_contract.identity.verdict import HealthVerdict, judge
 from disktune_contract.messages.protocol import VERBS, Class, OfDrive
 from disktune_contract.sentence import NamedText, wordings
-from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE
+from disktune_contract.settings.access import SMART, SMART_SIGNATURE
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.drive import AtaDrive
-from disktune_gui.demo.card import NAME
-from disktune_gui.demo.nvme.self_tests import NvmeTest
-from disktune_helper.inventory import error_counters, health
+from disktune_gui.demo.machine import NAME
+from disktune_gui.demo.nvme_drive import NvmeTest
+from disktune_helper.inventory import health, kernel_records
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.drive_commands.ioctls import SgReply
@@ -295,7 +294,7 @@ def test_with_native_multipath_the_errors_are_those_of_the_one_controller(bench:
         tree.link(f"{subsystem}/nvme{number}", f"{device}/nvme/nvme{number}")
         # With a second path no one of them has the errors of the drive.
         one = KernelErrors(pcie_correctable=5) if number == 8 else None
-        assert error_counters.kernel_errors(sight) == one
+        assert kernel_records.kernel_errors(sight) == one
 
 
 @pytest.mark.parametrize(
@@ -316,4 +315,4 @@ def test_a_counter_of_the_kernel_that_is_none_says_nothing(
         return texts.get(path.removeprefix("device/")) or None
 
     sight = cast(Sight, SimpleNamespace(kind=DriveKind.SCSI, attribute=attribute))
-    assert error_counters.kernel_errors(sight) == found
+    assert kernel_records.kernel_errors(sight) == found

@@ -6,7 +6,7 @@ import errno
 
 import pytest
 
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import PowerMode
 from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import Source, Status

@@ -9,7 +9,7 @@ import pytest
 
 from disktune_contract.drives.drive import HIDDEN_KINDS, DriveKind
 from disktune_helper.inventory import drive_list, identity, usage
-from disktune_helper.inventory.drive_temperatures import DriveTemperatures
+from disktune_helper.inventory.drive_list import DriveTemperatures
 from disktune_helper.system import sysfs
 from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.conftest import Bench

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from disktune_contract import wire
-from disktune_contract.layers.layer import FileSystem, LayerKind, Layers
-from disktune_contract.layers.stack import MOST_POINTS, Stack, short
+from disktune_contract.layers.stack import MOST_POINTS, FileSystem, LayerKind, Layers, Stack, short
 from disktune_helper.inventory import layers as reader
 from tests.helper.conftest import Bench
 from tests.helper.inventory import block_stacks

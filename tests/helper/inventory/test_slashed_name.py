@@ -12,7 +12,7 @@ import pytest
 from disktune_contract.drives.drive import kernel_name, node_of
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.rules.handover import HandoverFormat, hand_over
-from disktune_contract.settings.change import Change
+from disktune_contract.settings.setting import Change
 from disktune_gui.demo import machine as demo
 from disktune_helper.cli.guard import Guard
 from disktune_helper.decode import diskstats

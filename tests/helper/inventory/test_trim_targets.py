@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.messages.trim import TrimList, TrimTarget
+from disktune_contract.messages.action import TrimList, TrimTarget
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.inventory import trim_targets
-from disktune_helper.system.companion.trim_tools import Room
+from disktune_helper.system.machine_tools import Room
 from tests.helper.conftest import Bench
 
 PORT = "/sys/devices/pci0000:00/0000:00:1f.2/ata5"

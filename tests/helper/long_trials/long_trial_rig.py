@@ -6,15 +6,13 @@ from collections.abc import Callable
 
 from disktune_contract.messages.long_trial import LongSpan, LongTrialState, TryLong
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Value
+from disktune_contract.settings.setting import Change, Value
 from disktune_helper.changes import long_trials
-from disktune_helper.long_trials.hold import orders_of
 from disktune_helper.long_trials.keeper import LongTrialKeeper
-from disktune_helper.long_trials.order_files import LongOrder, LongOrders
+from disktune_helper.long_trials.order_files import LongOrder, LongOrders, orders_of
 from disktune_helper.system import processes
 from disktune_helper.system.files import MemoryFolder
-from disktune_helper.system.long_trials.kernel_log import KernelLog, KernelMessage
+from disktune_helper.system.long_trial_tools import KernelLog, KernelMessage
 from disktune_helper.system.ports import ChangingNode
 from tests.helper.conftest import Bench, make_bench
 

@@ -10,10 +10,10 @@ import re
 import pytest
 
 from disktune_contract.messages.long_trial import HarmKind
-from disktune_helper.long_trials import harm_patterns
-from disktune_helper.long_trials.drive_lines import DriveLines
-from disktune_helper.system.long_trials import kernel_log
-from disktune_helper.system.long_trials.kernel_log import KernelMessage
+from disktune_helper.long_trials import kernel_messages
+from disktune_helper.long_trials.kernel_messages import DriveLines
+from disktune_helper.system import long_trial_tools
+from disktune_helper.system.long_trial_tools import KernelMessage
 from tests.each import each
 
 SATA = DriveLines("sda", "4:0:0:0", "4", "5.00", "5")
@@ -153,18 +153,24 @@ def test_the_same_line_is_no_sign_for_any_other_drive(drive: DriveLines, kind: H
 
 
 def test_every_pattern_has_a_real_line_or_names_its_source() -> None:
-    tables = (harm_patterns.ATA, harm_patterns.SCSI, harm_patterns.NVME, harm_patterns.PCI, harm_patterns.BLOCK)
+    tables = (
+        kernel_messages.ATA,
+        kernel_messages.SCSI,
+        kernel_messages.NVME,
+        kernel_messages.PCI,
+        kernel_messages.BLOCK,
+    )
     for pattern in (one for table in tables for one in table):
         assert re.match(r"(\.\./)?[a-z]+/", pattern.source), pattern
 
 
 def test_a_record_of_kmsg_is_read_with_its_device_and_only_the_kernels_own_counts() -> None:
     data = b"4,339,5140900,-;NET: Registered\\x20protocol family 10\n SUBSYSTEM=scsi\n DEVICE=+scsi:4:0:0:0\n"
-    assert kernel_log.parsed(data) == (
+    assert long_trial_tools.parsed(data) == (
         339,
         KernelMessage(339, "NET: Registered protocol family 10", "+scsi:4:0:0:0"),
     )
     # Facility 1, user: what a program has written to /dev/kmsg.
-    assert kernel_log.parsed(b"12,340,5140901,-;ata5: hard resetting link\n") == (340, None)
+    assert long_trial_tools.parsed(b"12,340,5140901,-;ata5: hard resetting link\n") == (340, None)
     with pytest.raises(ValueError, match="not a record"):
-        kernel_log.parsed(b"nonsense")
+        long_trial_tools.parsed(b"nonsense")

@@ -10,7 +10,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import Apply
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import EndLongTrial, HarmKind, LongEnd, LongStage
-from disktune_contract.settings.change import Change
+from disktune_contract.settings.setting import Change
 from disktune_helper.changes import long_trials, operations
 from disktune_helper.long_trials.keeper import LongTrialStopped
 from disktune_helper.saved import restore, saving

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_gui.demo.card import NAME
+from disktune_gui.demo.machine import NAME
 from tests.helper.metrics.scraped import Scraped
 
 

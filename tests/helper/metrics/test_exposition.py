@@ -6,8 +6,14 @@ import math
 
 import pytest
 
-from disktune_helper.metrics.catalogue import METRICS
-from disktune_helper.metrics.exposition import LONGEST_LABEL, MetricFamily, MetricKind, MetricsPage, number
+from disktune_helper.metrics.catalogue import (
+    LONGEST_LABEL,
+    METRICS,
+    MetricFamily,
+    MetricKind,
+    MetricsPage,
+    number,
+)
 from tests.helper.metrics import text_format
 
 INFO = MetricFamily("disktune_test_info", "Text of a drive.", ("device", "model"))

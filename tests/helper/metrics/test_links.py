@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
-from disktune_contract.identity.ata_identity import AtaIdentity
+from disktune_contract.identity.identification import AtaIdentity
 from disktune_helper.decode import identify
-from disktune_helper.metrics.links import LinkRates, rates
+from disktune_helper.metrics.round import LinkRates, rates
 from tests.helper.metrics.scraped import Scraped
 
 AMD, INTEL = 0x1022, 0x8086

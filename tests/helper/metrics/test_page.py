@@ -14,25 +14,22 @@ import pytest
 from disktune_contract.arrays.forecast import ProgressMark
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.health_history import keeping
+from disktune_contract.health_history import sample as keeping
 from disktune_contract.health_history.sample import Origin, sample
 from disktune_contract.identity.verdict import Counter, CounterValue
-from disktune_contract.messages.boost import BoostStage, BoostState
+from disktune_contract.messages.change import BoostStage, BoostState
 from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialState
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Choice, Range, Setting, Table, Toggle, Value
+from disktune_contract.settings.setting import Change, Choice, Range, Setting, Table, Toggle, Value
 from disktune_contract.units import Unit
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.cli.apply import Work
 from disktune_helper.inventory import drive_list, health
-from disktune_helper.long_trials.hold import orders_of
-from disktune_helper.long_trials.order_files import LongOrder
+from disktune_helper.long_trials.order_files import LongOrder, orders_of
 from disktune_helper.metrics import round as rounds
-from disktune_helper.metrics.catalogue import METRICS
-from disktune_helper.metrics.drive_readings import _UNITS, add_value
-from disktune_helper.metrics.exposition import MetricsPage
-from disktune_helper.metrics.memory import MOST_MARKS, OperationPast, RoundMemory
+from disktune_helper.metrics.catalogue import METRICS, MetricsPage
+from disktune_helper.metrics.looking import MOST_MARKS, OperationPast, RoundMemory
+from disktune_helper.metrics.round import _UNITS, add_value
 from disktune_helper.raid.boost_state import Order, Orders
 from disktune_helper.saved_files import saved_file
 from disktune_helper.saved_files.store import SYSTEM, SavedStore, ref_of

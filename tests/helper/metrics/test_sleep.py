@@ -8,12 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.drives.drive import DriveKind
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import DriveKind, PowerMode
 from disktune_contract.identity.health import Health
 from disktune_contract.messages.protocol import Class
-from disktune_gui.demo.ata.command import TaskFile
 from disktune_gui.demo.ata.device import Power
+from disktune_gui.demo.ata.sat import TaskFile
 from disktune_helper.inventory import drive_list, health
 from disktune_helper.inventory.drive_snapshot import Sight
 from disktune_helper.metrics import looking

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from disktune_contract.messages.boost import BoostStage, BoostState, DriveChanges
+from disktune_contract.messages.change import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.change import Change
-from disktune_gui.demo.machine_tools.array_tools import SimulatedTools
+from disktune_contract.settings.setting import Change
+from disktune_gui.demo.system_tools import SimulatedTools
 from disktune_helper.raid.boost_runner import BoostRunner
 from disktune_helper.raid.boost_state import Order, Orders
 from disktune_helper.settings.journal import Journal

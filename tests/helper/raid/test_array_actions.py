@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.arrays.array import ArrayBitmap
-from disktune_contract.arrays.md import Waiting
+from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.action import Act, Acted, ActionList
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS
-from disktune_gui.demo.machine_tools.array_tools import SimulatedTools
+from disktune_gui.demo.system_tools import SimulatedTools
 from disktune_helper.raid import actions, reading
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.files import MemoryFolder

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.arrays.array import ArrayReport, Limit, Role, data_disks
-from disktune_contract.arrays.md import Waiting
+from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_helper.raid import reading

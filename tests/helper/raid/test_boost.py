@@ -8,11 +8,10 @@ from itertools import count
 import pytest
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.boost import BoostEnd, BoostStage
-from disktune_contract.messages.change import ChangeResult
+from disktune_contract.messages.change import BoostEnd, BoostStage, ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import IN_TURN, wordings
-from disktune_contract.settings.change import Change
+from disktune_contract.settings.setting import Change
 from disktune_helper.inventory import drive_snapshot
 from disktune_helper.raid import boost_runner as keeping
 from disktune_helper.raid import operations

@@ -7,13 +7,20 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.arrays.boost import OWN
-from disktune_contract.messages.boost import Boost, BoostEnd, BoostList, BoostStage, BoostState, DriveChanges
-from disktune_contract.messages.change import Apply
+from disktune_contract.messages.change import (
+    Apply,
+    Boost,
+    BoostEnd,
+    BoostList,
+    BoostStage,
+    BoostState,
+    DriveChanges,
+)
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import Save, ShownValue
-from disktune_gui.demo.machine_tools.array_tools import SimulatedTools
+from disktune_contract.settings.setting import Change
+from disktune_gui.demo.system_tools import SimulatedTools
 from disktune_helper.raid import boost_state, operations
 from disktune_helper.raid.boost_state import Order
 from disktune_helper.rpc.handlers import HANDLERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.arrays.slowdown_causes import IoUsers
 from disktune_contract.messages.protocol import Nothing
-from disktune_helper.raid import io_users
+from disktune_helper.raid import reading
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.conftest import Bench
@@ -29,5 +29,5 @@ def test_processes_with_what_they_moved_the_busiest_first(bench: Bench) -> None:
 
 
 def test_this_very_process_is_seen() -> None:
-    found = io_users.users(SystemPorts())
+    found = reading.users(SystemPorts())
     assert found.users or found.hidden

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from disktune_contract.accesses.recording import AccessKind
 from disktune_helper.recording import kernel_trace as kernel
-from disktune_helper.recording.access import DriveAccess, TraceEvent, Who
-from disktune_helper.recording.attribution import Attribution
-from disktune_helper.recording.people import People
-from disktune_helper.recording.volumes import PartitionRange, Volumes
+from disktune_helper.recording.attribution import Attribution, People
+from disktune_helper.recording.kernel_trace import DriveAccess, TraceEvent, Who
+from disktune_helper.recording.watched_drive import PartitionRange, Volumes
 
 DRIVE, PART, OTHER, MD, LOOP, MAPPER = 8 << 20 | 16, 8 << 20 | 17, 8 << 20 | 18, 9 << 20, 7 << 20, 252 << 20
 VOLUMES = Volumes(

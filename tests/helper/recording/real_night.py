@@ -19,15 +19,13 @@ from types import FrameType
 from disktune_contract import wire
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.drives.drive import DriveRef
-from disktune_helper.recording.attribution import Attribution
+from disktune_helper.recording.attribution import Attribution, People
 from disktune_helper.recording.kernel_trace import BUFFER_KIB, KernelTrace
-from disktune_helper.recording.people import People
 from disktune_helper.recording.recorder import Recorder, RecordingStopped
 from disktune_helper.recording.watched_drive import SystemClock, WatchedDrive
-from disktune_helper.system import processes
+from disktune_helper.system import processes, trace_instance
 from disktune_helper.system.system_ports import SystemPorts
-from disktune_helper.system.tracing import instance
-from disktune_helper.system.tracing.instance import TraceInstance
+from disktune_helper.system.trace_instance import TraceInstance
 
 FSYNC = "import os; f = os.open('{}', os.O_WRONLY | os.O_CREAT); os.write(f, b'x' * 9000); os.fsync(f)"
 GAP_S = 6.5
@@ -63,7 +61,7 @@ def main(folder: str) -> None:
             run("umount", point)
     finally:
         run("losetup", "--detach", loop)
-    left = instance.sweep(trace, lambda _mark: False)
+    left = trace_instance.sweep(trace, lambda _mark: False)
     assert left == [], left
 
 

@@ -6,8 +6,8 @@ import errno
 
 import pytest
 
-from disktune_helper.recording.access import Who
-from disktune_helper.recording.people import People, unit_of
+from disktune_helper.recording.attribution import People, unit_of
+from disktune_helper.recording.kernel_trace import Who
 
 
 class Proc:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.drives.power import PowerMode
-from disktune_helper.recording.power_watch import PowerWatch, Told
+from disktune_contract.drives.drive import PowerMode
+from disktune_helper.recording.watched_drive import PowerWatch, Told
 
 ACTIVE, STANDBY, UNKNOWN = PowerMode.ACTIVE_OR_IDLE, PowerMode.STANDBY, PowerMode.UNKNOWN
 

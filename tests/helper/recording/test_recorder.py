@@ -14,14 +14,13 @@ from disktune_contract.accesses.recording import (
     RecordingEnd,
     RecordingStage,
 )
-from disktune_contract.drives.drive import DriveRef
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import DriveRef, PowerMode
 from disktune_helper.recording import kernel_trace as kernel
 from disktune_helper.recording import recorder
-from disktune_helper.recording.access import TraceEvent
 from disktune_helper.recording.attribution import Attribution
+from disktune_helper.recording.kernel_trace import TraceEvent
 from disktune_helper.recording.recorder import Recorder, RecordingStopped
-from disktune_helper.recording.volumes import Volumes
+from disktune_helper.recording.watched_drive import Volumes
 from tests.helper.recording.events import CAT, DRIVE, OWN, PROGRAMS, SMARTD, VOLUMES, Town, pass_through
 
 BEGAN = 1_000_000.0

@@ -18,14 +18,13 @@ from disktune_contract.accesses.recording import (
     RecordingEnd,
     RecordingStage,
 )
-from disktune_contract.drives.drive import DriveRef
-from disktune_contract.drives.power import PowerMode
-from disktune_contract.messages.accesses import RecordAccesses, RecordingList
+from disktune_contract.drives.drive import DriveRef, PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.look import RecordAccesses, RecordingList
 from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class, Level, OfDrive
 from disktune_contract.sentence import Sentence
-from disktune_helper.recording import kept, operations
-from disktune_helper.recording.orders import RecordingOrder, RecordingOrders
+from disktune_helper.recording import operations, recording_files
+from disktune_helper.recording.recording_files import RecordingOrder, RecordingOrders
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system import processes
 from disktune_helper.system.files import MemoryFolder, RootFolder
@@ -239,32 +238,32 @@ def recording(number: int, drive: str = "one", **changes: object) -> Recording:
 def test_the_newest_sixteen_of_a_drive_are_kept() -> None:
     folder = MemoryFolder()
     for number in range(20):
-        kept.keep(folder, RecordingOrder(recording(number)))
-    kept.keep(folder, RecordingOrder(recording(0, "two")))
-    found = kept.of_drive(folder, DriveRef("sdz", "one"))
+        recording_files.keep(folder, RecordingOrder(recording(number)))
+    recording_files.keep(folder, RecordingOrder(recording(0, "two")))
+    found = recording_files.of_drive(folder, DriveRef("sdz", "one"))
     assert [one.began for one in found] == [1000.0 + number for number in range(19, 3, -1)]
-    assert len(kept.of_drive(folder, DriveRef("sdz", "two"))) == 1
+    assert len(recording_files.of_drive(folder, DriveRef("sdz", "two"))) == 1
 
 
 def test_the_newest_sixty_four_drives_are_kept() -> None:
     folder = MemoryFolder()
     for number in range(70):
-        kept.keep(folder, RecordingOrder(recording(number, f"drive {number}")))
-    assert len(folder.names()) == kept.MOST_DRIVES
-    assert not kept.of_drive(folder, DriveRef(DRIVE, "drive 5"))
-    assert kept.of_drive(folder, DriveRef(DRIVE, "drive 6"))
+        recording_files.keep(folder, RecordingOrder(recording(number, f"drive {number}")))
+    assert len(folder.names()) == recording_files.MOST_DRIVES
+    assert not recording_files.of_drive(folder, DriveRef(DRIVE, "drive 5"))
+    assert recording_files.of_drive(folder, DriveRef(DRIVE, "drive 6"))
 
 
 def test_one_by_a_clock_that_was_wrong_is_kept_all_the_same() -> None:
     folder = MemoryFolder()
-    for number in range(kept.MOST_A_DRIVE):
-        kept.keep(folder, RecordingOrder(recording(10_000 + number)))
+    for number in range(recording_files.MOST_A_DRIVE):
+        recording_files.keep(folder, RecordingOrder(recording(10_000 + number)))
     early = recording(1)
-    kept.keep(folder, RecordingOrder(early))
-    found = kept.of_drive(folder, DriveRef(DRIVE, "one"))
-    assert (len(found), found[-1].key) == (kept.MOST_A_DRIVE, early.key)
-    kept.keep(folder, RecordingOrder(recording(20_000)))
-    assert len(kept.of_drive(folder, DriveRef(DRIVE, "one"))) == kept.MOST_A_DRIVE
+    recording_files.keep(folder, RecordingOrder(early))
+    found = recording_files.of_drive(folder, DriveRef(DRIVE, "one"))
+    assert (len(found), found[-1].key) == (recording_files.MOST_A_DRIVE, early.key)
+    recording_files.keep(folder, RecordingOrder(recording(20_000)))
+    assert len(recording_files.of_drive(folder, DriveRef(DRIVE, "one"))) == recording_files.MOST_A_DRIVE
 
 
 @pytest.mark.slow
@@ -275,11 +274,13 @@ def test_the_longest_recordings_fit_into_a_file_and_an_answer() -> None:
     )
     spans = tuple(PowerSpan(1.7e9 + number + 0.123456, PowerMode.ACTIVE_OR_IDLE) for number in range(MOST_SPANS))
     folder = MemoryFolder()
-    for number in range(kept.MOST_A_DRIVE):
-        kept.keep(folder, RecordingOrder(recording(number, culprits=culprits, spans=spans, requests=2560)))
-    assert all(len(folder.read(name)) <= kept.MOST_BYTES for name in folder.names())
-    found = kept.of_drive(folder, DriveRef(DRIVE, "one"))
-    assert len(found) == kept.MOST_A_DRIVE
+    for number in range(recording_files.MOST_A_DRIVE):
+        recording_files.keep(
+            folder, RecordingOrder(recording(number, culprits=culprits, spans=spans, requests=2560))
+        )
+    assert all(len(folder.read(name)) <= recording_files.MOST_BYTES for name in folder.names())
+    found = recording_files.of_drive(folder, DriveRef(DRIVE, "one"))
+    assert len(found) == recording_files.MOST_A_DRIVE
     assert len(wire.dump(RecordingList(found)).encode()) < MAX_REPLY * 0.9
     one = found[0]
     assert one.culprits[0].slots == culprits[0].slots
@@ -288,6 +289,6 @@ def test_the_longest_recordings_fit_into_a_file_and_an_answer() -> None:
 
 def test_only_root_can_read_them(tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.mktemp("recordings")
-    kept.keep(RootFolder(str(path)), RecordingOrder(recording(1)))
+    recording_files.keep(RootFolder(str(path)), RecordingOrder(recording(1)))
     (file,) = path.iterdir()
     assert file.stat().st_mode & 0o777 == 0o600

@@ -12,10 +12,9 @@ import pytest
 
 from disktune_contract.sentence import Sentence
 from disktune_helper.cli import record
-from disktune_helper.decode.error import DecodeError
-from disktune_helper.system import programs
-from disktune_helper.system.companion import command_lines
-from disktune_helper.system.tracing import instance
+from disktune_helper.decode.fields import DecodeError
+from disktune_helper.system import programs, trace_instance
+from disktune_helper.system.companion import starting
 
 ROOT = Path(__file__).resolve().parents[3]
 UNIT = ROOT / "helper/systemd/disktune-recording@.service"
@@ -68,12 +67,12 @@ def test_whoever_is_not_systemd_is_told_how_to() -> None:
 @pytest.mark.parametrize("verb", ["start", "stop"])
 def test_the_companion_starts_and_stops_it(verb: str) -> None:
     command = ["/usr/bin/systemctl", verb, "disktune-recording@nvme0n1.service"]
-    assert command_lines.check(command).outlives
+    assert starting.check(command).outlives
     for other in ([*command[:2], "disktune-recording@SDA.service"], [*command, "ssh.service"]):
         with pytest.raises(PermissionError):
-            command_lines.check(other)
+            starting.check(other)
     with pytest.raises(PermissionError):
-        command_lines.check(["/usr/bin/systemctl", "enable", command[2]])
+        starting.check(["/usr/bin/systemctl", "enable", command[2]])
 
 
 @pytest.mark.parametrize(
@@ -102,7 +101,7 @@ def test_only_instances_of_dead_recorders_are_removed(tmp_path: Path) -> None:
         asked.append(mark)
         return mark == "8@100"
 
-    assert instance.sweep(str(tmp_path), lives) == []
+    assert trace_instance.sweep(str(tmp_path), lives) == []
     assert sorted(asked) == ["7@100", "8@100"]
     assert sorted(one.name for one in (tmp_path / "instances").iterdir()) == sorted(names[1:])
 
@@ -110,13 +109,13 @@ def test_only_instances_of_dead_recorders_are_removed(tmp_path: Path) -> None:
 def test_an_instance_that_somebody_reads_stays_and_is_told(tmp_path: Path) -> None:
     # rmdir of an instance in use is EBUSY; of a directory with something in it, ENOTEMPTY.
     (tmp_path / "instances" / "disktune-7@100" / "busy").mkdir(parents=True)
-    assert instance.sweep(str(tmp_path), lambda _mark: False) == ["disktune-7@100"]
+    assert trace_instance.sweep(str(tmp_path), lambda _mark: False) == ["disktune-7@100"]
 
 
 def test_where_there_is_no_tracefs_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     places: Sequence[str] = (str(tmp_path / "a"), str(tmp_path / "b"))
-    monkeypatch.setattr(instance, "PLACES", places)
-    assert instance.place() is None
+    monkeypatch.setattr(trace_instance, "PLACES", places)
+    assert trace_instance.place() is None
     (tmp_path / "b" / "instances").mkdir(parents=True)
-    assert instance.place() == places[1]
-    assert instance.sweep(places[0], lambda _mark: False) == []
+    assert trace_instance.place() == places[1]
+    assert trace_instance.sweep(places[0], lambda _mark: False) == []

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.accesses.recording import MOST_CULPRITS, QUIET_S, SLOTS, AccessKind
-from disktune_helper.recording import tally
-from disktune_helper.recording.access import DriveAccess, Who
-from disktune_helper.recording.tally import Tally
+from disktune_helper.recording import recorder
+from disktune_helper.recording.kernel_trace import DriveAccess, Who
+from disktune_helper.recording.recorder import Tally
 
 
 def access(program: str, kind: AccessKind = AccessKind.READ, *others: str, wakes: bool = True) -> DriveAccess:
@@ -64,7 +64,7 @@ def test_memory_is_bounded_and_nothing_is_dropped_silently() -> None:
         counted.add(access(f"p{number}"), 100 + number)
     found = counted.culprits()
     assert len(found) == MOST_CULPRITS
-    assert len(counted._counts) == tally._MOST
+    assert len(counted._counts) == recorder._MOST
     assert sum(one.requests for one in found) + counted.left_out() == 3000
 
 

@@ -13,11 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_helper.decode.error import DecodeError
-from disktune_helper.recording import trace_pages as trace
-from disktune_helper.recording.kernel_trace import EVENTS
-from disktune_helper.recording.trace_pages import PageFormat
-from disktune_helper.system.tracing.instance import TraceInstance
+from disktune_helper.decode.fields import DecodeError
+from disktune_helper.recording import kernel_trace as trace
+from disktune_helper.recording.kernel_trace import EVENTS, PageFormat
+from disktune_helper.system.trace_instance import TraceInstance
 
 CORPUS = sorted((Path(__file__).resolve().parents[2] / "corpus" / "trace").glob("*.json"))
 FORM = PageFormat(8, 8, 16, 4096)

@@ -6,12 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.drives.drive import DriveRef
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import DriveRef, PowerMode
 from disktune_helper.inventory import drive_list, usage
-from disktune_helper.recording import volumes
-from disktune_helper.recording.volumes import kernel_number
-from disktune_helper.recording.watched_drive import SystemClock, WatchedDrive
+from disktune_helper.recording import watched_drive
+from disktune_helper.recording.watched_drive import SystemClock, WatchedDrive, kernel_number
 from tests.helper.conftest import Bench
 
 DRIVE = "sdb"
@@ -24,7 +22,7 @@ def test_numbers_are_the_kernels() -> None:
 
 
 def test_partitions_are_found_by_sector(bench: Bench) -> None:
-    found = volumes.look(bench.ports, DRIVE)
+    found = watched_drive.look(bench.ports, DRIVE)
     assert found.drive == DRIVE
     assert found.partitions
     first = found.partitions[0]
@@ -36,7 +34,7 @@ def test_partitions_are_found_by_sector(bench: Bench) -> None:
 
 
 def test_what_is_built_on_a_member_is_above_it(bench: Bench) -> None:
-    found = volumes.look(bench.ports, "sde")
+    found = watched_drive.look(bench.ports, "sde")
     assert "md0" in found.above.values()
     number = next(number for number, name in found.above.items() if name == "md0")
     assert found.bdis[found.bdi(number)] == "md0"
@@ -45,7 +43,7 @@ def test_what_is_built_on_a_member_is_above_it(bench: Bench) -> None:
 
 def test_a_drive_that_is_gone_is_told(bench: Bench) -> None:
     with pytest.raises(FileNotFoundError):
-        volumes.look(bench.ports, "sdzz")
+        watched_drive.look(bench.ports, "sdzz")
 
 
 def test_a_loop_device_counts_where_its_file_lies(bench: Bench) -> None:
@@ -54,13 +52,13 @@ def test_a_loop_device_counts_where_its_file_lies(bench: Bench) -> None:
         (drive.name, line)
         for drive in drive_list.drives(bench.ports)
         for line in usage.mount_lines(bench.ports, own=True)
-        if line.point != "/" and set(volumes.look(bench.ports, drive.name).bdis) & set(line.numbers)
+        if line.point != "/" and set(watched_drive.look(bench.ports, drive.name).bdis) & set(line.numbers)
     )
     tree.file(f"{BLOCK}/loop7/dev", "7:7\n")
     tree.file(f"{BLOCK}/loop7/loop/backing_file", f"{within.point}/images/old.img\n")
-    assert "loop7" in volumes.look(bench.ports, owner).above.values()
+    assert "loop7" in watched_drive.look(bench.ports, owner).above.values()
     tree.file(f"{BLOCK}/loop7/loop/backing_file", f"{within.point}-other/old.img\n")
-    assert "loop7" not in volumes.look(bench.ports, owner).above.values()
+    assert "loop7" not in watched_drive.look(bench.ports, owner).above.values()
 
 
 # -- the drive itself ----------------------------------------------------------------------------------------

@@ -15,12 +15,12 @@ import sys
 import time
 from pathlib import Path
 
-from disktune_helper.recording import trace_pages as trace
-from disktune_helper.recording import volumes
+from disktune_helper.recording import kernel_trace as trace
+from disktune_helper.recording import watched_drive
 from disktune_helper.recording.kernel_trace import EVENTS, KernelTrace
 from disktune_helper.system import processes
 from disktune_helper.system.system_ports import SystemPorts
-from disktune_helper.system.tracing.instance import TraceInstance
+from disktune_helper.system.trace_instance import TraceInstance
 
 CORPUS = Path(__file__).resolve().parents[2] / "corpus" / "trace"
 
@@ -30,7 +30,7 @@ def capture(root: str, drive: str, point: str, address: str = "") -> dict[str, o
     ports = SystemPorts()
     instance = TraceInstance(root, processes.mark(ports, os.getpid()), 64)
     try:
-        kernel = KernelTrace(instance, volumes.look(ports, drive), address, None)
+        kernel = KernelTrace(instance, watched_drive.look(ports, drive), address, None)
         commands = (
             f"echo 3 >/proc/sys/vm/drop_caches; cat {point}/old; echo new >{point}/new; mkdir -p {point}/a; "
             f"sync; hdparm -C /dev/{drive}; rmdir {point}/a; sync"

@@ -14,23 +14,27 @@ import pytest
 from disktune_contract import wire, workloads
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.identity.self_tests import SelfTestKind
-from disktune_contract.messages.accesses import RecordAccesses
-from disktune_contract.messages.action import Act
-from disktune_contract.messages.boost import Boost
-from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnded
-from disktune_contract.messages.comparison import Candidate, Compare, Hold
+from disktune_contract.messages.action import (
+    Act,
+    LimitChange,
+    OfScrub,
+    Scrub,
+    ScrubDeed,
+    ScrubLimits,
+    SelfTestStart,
+    TrimNow,
+)
+from disktune_contract.messages.change import Applied, Apply, Boost, OfTrial, TrialEnded
+from disktune_contract.messages.comparison import Candidate, Compare, CompareLayer, Hold
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.layer_cost import CompareLayer
 from disktune_contract.messages.long_trial import LongSpan, TryLong
+from disktune_contract.messages.look import RecordAccesses
 from disktune_contract.messages.measurement import Flicker, Measure
 from disktune_contract.messages.protocol import MAX_REPLY, VERBS, Class, Nothing, OfDrive
 from disktune_contract.messages.replies import REPLIES
-from disktune_contract.messages.scrub import LimitChange, OfScrub, Scrub, ScrubDeed, ScrubLimits
-from disktune_contract.messages.self_test import SelfTestStart
-from disktune_contract.messages.trim import TrimNow
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.saved import Save, ShownValue
+from disktune_contract.settings.setting import Change
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.scrub import UUID
 from disktune_helper.inventory import drive_list

@@ -10,7 +10,7 @@ from disktune_contract.messages import protocol
 from disktune_contract.messages.protocol import SILENCE_S, Class
 from disktune_gui.demo.world import World
 from disktune_helper.rpc import session_limits
-from disktune_helper.settings.trial_files import TrialFiles
+from disktune_helper.settings.trials import TrialFiles
 from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Clock
 from tests.helper.rpc.helper_window import Open, Window

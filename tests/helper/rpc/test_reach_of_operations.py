@@ -10,11 +10,9 @@ import pytest
 
 from disktune_contract.messages.protocol import CLASSES, VERBS, Class, Level, Nothing
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.rpc.server import Server
-from disktune_helper.rpc.together import RequestTurn, TakenRequest
-from disktune_helper.session.drive_workers import Lanes
-from disktune_helper.session.session import SessionContext
-from disktune_helper.system import threads
+from disktune_helper.rpc.server import RequestTurn, Server, TakenRequest
+from disktune_helper.session.session import Lanes, SessionContext
+from disktune_helper.system import errors
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.files import MemoryFolder
 from tests.amounts import PATIENCE_S
@@ -46,7 +44,7 @@ def test_an_operation_does_what_its_row_and_its_class_say(
     found: list[Level] = []
 
     def probe(_session: SessionContext, _args: object) -> Nothing:
-        threads.start(lambda: found.append(may()), "of the operation").join(PATIENCE_S)
+        errors.start(lambda: found.append(may()), "of the operation").join(PATIENCE_S)
         found.append(may())
         return Nothing()
 

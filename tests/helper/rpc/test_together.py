@@ -13,13 +13,12 @@ import pytest
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import VERBS, Class, Level, OfDrive
-from disktune_gui.demo.ata.command import TaskFile
+from disktune_gui.demo.ata.sat import TaskFile
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.inventory import health
-from disktune_helper.rpc import together
+from disktune_helper.rpc import server
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.session.asked_once import AskedOnce
-from disktune_helper.session.shared_look import SHARED_S, SharedLook
+from disktune_helper.session.shared_look import SHARED_S, AskedOnce, SharedLook
 from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.system.ports import Node
 from tests.helper.conftest import Bench, make_bench
@@ -173,9 +172,9 @@ def test_a_change_between_two_looks_is_seen_by_the_second(window: Open) -> None:
     assert [told(answer) for answer in (third, fourth)] == [not before] * 2
 
 
-def requests(*ops: str, lane: str = DRIVE, ref: object = None) -> list[together.TakenRequest]:
+def requests(*ops: str, lane: str = DRIVE, ref: object = None) -> list[server.TakenRequest]:
     args = OfDrive(ref or REF)  # type: ignore[arg-type]
-    return [together.TakenRequest(number, op, args, lane) for number, op in enumerate(ops)]
+    return [server.TakenRequest(number, op, args, lane) for number, op in enumerate(ops)]
 
 
 REF = make_bench().drive(DRIVE).ref
@@ -184,7 +183,7 @@ OTHER_REF = make_bench().drive(OTHER).ref
 
 def test_only_looks_in_a_row_share_one() -> None:
     ops = ("identify", "health", "array", "settings", "actions", "self-test-abort", "identify")
-    made = [*together.turns(requests(*ops))]
+    made = [*server.turns(requests(*ops))]
     assert [turn.request.op for turn in made] == [*ops]
     rows = [turn.shared for turn in made]
     assert rows[0] is rows[1] is not None
@@ -195,13 +194,13 @@ def test_only_looks_in_a_row_share_one() -> None:
 
 
 def test_another_drive_of_the_same_name_shares_nothing() -> None:
-    made = [*together.turns([*requests("identify"), *requests("identify", ref=OTHER_REF)])]
+    made = [*server.turns([*requests("identify"), *requests("identify", ref=OTHER_REF)])]
     assert [turn.shared for turn in made] == [None, None]
 
 
 def test_all_operations_that_share_do_no_more_than_look() -> None:
-    assert {VERBS[op].takes for op in together.LOOKS} == {OfDrive}
-    assert max(VERBS[op].reaches for op in together.LOOKS) is Level.LOOK
+    assert {VERBS[op].takes for op in server.LOOKS} == {OfDrive}
+    assert max(VERBS[op].reaches for op in server.LOOKS) is Level.LOOK
 
 
 # -- how long ----------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Nothing
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.saved import (
     UNSEEN_S,
     Family,
@@ -22,7 +21,7 @@ from disktune_contract.settings.saved import (
     SavedList,
     ShownValue,
 )
-from disktune_contract.settings.setting import Value
+from disktune_contract.settings.setting import Change, Value
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.saved_files import saved_file

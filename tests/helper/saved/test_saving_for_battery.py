@@ -9,7 +9,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.saved import BatteryValue, Save, SavedFile, SavedList, SavedValue, Supply
 from disktune_contract.settings.setting import Value
-from disktune_gui.demo.kernel import supplies
+from disktune_gui.demo.kernel import proc_tree
 from disktune_helper import access
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.config_folder import MemoryConfig
@@ -124,7 +124,7 @@ def test_the_safe_side_of_a_switch_needs_no_trial(bench: Bench) -> None:
 
 def test_what_is_in_force_on_battery_never_becomes_the_value_for_mains_unseen(bench: Bench) -> None:
     pair(bench)
-    supplies.plug(bench.world.tree, connected=False)
+    proc_tree.plug(bench.world.tree, connected=False)
     # A window that has not heard of the plug.
     with pytest.raises(Refusal, match="now runs on battery, for which Read-ahead has its own") as refused:
         save(bench, HDD, "block.read_ahead")
@@ -132,7 +132,7 @@ def test_what_is_in_force_on_battery_never_becomes_the_value_for_mains_unseen(be
     # Without a value for battery it is saved for both, as ever; and so is what comes with one.
     assert len(only(save(bench, HDD, "block.nr_requests")).values) == 2
     save(bench, HDD, "block.read_ahead", block__read_ahead=256)
-    supplies.plug(bench.world.tree, connected=True)
+    proc_tree.plug(bench.world.tree, connected=True)
     save(bench, HDD, "block.read_ahead")
 
 
@@ -156,7 +156,7 @@ def test_the_window_is_told_of_the_supply(
     bench: Bench, files: dict[str, str], supply: Supply, has_battery: bool
 ) -> None:
     tree = bench.world.tree
-    supplies.take_away(tree)
+    proc_tree.take_away(tree)
     for name, text in files.items():
         tree.file(f"/sys/class/power_supply/{name}", f"{text}\n")
     answer = HANDLERS["saved"](bench.session, Nothing())

@@ -14,15 +14,14 @@ from pathlib import Path
 
 import pytest
 
+from disktune_contract import scrub
 from disktune_contract.messages.protocol import Class
-from disktune_contract.scrubs import judging
-from disktune_contract.scrubs.file_system import DeviceLimit, ScrubHold, ScrubReport, ScrubState
+from disktune_contract.scrub import DeviceLimit, ScrubHold, ScrubReport, ScrubState
 from disktune_helper.scrub import keeper, reading
-from disktune_helper.scrub.holds import HoldOrder, Holds, HoldStage
-from disktune_helper.scrub.keeper import HoldKeeper
+from disktune_helper.scrub.keeper import HoldKeeper, HoldOrder, Holds, HoldStage
 from disktune_helper.system import processes
 from disktune_helper.system.files import MemoryFolder
-from disktune_helper.system.scrubs.scrub_tools import SystemScrub
+from disktune_helper.system.machine_tools import SystemScrub
 from disktune_helper.system.system_ports import SystemPorts
 from tests.amounts import PATIENCE_S
 
@@ -131,7 +130,7 @@ def theirs(pool: Pool) -> dict[str, int]:
 def ours(pool: Pool) -> dict[str, int]:
     found = pool.look()
     data = [device.figures.data_bytes for device in found.devices if device.figures is not None]
-    whole = (data, judging.whole(found).errors)
+    whole = (data, scrub.whole(found).errors)
     return {name: value(whole) for name, value in NAMES.items()}  # type: ignore[no-untyped-call]
 
 
@@ -143,7 +142,7 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def state(pool: Pool) -> ScrubState:
-    return judging.state(pool.look())
+    return scrub.state(pool.look())
 
 
 def test_the_figures_are_those_of_btrfs_progs_while_it_runs_and_after(pool: Pool) -> None:
@@ -163,7 +162,7 @@ def test_the_figures_are_those_of_btrfs_progs_while_it_runs_and_after(pool: Pool
     until(lambda: state(pool) is ScrubState.FINISHED)
     found = pool.look()
     assert ours(pool) == {name: theirs(pool)[name] for name in NAMES}
-    assert judging.whole(found).done_bytes == pytest.approx(found.used_bytes, rel=0.01)
+    assert scrub.whole(found).done_bytes == pytest.approx(found.used_bytes, rel=0.01)
     assert [device.limit_bytes_s for device in found.devices] == [0, 0]
 
 
@@ -191,7 +190,7 @@ def test_errors_are_those_of_btrfs_progs_by_their_kinds(pool: Pool, copies: int)
     pool.damage(pool.loops[:copies])
     run("sysctl", "-q", "vm.drop_caches=3")
     subprocess.run(["btrfs", "scrub", "start", "-B", str(pool.point)], capture_output=True, check=False)
-    found = judging.whole(pool.look()).errors
+    found = scrub.whole(pool.look()).errors
     assert found.csum > 0
     assert bool(found.corrected) is (copies == 1)
     assert bool(found.uncorrectable) is (copies == 2)

@@ -8,18 +8,16 @@ from dataclasses import replace
 
 import pytest
 
+from disktune_contract import scrub
+from disktune_contract.messages.action import LimitChange, OfScrub, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class, OfDrive
-from disktune_contract.messages.scrub import LimitChange, OfScrub, Scrub, ScrubDeed, ScrubLimits
-from disktune_contract.scrubs import judging
-from disktune_contract.scrubs.file_system import ScrubReport, ScrubState
-from disktune_gui.demo.machine_tools.scrub_tools import SimulatedScrubTools
-from disktune_gui.demo.scrub import DRIVE, UUID
+from disktune_contract.scrub import ScrubReport, ScrubState
+from disktune_gui.demo.scrub import DRIVE, UUID, SimulatedScrubTools
 from disktune_helper.scrub import operations, reading
-from disktune_helper.scrub.holds import Holds, HoldStage
-from disktune_helper.scrub.keeper import HoldKeeper, ScrubStopped
+from disktune_helper.scrub.keeper import HoldKeeper, Holds, HoldStage, ScrubStopped
 from disktune_helper.system.drive_commands import ioctls
-from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
+from disktune_helper.system.drive_commands.nodes import KernelDevice
 from tests.helper.conftest import Bench, make_bench
 
 MB = 10**6
@@ -110,9 +108,9 @@ def test_a_scrub_that_runs_is_told_with_its_figures(bench: Bench) -> None:
     before = look(bench)
     bench.clock.now += 10
     now = look(bench)
-    assert judging.state(now) is ScrubState.RUNNING
+    assert scrub.state(now) is ScrubState.RUNNING
     assert (now.label, now.points, now.live, now.tool) == ("projects", ("/srv/projects",), True, True)
-    done = judging.whole(now).done_bytes - judging.whole(before).done_bytes
+    done = scrub.whole(now).done_bytes - scrub.whole(before).done_bytes
     assert done == pytest.approx(4.8e9, rel=0.01)
     [device] = now.devices
     assert (device.devid, device.name, device.drives, device.rotational) == (1, "sda1", ("sda",), False)
@@ -123,11 +121,11 @@ def test_a_scrub_that_runs_is_told_with_its_figures(bench: Bench) -> None:
 def test_it_comes_to_its_end_and_can_be_begun_again(bench: Bench) -> None:
     bench.clock.now += 3600
     now = look(bench)
-    assert judging.state(now) is ScrubState.FINISHED
-    assert judging.whole(now).done_bytes == pytest.approx(now.used_bytes, rel=0.001)
+    assert scrub.state(now) is ScrubState.FINISHED
+    assert scrub.whole(now).done_bytes == pytest.approx(now.used_bytes, rel=0.001)
     again = do(bench, ScrubDeed.START)
-    assert judging.state(again) is ScrubState.RUNNING
-    assert (judging.whole(again).fraction or 0) < 0.01
+    assert scrub.state(again) is ScrubState.RUNNING
+    assert (scrub.whole(again).fraction or 0) < 0.01
 
 
 def test_the_users_own_process_is_told_why_it_knows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +133,7 @@ def test_the_users_own_process_is_told_why_it_knows_nothing(monkeypatch: pytest.
     bench = make_bench(Class.BROWSE)
     bench.session.tools.scrubs = Tools(bench)
     now = look(bench)
-    assert judging.state(now) is ScrubState.UNKNOWN
+    assert scrub.state(now) is ScrubState.UNKNOWN
     assert "Only root" in now.why
     assert not now.live
     [device] = now.devices
@@ -146,10 +144,10 @@ def test_the_users_own_process_is_told_why_it_knows_nothing(monkeypatch: pytest.
 def test_a_kernel_that_cannot_be_asked_is_no_scrub_that_does_not_run(bench: Bench) -> None:
     tools(bench).kernel_fails = PermissionError(errno.EACCES, "Permission denied")
     now = look(bench)
-    assert judging.state(now) is ScrubState.UNKNOWN
+    assert scrub.state(now) is ScrubState.UNKNOWN
     assert "Permission denied" in now.why
     bench.world.scrub.act("cancel")
-    assert judging.state(look(bench)) is ScrubState.STOPPED, "the record tells that"
+    assert scrub.state(look(bench)) is ScrubState.STOPPED, "the record tells that"
 
 
 def test_a_damaged_record_is_no_scrub_that_never_was(bench: Bench) -> None:
@@ -157,7 +155,7 @@ def test_a_damaged_record_is_no_scrub_that_never_was(bench: Bench) -> None:
     bench.world.tree.file(f"{reading.RECORDS}{UUID}", "scrub status:9\n")
     now = look(bench)
     assert "damaged" in now.why
-    assert judging.state(now) is ScrubState.UNKNOWN
+    assert scrub.state(now) is ScrubState.UNKNOWN
 
 
 @pytest.mark.parametrize("missing", ["no record"])
@@ -165,15 +163,15 @@ def test_a_scrub_whose_program_was_killed_is_interrupted(bench: Bench, missing: 
     del missing
     run = bench.world.scrub._run
     run.running = run.finished = run.cancelled = False
-    assert judging.state(look(bench)) is ScrubState.INTERRUPTED
-    assert judging.may_resume(look(bench))
+    assert scrub.state(look(bench)) is ScrubState.INTERRUPTED
+    assert scrub.may_resume(look(bench))
 
 
 def test_what_was_resumed_counts_on(bench: Bench) -> None:
-    stopped = judging.whole(do(bench, ScrubDeed.STOP)).done_bytes
+    stopped = scrub.whole(do(bench, ScrubDeed.STOP)).done_bytes
     do(bench, ScrubDeed.RESUME)
     bench.clock.now += 10
-    assert judging.whole(look(bench)).done_bytes == pytest.approx(stopped + 4.8e9, rel=0.01)
+    assert scrub.whole(look(bench)).done_bytes == pytest.approx(stopped + 4.8e9, rel=0.01)
 
 
 def test_right_after_resuming_the_record_holds_what_was_before(bench: Bench) -> None:
@@ -195,10 +193,10 @@ def test_right_after_resuming_the_record_holds_what_was_before(bench: Bench) -> 
 
 def test_what_is_paused_stays_where_it_is_and_goes_on_there(bench: Bench) -> None:
     stopped = do(bench, ScrubDeed.STOP)
-    assert judging.state(stopped) is ScrubState.STOPPED
+    assert scrub.state(stopped) is ScrubState.STOPPED
     bench.clock.now += 1000
-    assert judging.whole(look(bench)).done_bytes == judging.whole(stopped).done_bytes
-    assert judging.state(do(bench, ScrubDeed.RESUME)) is ScrubState.RUNNING
+    assert scrub.whole(look(bench)).done_bytes == scrub.whole(stopped).done_bytes
+    assert scrub.state(do(bench, ScrubDeed.RESUME)) is ScrubState.RUNNING
 
 
 @pytest.mark.parametrize(
@@ -230,7 +228,7 @@ def test_a_file_system_of_another_drive_is_not_touched(bench: Bench) -> None:
     with pytest.raises(Refusal) as refused:
         operations.scrub(bench.session, Scrub(bench.drive("sdb").ref, UUID, ScrubDeed.STOP))
     assert refused.value.fault is Fault.CHANGED_MEANWHILE
-    assert judging.state(look(bench)) is ScrubState.RUNNING
+    assert scrub.state(look(bench)) is ScrubState.RUNNING
 
 
 # -- limits ----------------------------------------------------------------------------------------------------
@@ -238,9 +236,9 @@ def test_a_file_system_of_another_drive_is_not_touched(bench: Bench) -> None:
 
 def test_a_limit_is_read_back_and_slows_the_scrub(bench: Bench) -> None:
     assert limit(bench, 50 * MB).devices[0].limit_bytes_s == 50 * MB
-    before = judging.whole(look(bench)).done_bytes
+    before = scrub.whole(look(bench)).done_bytes
     bench.clock.now += 10
-    assert judging.whole(look(bench)).done_bytes - before == pytest.approx(500 * MB, rel=0.01)
+    assert scrub.whole(look(bench)).done_bytes - before == pytest.approx(500 * MB, rel=0.01)
     assert limit(bench, 0, expected=50 * MB).devices[0].limit_bytes_s == 0
 
 
@@ -265,7 +263,7 @@ def test_limits_until_finished_are_restored_when_the_scrub_ends(bench: Bench) ->
     limit(bench, 0, until=True, expected=400 * MB)
     # The keeper of the test has waited for the end already.
     now = look(bench)
-    assert judging.state(now) is ScrubState.FINISHED
+    assert scrub.state(now) is ScrubState.FINISHED
     assert now.devices[0].limit_bytes_s == 400 * MB
     assert now.hold is None
 
@@ -372,7 +370,7 @@ def test_a_keeper_that_is_told_to_end_restores(bench: Bench) -> None:
     limit(bench, 50 * MB, until=True)
     assert tools(bench).waits == 3
     assert look(bench).devices[0].limit_bytes_s == 0
-    assert judging.state(look(bench)) is ScrubState.RUNNING
+    assert scrub.state(look(bench)) is ScrubState.RUNNING
 
 
 def test_nor_is_one_passed_over_that_was_set_for_good(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from disktune_helper.session.drive_workers import Lanes
+from disktune_helper.session.session import Lanes
 from tests.amounts import PATIENCE_S
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from disktune_helper.session import machine_watch
-from disktune_helper.system.news.kernel_news import Changed, KernelNews, about
+from disktune_helper.system.device_news import Changed, KernelNews, about
 from tests.amounts import PATIENCE_S
 
 

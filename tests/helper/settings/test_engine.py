@@ -12,10 +12,9 @@ import pytest
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Setting, Source, Status, Value
-from disktune_gui.demo.ata.command import TaskFile
+from disktune_contract.settings.setting import Change, Setting, Source, Status, Value
 from disktune_gui.demo.ata.device import Power
+from disktune_gui.demo.ata.sat import TaskFile
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.inventory.drive_snapshot import Sight

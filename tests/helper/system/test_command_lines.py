@@ -12,8 +12,8 @@ from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import fio
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.system import programs
-from disktune_helper.system.companion import command_lines, starting
-from disktune_helper.system.companion.unprivileged_child import powerless, wrapped
+from disktune_helper.system.companion import starting
+from disktune_helper.system.companion.new_process import powerless, wrapped
 
 FIO = "/usr/bin/fio"
 READS = [*wrapped([FIO, "--readonly", "--rw=read"])]
@@ -49,14 +49,14 @@ def test_each_program_of_roots_is_one_of_them(asked: list[list[str]]) -> None:
             ask()
     assert len(asked) == 7
     for command in asked:
-        assert command_lines.check(command).outlives
+        assert starting.check(command).outlives
 
 
 @pytest.mark.parametrize("workload", OF_DRIVES, ids=lambda one: one.id)
 @pytest.mark.parametrize("engine", ["psync", "io_uring", "libaio"])
 def test_every_measurement_of_a_raw_drive_is_one_of_them(workload: Workload, engine: str) -> None:
     step = BenchStep(workload, 1 << 20, 1 << 30, 5, 1)
-    assert not command_lines.check(wrapped([FIO, *fio.arguments(step, "/proc/self/fd/9", engine)])).outlives
+    assert not starting.check(wrapped([FIO, *fio.arguments(step, "/proc/self/fd/9", engine)])).outlives
 
 
 @pytest.mark.parametrize(
@@ -89,14 +89,14 @@ def test_every_measurement_of_a_raw_drive_is_one_of_them(workload: Workload, eng
 )
 def test_anything_else_is_refused(command: object) -> None:
     with pytest.raises(PermissionError):
-        command_lines.check(command)
+        starting.check(command)
 
 
 def test_only_a_drive_that_is_open_for_reading_is_lent(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     with file.open("rb") as opened, pytest.raises(PermissionError):
-        command_lines.check_lent(9, opened.fileno())
+        starting.check_lent(9, opened.fileno())
     for number in (0, 2, 700, "9", True):
         with pytest.raises(PermissionError):
-            command_lines.check_lent(number, 0)
+            starting.check_lent(number, 0)

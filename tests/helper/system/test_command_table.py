@@ -15,13 +15,19 @@ from hypothesis import strategies as st
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.messages.protocol import Class, Level
-from disktune_contract.settings import ata_access
+from disktune_contract.settings import access as ata_access
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
 from disktune_helper import main
 from disktune_helper.system.drive_commands import command_table, ioctls
-from disktune_helper.system.drive_commands.command_table import CEILING, Bits, RequestForm
-from disktune_helper.system.drive_commands.outgoing import MODE_PAGES, SCT_COMMAND, SELECTIVE_COMMAND
+from disktune_helper.system.drive_commands.command_table import (
+    CEILING,
+    MODE_PAGES,
+    SCT_COMMAND,
+    SELECTIVE_COMMAND,
+    Bits,
+    RequestForm,
+)
 from disktune_helper.transport import ata
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -21,16 +21,16 @@ from tests.amounts import PATIENCE_S
 HELPER = """
 import json, os, sys, syslog
 from disktune_helper.system import log
-from disktune_helper.system.companion import command_lines, starting
+from disktune_helper.system.companion import starting
 
 sys.stdout.reconfigure(line_buffering=True)
 folder, outlives = sys.argv[1], sys.argv[2] == "True"
 waits = f"read line < {folder}/gate; echo done > {folder}/done; exit 3"
 syslog.syslog = lambda level, line: open(f"{folder}/log", "a").write(line + "\\n")
-command_lines.COMMAND_LINES = (
-    command_lines.CommandLine(("/bin/sh", "-c", ".*"), outlives=outlives),
-    command_lines.CommandLine(("/bin/echo",), ("[a-z]+",)),
-    command_lines.CommandLine(("/bin/nothing",)),
+starting.COMMAND_LINES = (
+    starting.CommandLine(("/bin/sh", "-c", ".*"), outlives=outlives),
+    starting.CommandLine(("/bin/echo",), ("[a-z]+",)),
+    starting.CommandLine(("/bin/nothing",)),
 )
 starting.begin()
 log.open_now()

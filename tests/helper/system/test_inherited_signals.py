@@ -7,7 +7,7 @@ from signal import SIG_DFL, SIG_IGN
 
 import pytest
 
-from disktune_helper.system import inherited
+from disktune_helper.system import privilege
 
 
 def test_signals_that_a_caller_ignored_or_blocked_arrive_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,7 +30,7 @@ def test_signals_that_a_caller_ignored_or_blocked_arrive_again(monkeypatch: pyte
     monkeypatch.setattr(signal, "getsignal", handlers.__getitem__)
     monkeypatch.setattr(signal, "signal", set_handler)
     monkeypatch.setattr(signal, "pthread_sigmask", set_mask)
-    inherited._listen()
+    privilege._listen()
     # nohup means it, and Python needs it: a closed pipe is an error there and not the end.
     kept = {signal.SIGHUP, signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ}
     assert {number for number, handler in handlers.items() if handler is SIG_IGN} == kept

@@ -15,8 +15,7 @@ from disktune_helper.system.drive_commands import command_table
 from disktune_helper.system.files import METRICS, SAMPLED, SAMPLES
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 from disktune_helper.system.lockdown.permitted import FILES, SYSTEM_CALLS, Argument, May, SystemCall
-from disktune_helper.system.lockdown.seccomp import ARCHITECTURES, Architecture, Instruction
-from disktune_helper.system.lockdown.system_calls import NEWEST, NUMBERS
+from disktune_helper.system.lockdown.seccomp import ARCHITECTURES, NEWEST, NUMBERS, Architecture, Instruction
 
 ALLOWED = 0x7FFF0000
 DENIED, UNKNOWN = 0x50000 | errno.EPERM, 0x50000 | errno.ENOSYS

@@ -13,8 +13,8 @@ import pytest
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import system_ports
 from disktune_helper.system.drive_commands import ioctls, nodes
+from disktune_helper.system.drive_commands.command_table import SCT_COMMAND
 from disktune_helper.system.drive_commands.nodes import OwnDrive
-from disktune_helper.system.drive_commands.outgoing import SCT_COMMAND
 from disktune_helper.system.ports import ChangingNode, Node
 from disktune_helper.system.system_ports import SystemChangingNode, SystemNode, SystemPorts
 

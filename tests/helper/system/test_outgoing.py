@@ -12,7 +12,11 @@ from hypothesis import strategies as st
 
 from disktune_contract.messages.protocol import Level
 from disktune_helper.system.drive_commands import ioctls
-from disktune_helper.system.drive_commands.outgoing import SCT_COMMAND, SELECTIVE_COMMAND, level
+from disktune_helper.system.drive_commands.command_table import (
+    SCT_COMMAND,
+    SELECTIVE_COMMAND,
+    level,
+)
 
 PAGE_BYTES = 512
 WRITE_SECTORS_EXT = bytes.fromhex("85 0B 26 00 00 00 01 00 00 00 00 00 00 40 34 00")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_gui.demo.kernel import supplies as simulated
-from disktune_helper.system import power_supply
+from disktune_gui.demo.kernel import proc_tree as simulated
+from disktune_helper.system import sysfs
 from tests.helper.conftest import make_bench
 
 AC, AC_OUT = {"type": "Mains", "online": "1"}, {"type": "Mains", "online": "0"}
@@ -38,4 +38,4 @@ def test_what_the_machine_runs_on(supplies: tuple[dict[str, str], ...], mains: b
     for number, files in enumerate(supplies):
         for name, text in files.items():
             bench.world.tree.file(f"/sys/class/power_supply/PS{number}/{name}", f"{text}\n")
-    assert power_supply.on_mains(bench.ports) is mains
+    assert sysfs.on_mains(bench.ports) is mains

@@ -13,8 +13,10 @@ from disktune_contract.messages.protocol import CLASSES, Class, Level
 from disktune_helper.system.drive_commands import command_table, ioctls
 from disktune_helper.system.drive_commands.command_table import (
     IOCTLS,
+    MODE_PAGES,
     NVME,
     SCSI,
+    SCT_COMMAND,
     AtaRow,
     Bits,
     Data,
@@ -23,7 +25,6 @@ from disktune_helper.system.drive_commands.command_table import (
     RequestForm,
     ScsiRow,
 )
-from disktune_helper.system.drive_commands.outgoing import MODE_PAGES, SCT_COMMAND
 
 ATA = [row for rows in command_table.ATA.values() for row in rows]
 ROWS: list[AtaRow | ScsiRow] = [*ATA, *SCSI]

@@ -9,10 +9,9 @@ import pytest
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.bench import heat
+from disktune_helper.bench import disturbance, queued
 from disktune_helper.bench.bench import Bench
-from disktune_helper.bench.many_reads import queued
-from disktune_helper.inventory.activity import ActivityWatch
+from disktune_helper.inventory.drive_list import ActivityWatch
 from disktune_helper.raid import actions
 from disktune_helper.rpc import output
 from tests.amounts import PATIENCE_S
@@ -52,7 +51,7 @@ def test_a_run_does_not_begin_and_its_watch_ends(monkeypatch: pytest.MonkeyPatch
     bench._cancelled, bench._lock = threading.Event(), threading.Lock()
     bench._ports, bench._drives, bench._heeds_heat = SimulatedPorts(World()), (), False
     no_threads(monkeypatch, "run")
-    monkeypatch.setattr(heat, "too_hot", lambda *_: "")
+    monkeypatch.setattr(disturbance, "too_hot", lambda *_: "")
     with pytest.raises(Refusal):
         bench._in_thread(0)
     for thread in threading.enumerate():

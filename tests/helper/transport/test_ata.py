@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.setting import Status
 from disktune_helper.system.drive_commands.ioctls import SgReply

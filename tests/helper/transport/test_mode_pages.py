@@ -8,15 +8,13 @@ from dataclasses import dataclass, replace
 import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.drives.drive import DriveRef
-from disktune_contract.drives.power import PowerMode
+from disktune_contract.drives.drive import DriveRef, PowerMode
 from disktune_contract.identity.verdict import HealthVerdict, judge
 from disktune_contract.messages.action import ActionState
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.access import ModeField
-from disktune_contract.settings.change import Change
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
-from disktune_contract.settings.setting import Offer, State, Status, Value
+from disktune_contract.settings.setting import Change, Offer, State, Status, Value
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper import access
 from disktune_helper.changes import actions
@@ -24,7 +22,7 @@ from disktune_helper.inventory import drive_snapshot, health
 from disktune_helper.inventory.drive_snapshot import OpenSight, Sight
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import ApplyResult
-from disktune_helper.system.drive_commands.outgoing import level
+from disktune_helper.system.drive_commands.command_table import level
 from disktune_helper.transport import mode_pages
 from disktune_helper.transport.mode_pages import Control
 from tests.helper.conftest import Bench, Clock

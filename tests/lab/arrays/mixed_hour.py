@@ -10,8 +10,7 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from disktune_contract.arrays.slow_member import WINDOW_S, WINDOWS, MemberUse, suspect
-from disktune_contract.arrays.slowdown_causes import slow_words
+from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, MemberUse, slow_words, suspect
 from disktune_contract.messages.look import ActivitySample
 from tests.lab.arrays.boosts import throttle
 from tests.lab.arrays.fio_loads import READING, WRITING, Done, Team, at_work

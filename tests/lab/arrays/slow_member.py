@@ -15,7 +15,7 @@ from pathlib import Path
 
 from disktune_contract import wire
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.arrays.slow_member import WINDOWS
+from disktune_contract.arrays.slowdown_causes import WINDOWS
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.arrays.model import ArrayModel

@@ -16,11 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.health_history import keeping
+from disktune_contract.health_history import sample
 from disktune_contract.health_history.sample import HealthSample
-from disktune_contract.identity.drive_reading import DriveReading, reading_of
 from disktune_contract.identity.health import Health
-from disktune_contract.identity.health_notices import DriveStory, NoticeKind, advance
+from disktune_contract.identity.health_notices import DriveReading, DriveStory, NoticeKind, advance, reading_of
 from disktune_helper.system.files import SAMPLED, SAMPLES
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref
@@ -85,7 +84,7 @@ class Followed:
 
     def __post_init__(self) -> None:
         self._story = DriveStory(self.shown["identity"])
-        self._file = Path(SAMPLES, keeping.file_name(self.shown["identity"]))
+        self._file = Path(SAMPLES, sample.file_name(self.shown["identity"]))
 
     def hear(self, answer: dict[str, Any]) -> None:
         """Take in what the helper answered."""
@@ -97,7 +96,7 @@ class Followed:
     def read_samples(self) -> None:
         """Take in what the service has kept since."""
         if self._file.exists():
-            kept = keeping.loaded(self._file.read_text(encoding="utf-8"))
+            kept = sample.loaded(self._file.read_text(encoding="utf-8"))
             for one in kept[self.samples :]:
                 self._advance(_reading(one))
             self.samples = len(kept)
@@ -110,7 +109,7 @@ class Followed:
 
 
 def _reading(one: HealthSample) -> DriveReading:
-    from disktune_gui.tray.sample_news import reading  # Qt, which no other scenario needs
+    from disktune_gui.tray.drive_files import reading  # Qt, which no other scenario needs
 
     return reading(one)
 
@@ -200,7 +199,7 @@ class Hour:
         run(*read, f"skip={self.reads * 999}")
 
     def _ask(self) -> None:
-        """Be one round of `disktune_gui.tray.health_asking`: a helper of its own, the drives, the health of each.
+        """Be one round of `disktune_gui.tray.health_monitor`: a helper of its own, the drives, the health of each.
 
         The tray leaves out a drive that did nothing since the last round. Here the one that sleeps is asked in
         every round, as if it had worked just before it fell asleep.

@@ -17,9 +17,8 @@ from PyQt6.QtCore import QCoreApplication, QSocketNotifier, QTimer
 from disktune_contract import wire
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.comparison import Candidate, Compare
-from disktune_contract.messages.journal import JournalQuery
-from disktune_contract.messages.look import ActivitySample
-from disktune_contract.settings.change import Change
+from disktune_contract.messages.look import ActivitySample, JournalQuery
+from disktune_contract.settings.setting import Change
 from disktune_contract.workloads import DIGEST
 from disktune_gui.client.remote.remote_session import RemoteSession
 from disktune_gui.client.remote.ssh_command import Connection

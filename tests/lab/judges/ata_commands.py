@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.settings.ata_access import (
+from disktune_contract.settings.access import (
     AtaFeature,
     AtaSwitch,
     AtaTimer,

@@ -18,8 +18,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.verdict import judge
 from disktune_contract.layers import takes_hold
-from disktune_contract.layers.layer import Layers
-from disktune_contract.layers.stack import Stack
+from disktune_contract.layers.stack import Layers, Stack
 from disktune_contract.workloads import DIGEST
 from tests.lab.judges import kernel_files
 from tests.lab.judges.block_trace import largest_kib, read_of

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.layers.layer import FileSystem, LayerKind
-from disktune_contract.layers.stack import Stack
+from disktune_contract.layers.stack import FileSystem, LayerKind, Stack
 from disktune_helper.cli.common.outputs import LayersOutput
 from tests.lab.judges.block_trace import largest_kib, read_of
 from tests.lab.layers import stacks

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.layers.layer import FileSystem
-from disktune_contract.layers.stack import Stack
+from disktune_contract.layers.stack import FileSystem, Stack
 from disktune_contract.layers.takes_hold import elsewhere
 from disktune_contract.layers.words import stops_discard
 from tests.lab.layers import stacks

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from disktune_contract import wire
-from disktune_contract.layers.layer import Layers
-from disktune_contract.layers.stack import Stack
+from disktune_contract.layers.stack import Layers, Stack
 from tests.lab.scenario import Failed
 from tests.lab.seat import Window
 

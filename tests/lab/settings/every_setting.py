@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.settings.ata_access import UNASKABLE
+from disktune_contract.settings.access import UNASKABLE
 from tests.lab.judges import drive_settings, kernel_files
 from tests.lab.judges.drive_settings import Reader
 from tests.lab.judges.programs import Value, attribute

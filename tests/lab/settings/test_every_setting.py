@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_contract.settings.ata_access import AtaReading
+from disktune_contract.settings.access import AtaReading
 from disktune_contract.settings.setting import (
     Choice,
     Legacy,
@@ -21,7 +21,7 @@ from disktune_contract.settings.setting import (
     Table,
     Toggle,
 )
-from disktune_gui.demo.ata.command import TaskFile
+from disktune_gui.demo.ata.sat import TaskFile
 from tests.lab.judges import drive_settings, kernel_files, mode_pages
 from tests.lab.judges.ata_commands import Task, permitted, strangers
 from tests.lab.settings import every_drive

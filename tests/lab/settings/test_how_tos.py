@@ -6,8 +6,7 @@ import shlex
 
 import pytest
 
-from disktune_helper.cli.common.command_line import parsed
-from disktune_helper.cli.common.declared import BY_NAME
+from disktune_helper.cli.common.command_line import BY_NAME, parsed
 from tests.lab.settings import how_tos, sessions
 
 

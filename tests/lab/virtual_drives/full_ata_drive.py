@@ -12,8 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from disktune_gui.demo.ata import power_conditions, sct, self_tests
-from disktune_gui.demo.ata.command import (
+from disktune_gui.demo.ata import features, self_tests, smart
+from disktune_gui.demo.ata.device import Power
+from disktune_gui.demo.ata.drive import AtaDrive
+from disktune_gui.demo.ata.sat import (
     ABORTED,
     CHECK_POWER_MODE,
     READ_LOG_EXT,
@@ -21,8 +23,6 @@ from disktune_gui.demo.ata.command import (
     AtaResult,
     TaskFile,
 )
-from disktune_gui.demo.ata.device import Power
-from disktune_gui.demo.ata.drive import AtaDrive
 
 SMART_FAILING = 0x2CF4
 """RETURN STATUS leaves this in LBA 23:8, in place of the signature, when the drive expects to fail."""
@@ -33,12 +33,12 @@ GO_TO = 1
 CONDITIONS = {0x00: Power.STANDBY, 0x01: Power.STANDBY, 0x81: Power.IDLE, 0x82: Power.IDLE, 0x83: Power.IDLE}
 """EPC power conditions: standby_z and standby_y, idle_a, idle_b and idle_c (ACS-4 table 129)."""
 
-SMART_LOGS = {0x01: 1, 0x06: 1, 0x09: 1, sct.LOG: 1, sct.DATA_LOG: 1}
+SMART_LOGS = {0x01: 1, 0x06: 1, 0x09: 1, smart.LOG: 1, smart.DATA_LOG: 1}
 """Sectors by log address: summary errors, self-tests, range of a selective one, SCT status and data."""
-GENERAL_LOGS = {0x03: 1, 0x04: 1, 0x07: 1, power_conditions.LOG: 2, 0x10: 1, 0x30: 1, sct.LOG: 1}
+GENERAL_LOGS = {0x03: 1, 0x04: 1, 0x07: 1, features.LOG: 2, 0x10: 1, 0x30: 1, smart.LOG: 1}
 """The same for READ LOG EXT: errors, statistics, self-tests, power, queued errors, identify data, SCT."""
 
-_OF_THE_PLAIN_DRIVE = frozenset({self_tests.LOG, self_tests.SELECTIVE_LOG, sct.DATA_LOG})
+_OF_THE_PLAIN_DRIVE = frozenset({self_tests.LOG, self_tests.SELECTIVE_LOG, smart.DATA_LOG})
 
 _SECTOR = 512
 
@@ -86,7 +86,7 @@ class FullDrive(AtaDrive):
         """Return the plain drive's commands, four of them extended."""
         plain = super()._commands()
         return plain | {
-            sct.SMART: lambda task: self._health(task, plain[sct.SMART]),
+            smart.SMART: lambda task: self._health(task, plain[smart.SMART]),
             READ_LOG_EXT: lambda task: self._general_log(task, plain[READ_LOG_EXT]),
             SET_FEATURES: lambda task: self._go_to(task) or plain[SET_FEATURES](task),
             CHECK_POWER_MODE: lambda task: self._finer(plain[CHECK_POWER_MODE](task)),
@@ -97,7 +97,7 @@ class FullDrive(AtaDrive):
     def _health(  # noqa: PLR0911  # one line per subcommand
         self, task: TaskFile, plain: Callable[[TaskFile], AtaResult]
     ) -> AtaResult:
-        signed = task.lba >> 8 & 0xFFFF == sct.SIGNATURE
+        signed = task.lba >> 8 & 0xFFFF == smart.SIGNATURE
         if not (signed and self.word(82) & self.word(85) & 1):
             return plain(task)
         match task.feature & 0xFF:
@@ -108,15 +108,15 @@ class FullDrive(AtaDrive):
                 page = bytearray(_summed(struct.pack("<H", 16) + rows))
                 page[-1] ^= self.wrong_threshold_sum
                 return AtaResult(data=bytes(page))
-            case sct.READ_LOG if task.lba & 0xFF in _OF_THE_PLAIN_DRIVE:
+            case smart.READ_LOG if task.lba & 0xFF in _OF_THE_PLAIN_DRIVE:
                 return plain(task)
-            case sct.READ_LOG if task.lba & 0xFF != sct.LOG:
+            case smart.READ_LOG if task.lba & 0xFF != smart.LOG:
                 return _log(task.lba & 0xFF, 0, task.count & 0xFF, SMART_LOGS)
-            case sct.READ_LOG:
+            case smart.READ_LOG:
                 return self._with_temperatures(plain(task))
             case 0xDA:
                 failing = any(one.value <= one.threshold for one in self.attributes)
-                return AtaResult(lba=(SMART_FAILING if failing else sct.SIGNATURE) << 8)
+                return AtaResult(lba=(SMART_FAILING if failing else smart.SIGNATURE) << 8)
         return plain(task)
 
     def _data_page(self) -> bytes:
@@ -129,9 +129,9 @@ class FullDrive(AtaDrive):
     def _general_log(self, task: TaskFile, plain: Callable[[TaskFile], AtaResult]) -> AtaResult:
         address, page = task.lba & 0xFF, task.lba >> 8 & 0xFF | task.lba >> 32 & 0xFF << 8
         # Word 84 bit 5: General Purpose Logging.
-        if address in (power_conditions.LOG, self_tests.EXTENDED_LOG) or not self.word(84) & 1 << 5:
+        if address in (features.LOG, self_tests.EXTENDED_LOG) or not self.word(84) & 1 << 5:
             return plain(task)
-        if address == sct.LOG:
+        if address == smart.LOG:
             return self._with_temperatures(AtaResult(data=self.sct.status()))
         return _log(address, page, task.count or 0x10000, GENERAL_LOGS)
 
@@ -147,7 +147,7 @@ class FullDrive(AtaDrive):
 
     def _go_to(self, task: TaskFile) -> AtaResult | None:
         """Enter a power condition at once; None if this is another SET FEATURES command."""
-        if task.feature & 0xFF != power_conditions.SUBCOMMAND or task.lba & 0xF != GO_TO:
+        if task.feature & 0xFF != features.SUBCOMMAND or task.lba & 0xF != GO_TO:
             return None
         if not self.conditions.in_force(self._words) or task.count & 0xFF not in CONDITIONS:
             return ABORTED

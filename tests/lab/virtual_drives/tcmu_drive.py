@@ -19,7 +19,7 @@ from typing import Any
 
 from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.device import Behaviour
-from disktune_helper.decode import identify_words
+from disktune_helper.decode import fields
 from tests.helper.sas_disk import SasDisk, log_page
 from tests.lab.virtual_drives.full_ata_drive import FullDrive, with_epc, with_everything
 from tests.lab.virtual_drives.tcmu_ring import Answer, Disk
@@ -298,7 +298,7 @@ EXTRAS = {"epc": with_epc, "everything": with_everything}
 def _face(dump: str, extras: tuple[str, ...]) -> TcmuDrive | SasFace:
     if dump == SAS:
         return SasFace()
-    words = identify_words.parse_text((CORPUS / dump).read_text(encoding="ascii"))
+    words = fields.parse_text((CORPUS / dump).read_text(encoding="ascii"))
     for extra in extras:
         words = EXTRAS[extra](words)
     return TcmuDrive(FullDrive(words))

@@ -17,14 +17,14 @@ from PyQt6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from disktune_gui.app import make_application
 from disktune_gui.client import elevation
+from disktune_gui.client.requests import wait_for
 from disktune_gui.client.session import Session
-from disktune_gui.client.wait_for import wait_for
 from disktune_gui.editing.editors import ListEditor
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.overview.cards.row import Cards
 from disktune_gui.overview.page import OverviewPage
-from disktune_gui.saved_settings.restore_dialog import RestoreDialog
+from disktune_gui.overview.summary_cards import Cards
+from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
 

@@ -150,8 +150,8 @@ CHANGES_A_DRIVE = {
 }
 
 OPENED = (
-    "from disktune_helper.system.kernel_files import attribute_files\n"
-    "os.close(attribute_files.open_attribute({!r}, {!r}))"
+    "from disktune_helper.system import file_openers\n"
+    "os.close(file_openers.open_attribute({!r}, {!r}))"
 )
 OPENER = {
     "have an attribute opened that no setting is": OPENED.format("LOOP", "uevent"),
@@ -160,8 +160,8 @@ OPENER = {
     "have one opened by a path": OPENED.format("../../devices/virtual/block/LOOP", "queue/read_ahead_kb"),
     "have the program for crashes opened": OPENED.format("LOOP", "@sysctl/kernel/core_pattern"),
     "have a file of a file system opened": (
-        "from disktune_helper.system.kernel_files import attribute_files\n"
-        "attribute_files._elsewhere.scrub_limit('../../../devices/system', 1)"
+        "from disktune_helper.system import file_openers\n"
+        "file_openers._elsewhere.scrub_limit('../../../devices/system', 1)"
     ),
 }
 """What the opener of attributes does not open."""

@@ -10,12 +10,10 @@ from PyQt6.QtCore import QObject
 
 from disktune_contract.identity.health import Health
 from disktune_gui.tray import health_monitor
-from disktune_gui.tray.drive_files import DriveFiles
-from disktune_gui.tray.health_asking import Answered, HeardDrive
-from disktune_gui.tray.health_monitor import HealthMonitor
+from disktune_gui.tray.drive_files import DriveFiles, SampleNews
+from disktune_gui.tray.health_monitor import Answered, HealthMonitor, HeardDrive
 from disktune_gui.tray.notification import Notification
 from disktune_gui.tray.notifier import Notifier
-from disktune_gui.tray.sample_news import SampleNews
 
 BEGAN = 1_800_000_000.0
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract import wire
 from disktune_contract.identity.health import AtaHealth, Health
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.tray.health_asking import HealthRound, HeardDrive
+from disktune_gui.tray.health_monitor import HealthRound, HeardDrive
 
 HEALTH = Health(ata=AtaHealth(True, (), rotating=True))
 

@@ -11,7 +11,7 @@ import pytest
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.health_history import keeping
+from disktune_contract.health_history import sample as keeping
 from disktune_contract.health_history.sample import HealthSample, Origin, sample
 from disktune_contract.identity.health import AtaAttribute, AtaHealth, Health, ScsiHealth
 from disktune_contract.identity.health_notices import QUIET_S
@@ -19,11 +19,9 @@ from disktune_contract.identity.self_tests import SelfTestKind, SelfTestOutcome,
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.self_tests import EXTENDED, READ_FAILED, LoggedTest
-from disktune_gui.tray import mutes
-from disktune_gui.tray.health_asking import HeardDrive
-from disktune_gui.tray.health_monitor import BATTERY_S, COOL_LOOK_S, FIRST_S, HOT_S, ROUND_S
-from disktune_gui.tray.mutes import Matter
-from disktune_gui.tray.notification import Urgency
+from disktune_gui.tray import notification
+from disktune_gui.tray.health_monitor import BATTERY_S, COOL_LOOK_S, FIRST_S, HOT_S, ROUND_S, HeardDrive
+from disktune_gui.tray.notification import Matter, Urgency
 from disktune_helper.cli.sample import Sampler
 from disktune_helper.inventory import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
@@ -83,7 +81,7 @@ def drives(qapp: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     for name in ("XDG_STATE_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, str(tmp_path / name))
     yield Drives(tmp_path, monkeypatch)
-    mutes.store().clear()
+    notification.store().clear()
 
 
 # -- what is told ------------------------------------------------------------------------------------------
@@ -201,12 +199,12 @@ def test_what_is_muted_is_not_told_and_the_rest_is(drives: Drives) -> None:
     matter = Matter("pending", "wwn:sda")
     drives.hours.monitor.mute(matter)
     assert drives.hours.withdrawn == [matter.text]
-    assert mutes.muted_matters(mutes.store()) == {matter: "Example (sda)"}
+    assert notification.muted_matters(notification.store()) == {matter: "Example (sda)"}
     drives.health["sda"] = disk(9, 6, 700)
     drives.health["sdb"] = disk(pending=1)
     assert drives.busy(1) == ["Example (sda): New reallocated sectors", "Example (sdb): New pending sectors"]
     # What came while it was muted is not told when it is no longer; what comes after that is.
-    mutes.mute_matter(mutes.store(), matter, "", on=False)
+    notification.mute_matter(notification.store(), matter, "", on=False)
     drives.hours.now += QUIET_S
     assert drives.busy(2) == []
     drives.health["sda"] = disk(10, 6, 700)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from disktune_gui.tray import mutes
-from disktune_gui.tray.mutes import Matter
+from disktune_gui.tray import notification
+from disktune_gui.tray.notification import Matter
 
 ONE, OTHER = Matter("pending", "serial:WD Blue: 1 TB:WX-7"), Matter("hot", "eui:0025385b71b08e4c")
 
@@ -17,7 +17,7 @@ ONE, OTHER = Matter("pending", "serial:WD Blue: 1 TB:WX-7"), Matter("hot", "eui:
 def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     yield
-    mutes.store().clear()
+    notification.store().clear()
 
 
 def test_a_matter_is_a_line_of_text_that_no_array_is_called() -> None:
@@ -26,17 +26,17 @@ def test_a_matter_is_a_line_of_text_that_no_array_is_called() -> None:
 
 
 def test_a_matter_is_muted_until_it_is_not() -> None:
-    mutes.mute(mutes.store(), "md0", on=True)
-    mutes.mute_matter(mutes.store(), ONE, "WD Blue\n(sda)\t", on=True)
-    mutes.mute_matter(mutes.store(), OTHER, "Ünïted, 50 % = “9”", on=True)
-    assert mutes.muted_matters(mutes.store()) == {ONE: "WD Blue (sda)", OTHER: "Ünïted, 50 % = “9”"}
-    mutes.mute_matter(mutes.store(), ONE, "", on=False)
-    assert list(mutes.muted_matters(mutes.store())) == [OTHER]
-    mutes.mute_matter(mutes.store(), OTHER, "", on=False)
-    assert mutes.muted_matters(mutes.store()) == {}
-    assert mutes.muted(mutes.store()) == {"md0"}
+    notification.mute(notification.store(), "md0", on=True)
+    notification.mute_matter(notification.store(), ONE, "WD Blue\n(sda)\t", on=True)
+    notification.mute_matter(notification.store(), OTHER, "Ünïted, 50 % = “9”", on=True)
+    assert notification.muted_matters(notification.store()) == {ONE: "WD Blue (sda)", OTHER: "Ünïted, 50 % = “9”"}
+    notification.mute_matter(notification.store(), ONE, "", on=False)
+    assert list(notification.muted_matters(notification.store())) == [OTHER]
+    notification.mute_matter(notification.store(), OTHER, "", on=False)
+    assert notification.muted_matters(notification.store()) == {}
+    assert notification.muted(notification.store()) == {"md0"}
 
 
 def test_what_somebody_else_wrote_there_is_passed_over() -> None:
-    mutes.store().setValue("muted_matters", f"nonsense\n\ndrive x\n{ONE.text}\ttitle")
-    assert mutes.muted_matters(mutes.store()) == {ONE: "title"}
+    notification.store().setValue("muted_matters", f"nonsense\n\ndrive x\n{ONE.text}\ttitle")
+    assert notification.muted_matters(notification.store()) == {ONE: "title"}

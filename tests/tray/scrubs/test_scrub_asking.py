@@ -9,11 +9,11 @@ import pytest
 from PyQt6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.scrubs import judging
-from disktune_contract.scrubs.file_system import ScrubReport, ScrubState
+from disktune_contract import scrub
+from disktune_contract.scrub import ScrubReport, ScrubState
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.demo.scrub import DRIVE, UUID
-from disktune_gui.tray.scrubs.scrub_asking import ScrubQuestion
+from disktune_gui.tray.scrub_monitor import ScrubQuestion
 from tests.amounts import PATIENCE_S
 
 WAIT_MS = round(PATIENCE_S * 1000)
@@ -42,7 +42,7 @@ def ask(qtbot: QtBot, place: HelperLauncher, uuid: str = UUID, drive: str = DRIV
 def test_a_helper_tells_how_the_scrub_stands_and_what_is_not_there_is_no_answer(qtbot: QtBot) -> None:
     found = ask(qtbot, HelperLauncher(root=False, demo=True))
     assert found is not None
-    assert (found.uuid, judging.state(found)) == (UUID, ScrubState.RUNNING)
+    assert (found.uuid, scrub.state(found)) == (UUID, ScrubState.RUNNING)
     for uuid, drive in (("another", DRIVE), (UUID, "sdz"), (UUID, "sdb")):
         assert ask(qtbot, HelperLauncher(root=False, demo=True), uuid, drive) is None, (uuid, drive)
 

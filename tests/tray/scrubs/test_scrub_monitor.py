@@ -11,17 +11,10 @@ import pytest
 from PyQt6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.scrubs.file_system import (
-    ScrubDevice,
-    ScrubErrors,
-    ScrubFigures,
-    ScrubReport,
-    ScrubState,
-)
+from disktune_contract.scrub import ScrubDevice, ScrubErrors, ScrubFigures, ScrubReport, ScrubState
 from disktune_gui.tray.notification import Notification, Urgency
 from disktune_gui.tray.notifier import Notifier
-from disktune_gui.tray.scrubs.scrub_monitor import Answered, ScrubMonitor
-from disktune_gui.tray.scrubs.scrub_text import subject_of, uuid_in
+from disktune_gui.tray.scrub_monitor import Answered, ScrubMonitor, subject_of, uuid_in
 from tests.amounts import PATIENCE_S
 
 UUID = "63b8f770-c23d-47a9-b82d-a8afc22cc42a"

@@ -7,27 +7,25 @@ from collections.abc import Iterable, Iterator
 
 from disktune_contract.arrays import mdstat as mdstat_reader
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.drives import identify_page
-from disktune_contract.identity.drive_logs import DriveLogs
-from disktune_contract.identity.health import AtaHealth
+from disktune_contract.drives import recognition
+from disktune_contract.identity.health import AtaHealth, DriveLogs
 from disktune_contract.identity.identification import Identification
 from disktune_contract.identity.self_tests import SelfTests
 from disktune_contract.settings.access import ModeField
 from disktune_contract.settings.setting import Source
-from disktune_helper.decode import ata_logs as ata_logs_reader
+from disktune_helper.decode import device_descriptors, file_system_tools
+from disktune_helper.decode import device_descriptors as cards_reader
+from disktune_helper.decode import device_descriptors as usb_reader
 from disktune_helper.decode import diskstats as diskstats_reader
-from disktune_helper.decode import fstrim as fstrim_reader
+from disktune_helper.decode import drive_logs as drive_logs_reader
+from disktune_helper.decode import file_system_tools as fstrim_reader
 from disktune_helper.decode import identify as identify_reader
 from disktune_helper.decode import nvme as nvme_reader
 from disktune_helper.decode import scsi as scsi_reader
+from disktune_helper.decode import self_tests as self_tests_reader
 from disktune_helper.decode import sense as sense_reader
+from disktune_helper.decode import smart as ata_logs_reader
 from disktune_helper.decode import smart as smart_reader
-from disktune_helper.decode import usb as usb_reader
-from disktune_helper.decode.connection import cards as cards_reader
-from disktune_helper.decode.connection import uas_detect
-from disktune_helper.decode.logs import drive_logs as drive_logs_reader
-from disktune_helper.decode.logs import self_tests as self_tests_reader
-from disktune_helper.decode.scrubs import scrub_status, zpool_status
 from disktune_helper.transport import mode_pages as mode_pages_reader
 from tools.fuzz.oracles import harmless, is_sampled, sentence, survives
 
@@ -154,7 +152,7 @@ def usb(data: bytes) -> None:
     assert streams is None or 0 < streams <= 1 << 31
     assert power is None or 0 <= power <= 0xFF
     # The bridge of which the descriptors decide.
-    assert uas_detect.avoided("174c:55aa", 1, 5000.0, data) is (bool(power) and streams == 32)
+    assert device_descriptors.avoided("174c:55aa", 1, 5000.0, data) is (bool(power) and streams == 32)
 
 
 def cards(data: bytes) -> None:
@@ -233,7 +231,7 @@ def nvme_seeds(pages: Iterable[bytes]) -> Iterator[bytes]:
 
 def scsi_pages(data: bytes) -> None:
     """Decode the same bytes as INQUIRY data and as every page of vital product data."""
-    inner = identify_page.in_vpd(data)
+    inner = recognition.in_vpd(data)
     assert inner is None or len(inner) == _PAGE
     defects, minutes = scsi_reader.grown_defects(data[:8]), scsi_reader.extended_self_test_minutes(data)
     assert (defects or 0) < 1 << 32
@@ -324,7 +322,7 @@ _SCRUBBED = "63b8f770-c23d-47a9-b82d-a8afc22cc42a"
 
 def scrubbed(data: bytes) -> None:
     """Read the record of btrfs-progs."""
-    found = scrub_status.parse(data.decode("utf-8", "replace"), _SCRUBBED)
+    found = file_system_tools.parse_scrub_status(data.decode("utf-8", "replace"), _SCRUBBED)
     assert len(found) <= data.count(b"\n") + 1
     for kept in found.values():
         assert min(kept.figures.done_bytes, kept.figures.errors.found, kept.started, kept.seconds) >= 0
@@ -341,7 +339,7 @@ def scrubbed_seeds() -> Iterator[bytes]:
 
 def zpool(data: bytes) -> None:
     """Read what zpool status prints."""
-    found = zpool_status.parse(data.decode("utf-8", "replace"))
+    found = file_system_tools.parse_zpool_status(data.decode("utf-8", "replace"))
     for scan in found.scans:
         assert scan.fraction is None or 0 <= scan.fraction <= 1
         assert scan.left_s is None or scan.left_s >= 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 
-from disktune_helper.experiment import decryption as decryption_reader
-from disktune_helper.experiment import luks_header as luks_reader
+from disktune_helper.experiment import layer_cost as decryption_reader
+from disktune_helper.experiment import layer_place as luks_reader
 
 _TEXT = b'{"segments":{"0":{"type":"crypt","offset":"16777216","encryption":"aes-xts-plain64"}}}'
 

@@ -11,7 +11,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import Drive, DriveKind, Usage
-from disktune_contract.health_history import keeping, smartd_log
+from disktune_contract.health_history import sample, smartd_log
 from disktune_contract.health_history.sample import HealthSample, Origin
 from disktune_contract.identity.verdict import Counter, CounterValue, HealthVerdict
 from disktune_contract.messages.protocol import EVENTS, MAX_LINE, MAX_REPLY, VERBS, Hello
@@ -85,10 +85,10 @@ _DISK = Drive(
 
 def health_samples(data: bytes) -> None:
     """Read a file of samples: what is kept of it is what is read again, and there is not too much of it."""
-    found = keeping.loaded(data.decode("utf-8", "replace"))
-    kept = keeping.kept(found, 1e9)
-    assert len(kept) <= keeping.MOST
-    assert keeping.loaded(keeping.text_of(kept)) == tuple(replace(one, at=round(one.at, 1)) for one in kept)
+    found = sample.loaded(data.decode("utf-8", "replace"))
+    kept = sample.kept(found, 1e9)
+    assert len(kept) <= sample.MOST
+    assert sample.loaded(sample.text_of(kept)) == tuple(replace(one, at=round(one.at, 1)) for one in kept)
 
 
 def health_samples_seeds() -> list[bytes]:
@@ -97,13 +97,13 @@ def health_samples_seeds() -> list[bytes]:
         1e9, Origin.TIMER, (CounterValue(Counter.PENDING, 3),), 30, 25, 44, 12, 97, 4000, 20, 90, 1 << 70
     )
     newer = replace(one, spare_threshold_percent=10, failing=True, status=HealthVerdict.FAILING)
-    return [keeping.text_of((replace(one, at=1e9 - 9e5), newer)).encode()]
+    return [sample.text_of((replace(one, at=1e9 - 9e5), newer)).encode()]
 
 
 def smartd_lines(data: bytes) -> None:
     """Read smartd's attribute log; what it says can be kept."""
     found = smartd_log.samples(data.decode("utf-8", "replace"), _DISK)
-    assert keeping.loaded(keeping.text_of(found)) == found
+    assert sample.loaded(sample.text_of(found)) == found
 
 
 def smartd_log_seeds() -> list[bytes]:

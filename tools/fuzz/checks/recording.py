@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from disktune_contract import wire
 from disktune_contract.accesses.recording import Recording, RecordingStage
 from disktune_contract.drives.drive import DriveRef
-from disktune_helper.recording import command_names, trace_pages
-from disktune_helper.recording.orders import RecordingOrder, order_of
-from disktune_helper.recording.people import unit_of
-from disktune_helper.recording.trace_pages import PageFormat
+from disktune_helper.recording import command_names, kernel_trace
+from disktune_helper.recording.attribution import unit_of
+from disktune_helper.recording.kernel_trace import PageFormat
+from disktune_helper.recording.recording_files import RecordingOrder, order_of
 
 _FORM = PageFormat(8, 8, 16, 4096)
 _HEADER = 16
@@ -21,7 +21,7 @@ _HEADER = 16
 
 def trace_page(data: bytes) -> None:
     """Read a page of the ring buffer, and commands in its events."""
-    page = trace_pages.page(_FORM, data)
+    page = kernel_trace.page(_FORM, data)
     assert sum(len(event) for _, event in page.events) <= len(data) - _HEADER
     assert page.lost >= 0
     for _, event in page.events:
@@ -40,7 +40,7 @@ def trace_pages_to_begin_with(files: Iterable[bytes]) -> Iterator[bytes]:
 
 def trace_format(data: bytes) -> None:
     """Read a format file, and take its fields out of an event."""
-    form = trace_pages.event_format(data.decode("utf-8", "replace"))
+    form = kernel_trace.event_format(data.decode("utf-8", "replace"))
     values = form.reader(form.fields)(bytes(range(64)))
     assert values.keys() == form.fields.keys()
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from disktune_contract import wire
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.messages.change import TrialEnded
-from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.messages.look import JournalEntry
 from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import Family, FileRef
 from disktune_contract.settings.setting import Legacy, Value
@@ -18,8 +18,8 @@ from disktune_helper.saved_files.guard_marks import GuardMark, HeldSettings, Not
 from disktune_helper.saved_files.ini import IniFile
 from disktune_helper.saved_files.saved_file import SavedNames
 from disktune_helper.settings import journal as journal_reader
-from disktune_helper.settings.trial_files import Trial
 from disktune_helper.settings.trial_names import PREFIX, TrialName
+from disktune_helper.settings.trials import Trial
 from disktune_helper.system.files import MemoryFolder
 from tools.fuzz.checks.messages import example
 from tools.fuzz.oracles import sentence, survives

@@ -13,12 +13,12 @@ from disktune_contract.messages.comparison import Comparison
 from disktune_contract.units import UnitSystem
 from disktune_gui.drive_database import database as database_reader
 from disktune_gui.editing import preset as preset_reader
-from disktune_gui.store import exchange, note_file, operation_history, results_text, schema
+from disktune_gui.store import database, exchange, note_file, operation_history, results_text
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import Envelope
 from disktune_gui.store.store import to_document
 from disktune_gui.text.harmless import harmless
-from disktune_gui.tray import memory
+from disktune_gui.tray import array_events
 from tools.fuzz.checks.messages import example
 from tools.fuzz.oracles import survives
 
@@ -46,8 +46,8 @@ def results(data: bytes) -> None:
     entries, problems = exchange.read(cast("Path", _MemoryFile(data)))
     assert all(problems)
     for entry in entries:
-        assert exchange._entry(to_document(entry), schema.VERSION) == entry
-        schema.row(to_document(entry))
+        assert exchange._entry(to_document(entry), database.VERSION) == entry
+        database.row(to_document(entry))
         [cells] = results_text.table((entry,), UnitSystem.SI).rows
         assert all(len(str(cell)) <= _LONGEST_CELL for cell in cells[2:-1]), cells
 
@@ -57,7 +57,7 @@ def results_seeds() -> Iterator[bytes]:
     for kind, body in (("measurement", example(MeasurementBody)), ("comparison", {"result": example(Comparison)})):
         envelope = example(Envelope)
         document = {**envelope, "kind": kind, "note": "a note", "body": body}
-        content = {"format": exchange.FORMAT, "version": schema.VERSION, "program": "x", "results": [document]}
+        content = {"format": exchange.FORMAT, "version": database.VERSION, "program": "x", "results": [document]}
         yield json.dumps(content).encode()
 
 
@@ -91,12 +91,12 @@ def notes_seeds() -> Iterator[bytes]:
 
 def story(data: bytes) -> None:
     """Read what the tray remembers."""
-    survives(wire.load(memory._Kept, wire.parse(data, memory.LIMIT_BYTES)))
+    survives(wire.load(array_events._Kept, wire.parse(data, array_events.LIMIT_BYTES)))
 
 
 def story_seeds() -> Iterator[bytes]:
     """Return one."""
-    yield json.dumps(example(memory._Kept)).encode()
+    yield json.dumps(example(array_events._Kept)).encode()
 
 
 def preset(data: bytes) -> None:

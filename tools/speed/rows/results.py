@@ -65,7 +65,7 @@ def rows(rounds: int) -> Iterator[Row]:
 
 def _make() -> dict[str, float]:
     """Store the results: a third of them in sets of five, one in seven with a note."""
-    from disktune_gui.store.result_file import default_path  # noqa: PLC0415  in the child alone
+    from disktune_gui.store.entry import default_path  # noqa: PLC0415  in the child alone
     from disktune_gui.store.store import ResultStore  # noqa: PLC0415
     from tests.gui.stored import DRIVE, a_measurement, make_measured  # noqa: PLC0415
 

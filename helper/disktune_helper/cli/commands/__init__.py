@@ -1,1 +1,1 @@
-"""The commands for a person at a terminal, a module each; `disktune_helper.cli.common.declared` declares them."""
+"""The commands for a person at a terminal, a module each; `cli.common.command_line` declares them."""

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from disktune_contract.arrays.alarms import failed_members, in_a_word
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
-from disktune_contract.arrays.md import noun
+from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.units import duration, number, rate, size
-from disktune_helper.cli.common import drive_choice
+from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.outputs import ArrayOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
@@ -23,7 +23,7 @@ def run(work: CommandWork) -> int:
     """Print the arrays; return the exit status."""
     arrays = [drive for drive in work.drives if drive.kind is DriveKind.ARRAY]
     if work.line.names:
-        arrays = list(dict.fromkeys(drive_choice.array(work.drives, name) for name in work.line.names))
+        arrays = list(dict.fromkeys(selection.array(work.drives, name) for name in work.line.names))
     reports = []
     for drive in arrays:
         report = work.ask("array", OfDrive(drive.ref))

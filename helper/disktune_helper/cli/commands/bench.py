@@ -15,11 +15,10 @@ from disktune_contract.messages.measurement import MeasureEnded, MeasureResult, 
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem, duration, number, rate
-from disktune_helper.cli.common import drive_choice, profiles, setting_choice
-from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
+from disktune_helper.cli.common import measurements, selection
+from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import BenchChoice, BenchList, BenchOutput, ValueInForce
-from disktune_helper.cli.common.tables import table
-from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.terminal import Tone, table
 from disktune_helper.cli.common.work import CommandWork
 
 
@@ -29,8 +28,8 @@ def run(work: CommandWork) -> int:
         return _list(work)
     if not 1 <= len(work.line.names) <= 2:
         raise bad_input("Name a drive and optionally a profile. “disktune-helper bench --list” shows them.")
-    drive = drive_choice.one(work.drives, work.line.names[0])
-    steps = profiles.steps_of(work.line.names[1] if len(work.line.names) > 1 else profiles.USUAL)
+    drive = selection.one(work.drives, work.line.names[0])
+    steps = measurements.steps_of(work.line.names[1] if len(work.line.names) > 1 else measurements.USUAL)
     seconds = work.line.number("--seconds", SECONDS.least, SECONDS.most)
     runs = work.line.number("--runs", RUNS.least, RUNS.most)
     request = workloads.of_drive(drive.ref, *steps, seconds=seconds, runs=runs, wake=work.line.has("--wake"))
@@ -51,7 +50,7 @@ def run(work: CommandWork) -> int:
 
 
 def _list(work: CommandWork) -> int:
-    found = profiles.choices()
+    found = measurements.choices()
     heading, *lines = table(("PROFILE", "NAME", "PURPOSE"), [(one.id, one.label, one.purpose) for one in found])
     work.terminal.say(heading, Tone.HEADING)
     work.terminal.say("\n".join(lines))
@@ -105,7 +104,7 @@ def _in_force(work: CommandWork, drive: Drive) -> tuple[ValueInForce, ...]:
     except Refusal:
         return ()
     return tuple(
-        ValueInForce(one.setting, one.value, setting_choice.words(BY_ID[one.setting], one.value))
+        ValueInForce(one.setting, one.value, selection.words(BY_ID[one.setting], one.value))
         for one in states
         if one.value is not None
     )

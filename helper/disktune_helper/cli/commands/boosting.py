@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from disktune_contract.arrays import boost as boosts
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.arrays.md import noun
+from disktune_contract.arrays.mdstat import noun
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.boost import Boost, BoostList, BoostStage, BoostState, DriveChanges
-from disktune_contract.messages.change import ChangeResult
+from disktune_contract.messages.change import (
+    Boost,
+    BoostList,
+    BoostStage,
+    BoostState,
+    ChangeResult,
+    DriveChanges,
+)
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_helper.cli.common import drive_choice, setting_choice
-from disktune_helper.cli.common.ending import Exit, bad_input
+from disktune_helper.cli.common import selection
+from disktune_helper.cli.common.command_line import Exit, bad_input
 from disktune_helper.cli.common.outputs import BoostOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
@@ -40,7 +46,7 @@ def run(work: CommandWork) -> int:
     if len(work.line.names) < 2:
         return _show(work)
     name, wish = work.line.names
-    array = drive_choice.array(work.drives, name)
+    array = selection.array(work.drives, name)
     if wish == STOP:
         return _say(work, (work.ask("unboost", OfDrive(array.ref)),))
     preset = next((one for one in boosts.PRESETS if wish.casefold() in (one.id, one.label.casefold())), None)
@@ -60,7 +66,7 @@ def _order(work: CommandWork, array: Drive, preset: boosts.BoostPreset) -> int:
     work.terminal.say(f"{array.name}: {preset.label}. {preset.help}", Tone.HEADING)
     for change in changes:
         setting = BY_ID[change.setting]
-        before, after = (setting_choice.words(setting, value) for value in (change.expected, change.value))
+        before, after = (selection.words(setting, value) for value in (change.expected, change.value))
         work.terminal.say(f"  {setting.label}: {before} → {after}")
     if not changes:
         work.terminal.say("  All values are already as fast as this preset.")
@@ -75,7 +81,7 @@ def _show(work: CommandWork) -> int:
     assert isinstance(found, BoostList)  # noqa: S101  # by the table of replies
     shown = found.boosts
     if work.line.names:
-        array = drive_choice.array(work.drives, work.line.names[0])
+        array = selection.array(work.drives, work.line.names[0])
         shown = tuple(one for one in shown if one.array == array.ref)
     if not shown:
         work.terminal.say("No boosts since the computer started.")

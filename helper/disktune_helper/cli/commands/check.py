@@ -10,15 +10,15 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.checkup.check import Facts, Outcome, Sure
 from disktune_contract.checkup.checks import Checked, check_up
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.health_history import keeping
+from disktune_contract.health_history import sample
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.identification import Identification
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.settings.saved import SavedList
-from disktune_helper.cli.common import drive_choice
-from disktune_helper.cli.common.ending import Exit
+from disktune_helper.cli.common import selection
+from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.outputs import CheckedDrive, CheckOutput, CheckUpOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
@@ -31,7 +31,7 @@ _TONES = {Outcome.FOUND: Tone.CAUTION, Outcome.WELL: Tone.PLAIN, Outcome.UNKNOWN
 def run(work: CommandWork) -> int:
     """Print what came of the checks; return 1 if something was found."""
     found = []
-    for drive in drive_choice.chosen(work.drives, work.line.names):
+    for drive in selection.chosen(work.drives, work.line.names):
         if work.terminal.stopped:
             break
         results, troubles = _checked(work, drive)
@@ -65,7 +65,7 @@ def _facts(work: CommandWork, drive: Drive, replies: dict[str, object]) -> Facts
     identification, states = replies.get("identify"), replies.get("settings")
     health, report, saved = replies.get("health"), replies.get("array"), replies.get("saved")
     files = saved.files if isinstance(saved, SavedList) else ()
-    samples = RootFolder(SAMPLES).read(keeping.file_name(drive.identity)) if drive.identity else ""
+    samples = RootFolder(SAMPLES).read(sample.file_name(drive.identity)) if drive.identity else ""
     return Facts(
         drive=drive,
         attachment=attachment.attachment(work.session.ports, drive.name),
@@ -78,7 +78,7 @@ def _facts(work: CommandWork, drive: Drive, replies: dict[str, object]) -> Facts
         if isinstance(saved, SavedList)
         else None,
         restores=not (isinstance(saved, SavedList) and saved.switched_off),
-        samples=keeping.loaded(samples),
+        samples=sample.loaded(samples),
         now=work.session.ports.now(),
     )
 

@@ -22,8 +22,8 @@ from disktune_contract.record import record, replace
 from disktune_contract.sentence import listed
 from disktune_contract.settings.setting import Value
 from disktune_contract.units import UnitSystem, size
-from disktune_helper.cli.common import findings, setting_choice
-from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
+from disktune_helper.cli.common import measurements, selection
+from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import BenchOutput, ChangedCondition, ComparedWorkload, CompareOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import MAX_FILE, CommandWork
@@ -191,7 +191,7 @@ def _differences(one: Measured, two: Measured) -> Iterator[ChangedCondition]:
 
 def _value(name: str, value: Value | None) -> str:
     if name in BY_ID:
-        return setting_choice.words(BY_ID[name], value)
+        return selection.words(BY_ID[name], value)
     return "unknown" if value is None else str(value)
 
 
@@ -209,6 +209,6 @@ def _say(work: CommandWork, one: ComparedWorkload) -> None:
         return
     metric = one.result.metric
     [finding] = one.result.findings
-    figures = f"{findings.figure(one.before, metric)} → {findings.figure(one.after, metric)}"
+    figures = f"{measurements.figure(one.before, metric)} → {measurements.figure(one.after, metric)}"
     terminal.say(f"{one.label}: {figures}")
     terminal.say(f"  {finding.words}", _TONES.get(finding.verdict, Tone.PLAIN))

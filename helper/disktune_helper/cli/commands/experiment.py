@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from disktune_contract import workloads
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.experiments import lengths, recipes
+from disktune_contract.experiments import recipes
 from disktune_contract.measuring.measurement import unusual
 from disktune_contract.measuring.workload import Target
 from disktune_contract.messages import comparison
@@ -27,11 +27,10 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import Started
 from disktune_contract.record import record
-from disktune_contract.settings.change import Change
-from disktune_contract.settings.setting import Risk, Setting, State, Value
+from disktune_contract.settings.setting import Change, Risk, Setting, State, Value
 from disktune_contract.units import duration
-from disktune_helper.cli.common import drive_choice, findings, plan, profiles, setting_choice
-from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input
+from disktune_helper.cli.common import measurements, selection, trial
+from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import ExperimentOutput, PlannedChange, TriedValue
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.trial import ChangeRun, Wishes
@@ -80,7 +79,7 @@ def run(work: CommandWork) -> int:
     task = _task(work)
     _say_plan(work, task)
     if why := _refusal(work, task):
-        raise CommandEnds(Exit.NOT_DONE, plan.unchanged(why))
+        raise CommandEnds(Exit.NOT_DONE, trial.unchanged(why))
     if work.line.has("--dry-run"):
         work.terminal.say("No settings were changed.")
         work.terminal.result(_output(task, None))
@@ -102,7 +101,7 @@ def _task(work: CommandWork) -> Task:
         raise bad_input(
             "Name a drive and what to try, such as: disktune-helper experiment sda read_ahead=128,1024"
         )
-    drive = drive_choice.one(work.drives, line.names[0])
+    drive = selection.one(work.drives, line.names[0])
     found = work.settings(drive)
     states = {state.setting: state for state in found.states}
     setting, values = _wanted(line.names[1:], states)
@@ -116,7 +115,7 @@ def _task(work: CommandWork) -> Task:
         raise bad_input(f"An experiment compares at most {comparison.MAX_CANDIDATES} values with the present one.")
     workload = _workload(line.text("--profile"), setting)
     seconds = line.number("--seconds", comparison.SECONDS[0], comparison.SECONDS[-1])
-    seconds = seconds or lengths.run_seconds(workload, rotational=bool(drive.rotational))
+    seconds = seconds or recipes.run_seconds(workload, rotational=bool(drive.rotational))
     plans = tuple(_planned(work, drive, setting, value, found) for value in tried)
     return Task(drive, setting, state.value, tried, plans, workload, _rounds(work, len(tried), seconds), seconds)
 
@@ -125,12 +124,12 @@ def _wanted(texts: Sequence[str], states: Mapping[str, State]) -> tuple[Setting,
     """Return the setting and its values: “read_ahead=128,1024”, or one after the other."""
     settings: dict[str, Setting] = {}
     values: list[Value] = []
-    for name, text in setting_choice.pairs(texts):
-        setting = setting_choice.find(name, states)
+    for name, text in selection.pairs(texts):
+        setting = selection.find(name, states)
         settings[setting.id] = setting
         if len(settings) > 1:
             raise bad_input("An experiment tries values of one setting. Name one setting.")
-        values += [setting_choice.value(setting, part.strip()) for part in text.split(",")]
+        values += [selection.value(setting, part.strip()) for part in text.split(",")]
     [setting] = settings.values()
     unique = {(type(value), value): value for value in values}
     return setting, list(unique.values())
@@ -148,7 +147,7 @@ def _workload(name: str, setting: Setting) -> str:
                 "Experiment of the window, which measures in a file, or name a profile that reads with --profile."
             )
         return (fitting or of_drives)[0]
-    steps = [step for step in profiles.steps_of(name) if step in of_drives]
+    steps = [step for step in measurements.steps_of(name) if step in of_drives]
     if len(steps) != 1:
         choices = ", ".join(steps or of_drives)
         raise bad_input(f"An experiment is judged by one workload. Name one of them with --profile: {choices}.")
@@ -159,21 +158,21 @@ def _rounds(work: CommandWork, candidates: int, seconds: int) -> int:
     """Return how many pairs each value gets in the time that was given, or in the usual time."""
     warm_up = comparison.USUAL_WARM_UP_S
     given = work.line.seconds("--time", 1, comparison.MAX_TOTAL_S)
-    budget = given or lengths.shortest_budget(candidates, seconds)
+    budget = given or recipes.shortest_budget(candidates, seconds)
     rounds = comparison.rounds_within(budget, candidates, seconds, warm_up)
     if not rounds:
         least = comparison.least_rounds(candidates)
         needed = comparison.seconds_needed(candidates, least, seconds, warm_up)
         raise bad_input(
             f"Time too short: comparing {candidates + 1} values needs {least} rounds, about "
-            f"{setting_choice.plain(duration(round(needed)))}."
+            f"{selection.plain(duration(round(needed)))}."
         )
     return rounds
 
 
 def _planned(work: CommandWork, drive: Drive, setting: Setting, value: Value, found: StateList) -> PlannedChange:
     """Return the change to one value, reviewed by the rules of the window's draft."""
-    [planned] = plan.of_drive(work, drive, {setting.id: value}, found).shown
+    [planned] = trial.of_drive(work, drive, {setting.id: value}, found).shown
     return planned
 
 
@@ -194,14 +193,14 @@ def _refusal(work: CommandWork, task: Task) -> str:
 def _say_plan(work: CommandWork, task: Task) -> None:
     label = workloads.BY_ID[task.workload].label
     upkeep = unusual(task.drive.upkeep)
-    now = setting_choice.words(task.setting, task.before)
-    tried = ", ".join(setting_choice.words(task.setting, value) for value in task.values)
+    now = selection.words(task.setting, task.before)
+    tried = ", ".join(selection.words(task.setting, value) for value in task.values)
     terminal = work.terminal
     terminal.say(f"{task.drive.name}: {task.drive.title}. Nothing is written to the drive.", Tone.HEADING)
     terminal.say(f"  {task.setting.label} ({task.setting.id}): now {now}; to try: {tried}")
     terminal.say(
         f"  {label}: {task.rounds} rounds of {len(task.values) + 1} runs, {task.seconds} s each, about "
-        f"{setting_choice.plain(duration(round(task.takes_s)))}. The value in force is restored."
+        f"{selection.plain(duration(round(task.takes_s)))}. The value in force is restored."
     )
     if upkeep:
         terminal.say(f"    {upkeep}", Tone.CAUTION)
@@ -218,7 +217,7 @@ def _wait(work: CommandWork, job: int, task: Task) -> CompareEnded:
         if isinstance(told, CompareRound):
             rounds = told.round + 1
         elif isinstance(told, CompareRun):
-            left = setting_choice.plain(duration(round(told.left_s)))
+            left = selection.plain(duration(round(told.left_s)))
             work.terminal.progress(
                 f"{100 * told.done // max(1, told.total):3d}%  round {min(rounds + 1, task.rounds)} of "
                 f"{task.rounds}, run {told.done} of {told.total}, about {left} left. Ctrl-C restores the value."
@@ -235,7 +234,7 @@ def _end(work: CommandWork, task: Task, ended: CompareEnded) -> int:
     """Print the result, and set the fastest value if that is wanted; return the exit status."""
     terminal = work.terminal
     if ended.result is not None:
-        for line in findings.lines(_labels(task), ended.result, _costs(task)):
+        for line in measurements.lines(_labels(task), ended.result, _costs(task)):
             terminal.say(f"  {line}")
         said, tone = _outcome(task, ended.result)
         terminal.say(f"  {said}", tone)
@@ -254,7 +253,7 @@ def _end(work: CommandWork, task: Task, ended: CompareEnded) -> int:
         if wanted:
             kept = _keep(work, task, task.values[best - 1])
         else:
-            now = setting_choice.words(task.setting, task.before)
+            now = selection.words(task.setting, task.before)
             terminal.say(f"  {task.setting.label} is {now}, as before the experiment.")
     finally:
         terminal.result(_output(task, ended, kept=kept))
@@ -265,13 +264,13 @@ def _end(work: CommandWork, task: Task, ended: CompareEnded) -> int:
 def _why(task: Task, ended: CompareEnded) -> str:
     if ended.fault is not Fault.CANCELLED or ended.stuck:
         return ended.why
-    now = setting_choice.words(task.setting, task.before)
+    now = selection.words(task.setting, task.before)
     return f"The experiment was cancelled. {task.setting.label} is {now}, as before it."
 
 
 def _keep(work: CommandWork, task: Task, value: Value) -> bool:
     """Set the fastest value by the way of `set`, and keep it; return whether it is kept."""
-    planned = plan.of_drive(work, task.drive, {task.setting.id: value}, work.settings(task.drive))
+    planned = trial.of_drive(work, task.drive, {task.setting.id: value}, work.settings(task.drive))
     accepted = work.line.options.get("--accept-risk", ())
     wanted = Wishes(None, keep=True, save=work.line.has("--save"), dry_run=False, accepted=accepted)
     return ChangeRun(work, wanted, (planned,)).carry_out() == Exit.DONE
@@ -279,7 +278,7 @@ def _keep(work: CommandWork, task: Task, value: Value) -> bool:
 
 def _labels(task: Task) -> tuple[str, ...]:
     """Return the values as they are printed: by arm, the one in force first."""
-    return tuple(setting_choice.words(task.setting, value) for value in (task.before, *task.values))
+    return tuple(selection.words(task.setting, value) for value in (task.before, *task.values))
 
 
 def _costs(task: Task) -> tuple[str, ...]:
@@ -296,7 +295,7 @@ def _outcome(task: Task, result: Comparison) -> tuple[str, Tone]:
     if result.best:
         best = next(one for one in result.findings if one.arm == result.best)
         return f"{label}: {labels[result.best]}. {best.words}", Tone.GOOD
-    return findings.nothing_faster(label, labels[0], result), Tone.PLAIN
+    return measurements.nothing_faster(label, labels[0], result), Tone.PLAIN
 
 
 def _output(task: Task, ended: CompareEnded | None, *, kept: bool = False) -> ExperimentOutput:

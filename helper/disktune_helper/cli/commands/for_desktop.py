@@ -10,9 +10,8 @@ from disktune_contract.messages.protocol import Class
 from disktune_helper.cli.commands import table
 from disktune_helper.cli.common import desktop_work
 from disktune_helper.cli.common import work as works
-from disktune_helper.cli.common.command_line import ParsedLine
+from disktune_helper.cli.common.command_line import Exit, ParsedLine
 from disktune_helper.cli.common.desktop_work import Pipes
-from disktune_helper.cli.common.ending import Exit
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.cli.common.work import CommandWork
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.rules import rules
-from disktune_contract.settings.ata_access import UNASKABLE
+from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.saved import SavedList, SavedValue
 from disktune_contract.settings.setting import (
     Choice,
@@ -20,11 +20,10 @@ from disktune_contract.settings.setting import (
     Table,
     Value,
 )
-from disktune_helper.cli.common import drive_choice, saved_values, setting_choice
-from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input, needs_root
+from disktune_helper.cli.common import selection
+from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input, needs_root
 from disktune_helper.cli.common.outputs import DriveSettingsOutput, GetOutput, OfferOutput, SettingOutput
-from disktune_helper.cli.common.tables import table
-from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.terminal import Tone, table
 from disktune_helper.cli.common.work import CommandWork
 
 
@@ -33,7 +32,7 @@ def run(work: CommandWork) -> int:
     if not work.line.names:
         raise bad_input("Name a drive. “disktune-helper list” shows them.")
     name, *wanted = work.line.names
-    drives = drive_choice.several(work.drives, name)
+    drives = selection.several(work.drives, name)
     saved = work.ask("saved", Nothing())
     assert isinstance(saved, SavedList)  # noqa: S101  # by the table of replies
     found, unread = [], []
@@ -41,7 +40,7 @@ def run(work: CommandWork) -> int:
         states = {state.setting: state for state in work.settings(drive).states}
         chosen = _named(wanted, states) if wanted else _there(states, everything=work.line.has("--all"))
         unread += [state for state in chosen if wanted and state.value is None and state.status is not Status.OK]
-        kept = saved_values.values_of(drive, saved)
+        kept = selection.values_of(drive, saved)
         shown = tuple(output(state, kept.get(state.setting)) for state in chosen)
         found.append(DriveSettingsOutput(drive.name, drive.identity, shown))
         if len(drives) > 1 or not wanted:
@@ -56,7 +55,7 @@ def run(work: CommandWork) -> int:
 
 
 def _named(wanted: Sequence[str], states: dict[str, State]) -> list[State]:
-    settings = dict.fromkeys(setting_choice.find(name, states).id for name in wanted)
+    settings = dict.fromkeys(selection.find(name, states).id for name in wanted)
     return [states[setting] for setting in settings]
 
 
@@ -73,7 +72,7 @@ def _lines(states: Sequence[State], *, whole: bool) -> list[str]:
 
 
 def _words(state: State) -> str:
-    return setting_choice.words(BY_ID[state.setting], state.value)
+    return selection.words(BY_ID[state.setting], state.value)
 
 
 def _note(state: State, *, whole: bool) -> str:
@@ -97,7 +96,7 @@ def output(state: State, saved: SavedValue | None) -> SettingOutput:
         setting.label,
         state.status,
         state.value,
-        setting_choice.words(setting, state.value),
+        selection.words(setting, state.value),
         state.source,
         state.reason,
         state.default,
@@ -117,4 +116,4 @@ def _offer(setting: Setting, found: Offer) -> OfferOutput:
         values = domain.values if found.choices is None else found.choices
     elif isinstance(domain, Table):
         values = tuple(row.code for row in domain.rows if found.codes is None or row.code in found.codes)
-    return OfferOutput(tuple(setting_choice.words(setting, value) for value in values), None, None, None)
+    return OfferOutput(tuple(selection.words(setting, value) for value in values), None, None, None)

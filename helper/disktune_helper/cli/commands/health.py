@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.health_history import keeping
-from disktune_contract.health_history.earlier import earlier
-from disktune_contract.identity.emmc import life_used
-from disktune_contract.identity.health import PERCENTAGE_USED, Health
+from disktune_contract.health_history import sample
+from disktune_contract.health_history.sample import earlier
+from disktune_contract.identity.health import PERCENTAGE_USED, Health, life_used
 from disktune_contract.identity.verdict import Counter, HealthJudgement, HealthVerdict, counters, judge
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.units import number
-from disktune_helper.cli.common import drive_choice
-from disktune_helper.cli.common.ending import Exit, of_refusal
+from disktune_helper.cli.common import selection
+from disktune_helper.cli.common.command_line import Exit, of_refusal
 from disktune_helper.cli.common.outputs import DriveHealthOutput, HealthOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
@@ -55,7 +54,7 @@ _NOT_GOOD = (HealthVerdict.CAUTION, HealthVerdict.FAILING)
 def run(work: CommandWork) -> int:
     """Print the health of drives; return 1 if one of them is not good."""
     found = []
-    for drive in drive_choice.chosen(work.drives, work.line.names):
+    for drive in selection.chosen(work.drives, work.line.names):
         if drive.kind is DriveKind.ARRAY:
             # An array has no counters of its own; `array` says how it is.
             continue
@@ -80,8 +79,8 @@ def _of(work: CommandWork, drive: Drive) -> DriveHealthOutput:
         return DriveHealthOutput(drive.name, drive.identity, None, None, error.why)
     assert isinstance(health, Health)  # noqa: S101  # by the table of replies
     now = work.session.ports.now()
-    kept = RootFolder(SAMPLES).read(keeping.file_name(drive.identity)) if drive.identity else ""
-    before = earlier(keeping.loaded(kept), counters(health), now)
+    kept = RootFolder(SAMPLES).read(sample.file_name(drive.identity)) if drive.identity else ""
+    before = earlier(sample.loaded(kept), counters(health), now)
     why = "The drive is in standby or sleep mode, so it was not asked." if health.asleep else health.note
     return DriveHealthOutput(drive.name, drive.identity, judge(health, now, before), health, why)
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.messages.journal import JournalEntries, JournalEntry, JournalQuery
+from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.settings.setting import Value
-from disktune_helper.cli.common import drive_choice, setting_choice
-from disktune_helper.cli.common.ending import bad_input
+from disktune_helper.cli.common import selection
+from disktune_helper.cli.common.command_line import bad_input
 from disktune_helper.cli.common.outputs import HistoryOutput
-from disktune_helper.cli.common.tables import table
-from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.terminal import Tone, table
 from disktune_helper.cli.common.work import CommandWork
 
 USUAL, MOST = 200, 1000
@@ -42,7 +41,7 @@ def run(work: CommandWork) -> int:
     limit = work.line.number("--limit", 1, MOST) or USUAL
     identity = ""
     if work.line.names:
-        drive = drive_choice.one(work.drives, work.line.names[0])
+        drive = selection.one(work.drives, work.line.names[0])
         identity = drive.identity
         if not identity:
             raise bad_input(f"{drive.name} has no identity, so its history is not known.")
@@ -75,5 +74,5 @@ def _row(entry: JournalEntry) -> tuple[str, ...]:
 
 def _value(setting: str, value: Value | None) -> str:
     if setting in BY_ID:
-        return setting_choice.words(BY_ID[setting], value)
+        return selection.words(BY_ID[setting], value)
     return "unknown" if value is None else str(value)

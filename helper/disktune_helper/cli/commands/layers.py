@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from disktune_contract.drives.drive import kernel_name
-from disktune_contract.layers import outline
-from disktune_contract.layers.layer import FileSystem, Layer, LayerKind
-from disktune_contract.layers.stack import Stack
-from disktune_helper.cli.common import drive_choice
-from disktune_helper.cli.common.ending import bad_input
+from disktune_contract.layers import words
+from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Stack
+from disktune_helper.cli.common import selection
+from disktune_helper.cli.common.command_line import bad_input
 from disktune_helper.cli.common.outputs import FileSystemLayers, LayersOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
@@ -21,9 +20,9 @@ def run(work: CommandWork) -> int:
     wanted = [_named(work, stack, name) for name in named] if named else _everything(stack)
     for one in wanted:
         if isinstance(one, FileSystem):
-            (_, heading), *rest = outline.of_system(stack, one)
+            (_, heading), *rest = words.of_system(stack, one)
         else:
-            (_, heading), *rest = outline.of_device(stack, one)
+            (_, heading), *rest = words.of_device(stack, one)
         work.terminal.say(heading, Tone.HEADING)
         for depth, text in rest:
             work.terminal.say("  " * depth + text)
@@ -57,7 +56,7 @@ def _named(work: CommandWork, stack: Stack, name: str) -> Layer | FileSystem:
 
 
 def _of_drive(work: CommandWork, stack: Stack, name: str) -> Layer:
-    drive = drive_choice.one(work.drives, name)
+    drive = selection.one(work.drives, name)
     layer = stack.layer(drive.name)
     if layer is None:
         raise bad_input(f"{drive.name} has no medium.")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from disktune_contract.arrays.md import noun
+from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import number, size
-from disktune_helper.cli.common import drive_choice
+from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.outputs import ListOutput
-from disktune_helper.cli.common.tables import table
-from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.terminal import Tone, table
 from disktune_helper.cli.common.work import CommandWork
 
 _HEADINGS = ("DRIVE", "SIZE", "MODEL", "SERIAL NUMBER", "DESCRIPTION")
@@ -19,7 +18,7 @@ _HEADINGS = ("DRIVE", "SIZE", "MODEL", "SERIAL NUMBER", "DESCRIPTION")
 def run(work: CommandWork) -> int:
     """Print the drives; return the exit status."""
     everything = work.line.has("--all") and not work.line.names
-    drives = work.drives if everything else drive_choice.chosen(work.drives, work.line.names)
+    drives = work.drives if everything else selection.chosen(work.drives, work.line.names)
     rows = [(one.name, size(one.size_bytes), one.title, one.serial, ", ".join(_facts(one))) for one in drives]
     heading, *lines = table(_HEADINGS, rows, right={1})
     if not drives:

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages import earlier_values
-from disktune_contract.messages.journal import JournalEntries, JournalQuery
+from disktune_contract.messages import look
+from disktune_contract.messages.look import JournalEntries, JournalQuery
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.saved import SavedList
 from disktune_contract.settings.setting import Value
-from disktune_helper.cli.common import drive_choice, plan, setting_choice, trial
-from disktune_helper.cli.common.ending import bad_input
-from disktune_helper.cli.common.plan import DrivePlan
+from disktune_helper.cli.common import selection, trial
+from disktune_helper.cli.common.command_line import bad_input
+from disktune_helper.cli.common.trial import DrivePlan
 from disktune_helper.cli.common.work import CommandWork
 
 LIMIT = 1000
@@ -27,7 +27,7 @@ def run(work: CommandWork) -> int:
     if line.has("--all") == bool(line.names):
         raise bad_input("Name a drive, or give --all and no drive.")
     wishes = trial.wishes(work)
-    drives = drive_choice.several(work.drives, line.names[0]) if line.names else work.drives
+    drives = selection.several(work.drives, line.names[0]) if line.names else work.drives
     for drive in drives if line.names else ():
         if not drive.identity or drive.same_identity_as:
             raise bad_input(f"{drive.name} has no identity of its own, so its earlier values are not known.")
@@ -45,7 +45,7 @@ def _say_saved(work: CommandWork, drive: Drive, before: Mapping[str, Value | Non
     for one in (value for file in files for value in file.values):
         back = before.get(one.setting)
         if one.setting in before and (type(back), back) != (type(one.value), one.value):
-            words = setting_choice.words(BY_ID[one.setting], one.value)
+            words = selection.words(BY_ID[one.setting], one.value)
             work.terminal.remark(
                 f"{drive.name}: {one.setting} is saved as {words}, which the next boot applies. To delete that: "
                 f"disktune-helper forget {drive.name} {one.setting}"
@@ -63,16 +63,16 @@ def _plan(work: CommandWork, drive: Drive, named: tuple[str, ...]) -> DrivePlan 
         return None
     found = work.ask("journal", JournalQuery(drive.identity, LIMIT))
     assert isinstance(found, JournalEntries)  # noqa: S101  # by the table of replies
-    entries = earlier_values.since_found(found.entries, drive.identity, booted_at(work.session.ports.now()))
-    before = earlier_values.before(entries)
+    entries = look.since_found(found.entries, drive.identity, booted_at(work.session.ports.now()))
+    before = look.before(entries)
     if not before:
         return None
     states = work.settings(drive)
     if named:
         by_id = {state.setting: state for state in states.states}
-        wanted = {setting_choice.find(name, by_id).id for name in named}
+        wanted = {selection.find(name, by_id).id for name in named}
         before = {setting: value for setting, value in before.items() if setting in wanted}
     known = {setting: value for setting, value in before.items() if value is not None}
     _say_saved(work, drive, before)
-    planned = plan.of_drive(work, drive, known, states, returning=True)
-    return plan.without_unknown(planned, tuple(setting for setting in before if setting not in known))
+    planned = trial.of_drive(work, drive, known, states, returning=True)
+    return trial.without_unknown(planned, tuple(setting for setting in before if setting not in known))

@@ -6,10 +6,10 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.saved import Family, OfFile, Save, SavedFile, SavedList, ShownValue
-from disktune_helper.cli.common import drive_choice, setting_choice
-from disktune_helper.cli.common.ending import bad_input
+from disktune_helper.cli.common import selection
+from disktune_helper.cli.common.command_line import bad_input
 from disktune_helper.cli.common.outputs import SavedOutput
-from disktune_helper.cli.common.saved_values import files_of, files_of_system
+from disktune_helper.cli.common.selection import files_of, files_of_system
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
 
@@ -19,11 +19,11 @@ def save(work: CommandWork) -> int:
     if len(work.line.names) < 2:
         raise bad_input("Name a drive and the settings to save.")
     name, *named = work.line.names
-    drives = drive_choice.several(work.drives, name)
+    drives = selection.several(work.drives, name)
     found = SavedList(())
     for drive in drives:
         states = {state.setting: state for state in work.settings(drive).states}
-        settings = dict.fromkeys(setting_choice.find(one, states).id for one in named)
+        settings = dict.fromkeys(selection.find(one, states).id for one in named)
         shown = tuple(ShownValue(setting, states[setting].value) for setting in settings)
         found = work.ask("save", Save(drive.ref, shown))
     return _say(work, drives, found)
@@ -34,13 +34,13 @@ def forget(work: CommandWork) -> int:
     if not work.line.names:
         raise bad_input("Name a drive.")
     name, *named = work.line.names
-    drives = drive_choice.several(work.drives, name)
+    drives = selection.several(work.drives, name)
     found = work.ask("saved", Nothing())
     for drive in drives:
         files = [file for file in files_of(drive, found) if file.ref.family is not Family.SYSTEM]
         if named:
             states = {state.setting: state for state in work.settings(drive).states}
-            drop = tuple(dict.fromkeys(setting_choice.find(one, states).id for one in named))
+            drop = tuple(dict.fromkeys(selection.find(one, states).id for one in named))
             saved = {value.setting for file in (*files, *files_of_system(found)) for value in file.values}
             if missing := [setting for setting in drop if setting not in saved]:
                 raise bad_input(f"{BY_ID[missing[0]].label} is not saved for {drive.name}.")
@@ -76,9 +76,7 @@ def _say_file(work: CommandWork, title: str, file: SavedFile) -> None:
     for value in file.values:
         setting = BY_ID[value.setting]
         held = " (held back by the boot guard)" if value.held else ""
-        battery = (
-            "" if value.on_battery is None else f", on battery {setting_choice.words(setting, value.on_battery)}"
-        )
-        work.terminal.say(f"  {setting.id} = {setting_choice.words(setting, value.value)}{battery}{held}")
+        battery = "" if value.on_battery is None else f", on battery {selection.words(setting, value.on_battery)}"
+        work.terminal.say(f"  {setting.id} = {selection.words(setting, value.value)}{battery}{held}")
     for problem in (*file.problems, *file.remarks):
         work.terminal.say(f"  {problem}", Tone.CAUTION)

@@ -13,12 +13,12 @@ from disktune_contract.identity.self_tests import (
     SelfTestResult,
     SelfTests,
 )
+from disktune_contract.messages.action import SelfTestStart
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.messages.self_test import SelfTestStart
 from disktune_contract.patterns import pattern_of
 from disktune_contract.units import number
-from disktune_helper.cli.common import drive_choice
-from disktune_helper.cli.common.ending import Exit, bad_input
+from disktune_helper.cli.common import selection
+from disktune_helper.cli.common.command_line import Exit, bad_input
 from disktune_helper.cli.common.outputs import SelfTestOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
@@ -33,7 +33,7 @@ def run(work: CommandWork) -> int:
     """Print, start or stop self-tests; return 1 if the last one failed."""
     if not 1 <= len(work.line.names) <= 2:
         raise bad_input("Name a drive, and what to do: short, extended, conveyance, FIRST-LAST or stop.")
-    drive = drive_choice.one(work.drives, work.line.names[0])
+    drive = selection.one(work.drives, work.line.names[0])
     wish = work.line.names[1] if len(work.line.names) > 1 else ""
     if wish == "stop":
         found = work.ask("self-test-abort", OfDrive(drive.ref))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from disktune_contract.settings.setting import Value
-from disktune_helper.cli.common import drive_choice, plan, setting_choice, trial
-from disktune_helper.cli.common.ending import bad_input
+from disktune_helper.cli.common import selection, trial
+from disktune_helper.cli.common.command_line import bad_input
 from disktune_helper.cli.common.work import CommandWork
 
 
@@ -14,16 +14,16 @@ def run(work: CommandWork) -> int:
         raise bad_input("Name a drive and what to set, such as: disktune-helper set sda apm=254")
     name, *texts = work.line.names
     wishes = trial.wishes(work)
-    pairs = tuple(setting_choice.pairs(texts))
+    pairs = tuple(selection.pairs(texts))
     plans = []
-    for drive in drive_choice.several(work.drives, name):
+    for drive in selection.several(work.drives, name):
         found = work.settings(drive)
         states = {state.setting: state for state in found.states}
         wanted: dict[str, Value] = {}
         for named, text in pairs:
-            setting = setting_choice.find(named, states)
+            setting = selection.find(named, states)
             if setting.id in wanted:
                 raise bad_input(f"{setting.label} ({setting.id}) is named twice.")
-            wanted[setting.id] = setting_choice.value(setting, text)
-        plans.append(plan.of_drive(work, drive, wanted, found))
+            wanted[setting.id] = selection.value(setting, text)
+        plans.append(trial.of_drive(work, drive, wanted, found))
     return trial.ChangeRun(work, wishes, plans).run()

@@ -8,9 +8,7 @@ from importlib import import_module
 from typing import TextIO
 
 from disktune_helper.cli.common import work as works
-from disktune_helper.cli.common.command_line import ParsedLine, parsed, usage
-from disktune_helper.cli.common.declared import BY_NAME
-from disktune_helper.cli.common.ending import CommandEnds, Exit
+from disktune_helper.cli.common.command_line import BY_NAME, CommandEnds, Exit, ParsedLine, parsed, usage
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.cli.common.work import CommandWork
 

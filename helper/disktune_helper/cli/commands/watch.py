@@ -8,10 +8,9 @@ from disktune_contract.drives.activity import Activity, DiskStat, rates
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.units import duration, number, rate
-from disktune_helper.cli.common import drive_choice
+from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.outputs import DriveActivity, WatchOutput
-from disktune_helper.cli.common.tables import table
-from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.terminal import Tone, table
 from disktune_helper.cli.common.work import CommandWork
 
 USUAL_S, MOST_SAMPLES = 1.0, 999_999
@@ -21,7 +20,7 @@ _LOOK_S = 0.2
 
 def run(work: CommandWork) -> int:
     """Print activity until Ctrl-C or for as many samples as are asked for; return the exit status."""
-    names = [drive.name for drive in drive_choice.chosen(work.drives, work.line.names)]
+    names = [drive.name for drive in selection.chosen(work.drives, work.line.names)]
     interval = work.line.seconds("--interval", 0.25, 10) or USUAL_S
     count = work.line.number("--count", 1, MOST_SAMPLES)
     work.ask("watch", WatchActivity(round(interval * 1000)))

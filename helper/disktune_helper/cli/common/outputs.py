@@ -8,13 +8,12 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.self_tests import SelfTests
 from disktune_contract.identity.verdict import HealthJudgement
-from disktune_contract.layers.layer import FileSystem, Layer
+from disktune_contract.layers.stack import FileSystem, Layer
 from disktune_contract.measuring.measurement import Measurement
-from disktune_contract.messages.boost import BoostState
-from disktune_contract.messages.change import ChangeResult, TrialEnd
+from disktune_contract.messages.change import BoostState, ChangeResult, TrialEnd
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.journal import JournalEntry
+from disktune_contract.messages.look import JournalEntry
 from disktune_contract.record import record
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedFile, SavedValue

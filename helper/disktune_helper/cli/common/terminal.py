@@ -12,7 +12,7 @@ import os
 import select
 import signal
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from typing import TextIO
@@ -20,6 +20,27 @@ from typing import TextIO
 from disktune_contract import wire
 from disktune_contract.patterns import pattern_of
 from disktune_helper.system.text_files import printable
+
+# -- columns for a terminal --------------------------------------------------------------------------------
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> list[str]:
+    """Return headings and rows as aligned lines, the columns *right* to the right, the last one ragged.
+
+    A column in which nothing stands is left out.
+    """
+    kept = [column for column in range(len(headings)) if any(row[column] for row in rows)]
+    widths = {column: max(len(line[column]) for line in (headings, *rows)) for column in kept}
+    return [
+        "  ".join(
+            f"{line[column]:>{widths[column]}}" if column in right else f"{line[column]:<{widths[column]}}"
+            for column in kept
+        ).rstrip()
+        for line in (headings, *rows)
+    ]
+
+
+# -- terminal ----------------------------------------------------------------------------------------------
 
 _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _CLEAR = "\r\x1b[K"

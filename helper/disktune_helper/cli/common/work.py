@@ -22,9 +22,15 @@ from disktune_contract.messages.measurement import OfJob
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.record import replace
 from disktune_helper.changes import operations
-from disktune_helper.cli.common.command_line import ParsedLine
-from disktune_helper.cli.common.declared import TerminalCommand
-from disktune_helper.cli.common.ending import CommandEnds, Exit, bad_input, needs_root, of_refusal
+from disktune_helper.cli.common.command_line import (
+    CommandEnds,
+    Exit,
+    ParsedLine,
+    TerminalCommand,
+    bad_input,
+    needs_root,
+    of_refusal,
+)
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.rpc.handlers import HANDLERS, Handlers
 from disktune_helper.session.session import SessionContext

@@ -15,7 +15,7 @@ from typing import Final
 
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
-from disktune_helper.external_config.common.match import KnownDrive
+from disktune_helper.external_config.match import KnownDrive
 from disktune_helper.system.attributes import locate
 
 

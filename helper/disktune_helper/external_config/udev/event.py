@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.patterns import pattern_of
-from disktune_helper.external_config.common.match import KnownDrive
-from disktune_helper.external_config.common.patterns import fits, is_pattern
+from disktune_helper.external_config.match import KnownDrive
+from disktune_helper.external_config.tree import fits, is_pattern
 from disktune_helper.external_config.udev import devices
 from disktune_helper.external_config.udev.devices import UNKNOWN, Text, UdevDevice
 from disktune_helper.external_config.udev.rules import Key, RulesFile, UdevRule

@@ -13,20 +13,110 @@ from collections.abc import Iterator
 
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
-from disktune_helper.external_config.commands import running
-from disktune_helper.external_config.commands.called import Called, concerns
-from disktune_helper.external_config.common.found import Found, SourceLine
-from disktune_helper.external_config.common.match import DriveMatch, KnownDrive
-from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.common.values import ClaimedValue, of_attribute, shown
-from disktune_helper.external_config.shell.parser import ShellCommand
-from disktune_helper.external_config.tools import sysctl
-from disktune_helper.external_config.udev import devices, targets
-from disktune_helper.external_config.udev.conditions import RuleLine, rule_lines
-from disktune_helper.external_config.udev.event import Answer, pieces
-from disktune_helper.external_config.udev.relevant import constants, setting_files
+from disktune_contract.settings.claims import When
+from disktune_helper.external_config import kernel_parameters, running
+from disktune_helper.external_config.called import Called, concerns
+from disktune_helper.external_config.match import SOON, DriveMatch, Found, KnownDrive, SourceLine
+from disktune_helper.external_config.shell_parser import ShellCommand
+from disktune_helper.external_config.tree import Tree
+from disktune_helper.external_config.udev import devices
+from disktune_helper.external_config.udev.event import Answer, compared, pieces
 from disktune_helper.external_config.udev.rules import Key, UdevRule
-from disktune_helper.external_config.udev.simulation import Simulation
+from disktune_helper.external_config.udev.simulation import (
+    RuleLine,
+    Simulation,
+    constants,
+    rule_lines,
+    setting_files,
+)
+from disktune_helper.external_config.values import ClaimedValue, of_attribute, shown
+
+# -- which devices a rule of udev's is about, and where the attributes that it writes stand in the catalogue --
+
+_PREFIXES = {
+    "scsi_host": "@host/",
+    "nvme": "@nvme/",
+    "scsi": "device/",
+    "scsi_device": "device/",
+    "scsi_disk": "device/scsi_disk/*/",
+    "bdi": "bdi/",
+    "block": "",
+}
+"""Where the attributes of a subsystem lie as the catalogue writes them."""
+
+
+_ONLINE = frozenset({("ATTR", "online"), ("ATTRS", "online"), ("ENV", "POWER_SUPPLY_ONLINE")})
+"""Whether mains is connected: 0 or 1 (Documentation/ABI/testing/sysfs-class-power)."""
+
+
+def placed(rule: UdevRule, attribute: str) -> str:
+    """Return the attribute as the catalogue writes it, by the subsystem of the rule."""
+    plain = re.sub(r"^\[[^/\]]*/[^\]]*\]", "", attribute).removeprefix("./")
+    if plain.startswith("../../") and _subsystem(rule) in ("", "block"):
+        return f"device/{plain[6:]}"
+    while plain.startswith("../"):
+        plain = plain[3:]
+    plain = re.sub(r"/{2,}", "/", plain)
+    if plain.startswith("link_power_management_policy"):
+        return f"@host/{plain}"
+    if plain.endswith("power/pm_qos_latency_tolerance_us"):
+        return "@nvme/power/pm_qos_latency_tolerance_us"
+    subsystem = _subsystem(rule)
+    prefix = _PREFIXES.get(subsystem or "block", "")
+    if plain.startswith(("queue/", "md/", "bdi/", "device/")) and prefix != "device/":
+        return plain
+    known = of_attribute(prefix + plain, "1")
+    # Without a subsystem only the SCSI device can be meant by what it alone has.
+    return prefix + plain if known is not None or subsystem else f"device/{plain}"
+
+
+def _subsystem(rule: UdevRule) -> str:
+    """Return the subsystem that a rule is about, empty if it does not say."""
+    value = next((key.value for key in rule.keys if key.name == "SUBSYSTEM" and key.operator == "=="), "")
+    return next((one for one in value.split("|") if one in _PREFIXES), "block" if value else "")
+
+
+def kind(attribute: str, rule: UdevRule) -> str:
+    """Return the kind of device that has *attribute*, by where it lies."""
+    subsystem = _subsystem(rule)
+    anchor = attribute.partition("/")[0]
+    if anchor in ("@host", "@nvme"):
+        return {"@host": "scsi_host", "@nvme": "nvme"}[anchor]
+    if anchor == subsystem == "bdi" or (attribute.startswith("device/scsi_disk/") and subsystem == "scsi_disk"):
+        return subsystem
+    if attribute.startswith("device/") and subsystem in ("scsi", "scsi_device"):
+        return subsystem
+    written = [key.attribute for key in rule.keys if key.name == "ATTR" and not key.is_match]
+    outside = attribute.startswith("device/") and not any(one.startswith(("device/", "../")) for one in written)
+    if outside and not subsystem:
+        return "scsi"
+    climbs = any(one.startswith("../") and attribute == one[3:] for one in written)
+    return devices.PARTITION if climbs and not subsystem.startswith("scsi") else devices.BLOCK
+
+
+def kinds_of_event(rule: UdevRule, key: Key) -> tuple[str, ...]:
+    """Return the kinds of devices whose events may start a rule's program for the drive itself."""
+    subsystem = _subsystem(rule)
+    if subsystem in ("", "block"):
+        # Below /dev the SCSI device has no name, but its directory may be meant.
+        by_path = not subsystem and re.search(r"devpath|%p|DEVPATH", key.value) is not None
+        return (devices.BLOCK, devices.PARTITION, *(("scsi",) if by_path else ()))
+    return (subsystem,)
+
+
+def when(rule: UdevRule) -> tuple[When, ...]:
+    """Return on which occasions a rule applies: when a drive comes, or when the power supply changes."""
+    asked = [key for key in rule.keys if key.is_match]
+    if not any((key.name, key.operator, key.value) == ("SUBSYSTEM", "==", "power_supply") for key in asked):
+        return SOON
+    left = {When.AC: "1", When.BATTERY: "0"}
+    for key in asked:
+        if (key.name, key.attribute) in _ONLINE:
+            left = {supply: value for supply, value in left.items() if compared(key, value)}
+    return tuple(left) or (When.AC, When.BATTERY)
+
+
+# -- reader ------------------------------------------------------------------------------------------------
 
 TOOL = "udev"
 
@@ -78,12 +168,12 @@ class _Reader:
     # -- attributes --------------------------------------------------------------------------------------------
 
     def _attribute(self, line: RuleLine, key: Key) -> Iterator[Found]:
-        attribute = targets.placed(line.rule, key.attribute)
+        attribute = placed(line.rule, key.attribute)
         wish = self._wish(attribute, key.value)
         if wish is not None:
-            about = targets.kind(attribute, line.rule)
+            about = kind(attribute, line.rule)
             target = DriveMatch(line.text, lambda facts: self._simulation.applies(facts, line.rule, (about,)))
-            yield line.told(self._place(line, key).found(wish, target, targets.when(line.rule)))
+            yield line.told(self._place(line, key).found(wish, target, when(line.rule)))
 
     def _wish(self, attribute: str, text: str) -> ClaimedValue | None:
         value = self._known(text)
@@ -106,10 +196,10 @@ class _Reader:
         return "".join(parts)
 
     def _sysctl(self, line: RuleLine, key: Key) -> Iterator[Found]:
-        wish = sysctl.wish(key.attribute, self._known(key.value) or key.value)
+        wish = kernel_parameters.wish(key.attribute, self._known(key.value) or key.value)
         if wish is not None:
             target = DriveMatch(line.text, lambda facts: self._of_sysctl(facts, line.rule))
-            yield line.told(self._place(line, key).found(wish, target, targets.when(line.rule)))
+            yield line.told(self._place(line, key).found(wish, target, when(line.rule)))
 
     def _of_sysctl(self, facts: KnownDrive, rule: UdevRule) -> Answer:
         """Return whether the rule concerns an array; another device than the array may have started it."""
@@ -156,7 +246,7 @@ class _Reader:
             yield line.told(found.but(missing) if missing else found)
 
     def _effects(self, line: RuleLine, key: Key, words: list[str], own: dict[str, DriveMatch]) -> Iterator[Found]:
-        place, moment = self._place(line, key), targets.when(line.rule)
+        place, moment = self._place(line, key), when(line.rule)
         variables = {name: [value] for name, value in self._constants.items()}
         variables |= {"DEVNAME": [f"/dev/{_KERNEL}"], "DEVPATH": [f"/block/{_KERNEL}"]}
         script = _script(self._tree, words[0])
@@ -179,7 +269,7 @@ class _Reader:
     def _own(self, line: RuleLine, key: Key) -> dict[str, DriveMatch]:
         """Return the drives that the stand-ins in a command mean."""
         rule = line.rule
-        here = targets.kinds_of_event(rule, key)
+        here = kinds_of_event(rule, key)
         mine = DriveMatch(line.text, lambda facts: self._simulation.starts(facts, rule, key, here))
         above = DriveMatch(
             line.text, lambda facts: self._simulation.starts(facts, rule, key, (devices.PARTITION,))

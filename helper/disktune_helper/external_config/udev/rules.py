@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_helper.external_config.common.tree import Tree, drop_ins
-from disktune_helper.external_config.common.values import shown
+from disktune_helper.external_config.tree import Tree, drop_ins
+from disktune_helper.external_config.values import shown
 
 FOLDERS = (
     "/etc/udev/rules.d",

@@ -25,13 +25,12 @@ from functools import partial
 from itertools import count
 
 from disktune_contract.messages.protocol import Class
+from disktune_helper.system import file_openers
 from disktune_helper.system import privilege as power
 from disktune_helper.system.companion import new_process
-from disktune_helper.system.drive_commands import ioctls, mounted_btrfs, nodes
+from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
-from disktune_helper.system.drive_commands.mounted_btrfs import KernelDevice
-from disktune_helper.system.drive_commands.nodes import OwnDrive
-from disktune_helper.system.kernel_files import proc_files
+from disktune_helper.system.drive_commands.nodes import KernelDevice, OwnDrive
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 
 _LIMIT = 16 << 10
@@ -96,13 +95,13 @@ class Line:
         return HeldDrive(self, number, _only(fds), (major, minor))
 
     def ask_device(self, point: str, uuid: str, devid: int) -> KernelDevice:
-        told, _ = self.ask(What.SCRUB, 0, _BTRFS.pack(mounted_btrfs.bytes_of(uuid), devid) + os.fsencode(point))
+        told, _ = self.ask(What.SCRUB, 0, _BTRFS.pack(nodes.bytes_of(uuid), devid) + os.fsencode(point))
         allocated, size, running, *figures = _BTRFS_REPLY.unpack_from(told)
         path = told[_BTRFS_REPLY.size :].decode("utf-8", "replace")
         return KernelDevice(allocated, size, path, tuple(figures) if running else None)
 
     def cancel_scrub(self, point: str, uuid: str) -> None:
-        self.ask(What.CANCEL_SCRUB, 0, _BTRFS.pack(mounted_btrfs.bytes_of(uuid), 0) + os.fsencode(point))
+        self.ask(What.CANCEL_SCRUB, 0, _BTRFS.pack(nodes.bytes_of(uuid), 0) + os.fsencode(point))
 
     def open_proc(self, path: str) -> int:
         """Have a file of /proc opened; raises OSError."""
@@ -196,8 +195,8 @@ def begin(privilege: Class) -> None:
 
     line = Line(new_process.begin(hold))
     nodes.open_through(line.open_drive)
-    mounted_btrfs.ask_through(line)
-    proc_files.open_through(line.open_proc)
+    nodes.ask_through(line)
+    file_openers.open_proc_through(line.open_proc)
 
 
 # -- in the holder -----------------------------------------------------------------------------------------
@@ -273,7 +272,7 @@ def _answer(channel: socket.socket, drives: dict[int, OwnDrive], numbers: count[
             drives[number] = opened
             send(0, _OPENED.pack(number, *opened.rdev), [opened.fd])
         elif what == What.PROC:
-            fd = proc_files.own_file(rest.decode())
+            fd = file_openers.own_proc_file(rest.decode())
             send(0, fds=[fd])
             os.close(fd)
         elif what in _OF_BTRFS:
@@ -317,7 +316,7 @@ def _nvme_admin(drive: OwnDrive, rest: bytes) -> bytes:
 
 def _scrub(rest: bytes) -> bytes:
     uuid, devid = _BTRFS.unpack_from(rest)
-    found = mounted_btrfs.own_device(os.fsdecode(rest[_BTRFS.size :]), mounted_btrfs.text_of(uuid), devid)
+    found = nodes.own_device(os.fsdecode(rest[_BTRFS.size :]), nodes.text_of(uuid), devid)
     figures = found.progress or (0,) * 15
     head = _BTRFS_REPLY.pack(found.allocated_bytes, found.size_bytes, found.progress is not None, *figures)
     return head + found.path.encode()
@@ -325,7 +324,7 @@ def _scrub(rest: bytes) -> bytes:
 
 def _cancel_scrub(rest: bytes) -> bytes:
     uuid, _ = _BTRFS.unpack_from(rest)
-    mounted_btrfs.own_cancel(os.fsdecode(rest[_BTRFS.size :]), mounted_btrfs.text_of(uuid))
+    nodes.own_cancel(os.fsdecode(rest[_BTRFS.size :]), nodes.text_of(uuid))
     return b""
 
 

@@ -1,4 +1,5 @@
-"""Every command that may reach a drive: a closed list of ATA and SCSI commands, NVMe commands and ioctl numbers.
+"""Every command that may reach a drive, and which data may go with it: a closed list of commands and ioctl
+numbers.
 
 `drive_commands.ioctls` asks it for each command, with data or without, just before the kernel gets it.
 What sets something comes from the declarations of the catalogue and of the actions; what asks stands here. A
@@ -11,18 +12,129 @@ made of them. Numbers are those of ACS-4, SAT-4, SPC-5, SBC-4 and the NVM Expres
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import struct
+from collections.abc import Callable, Iterable
 from enum import Enum, IntEnum
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.messages.protocol import CLASSES, Class, Level
 from disktune_contract.record import record
-from disktune_contract.settings import ata_access
-from disktune_contract.settings.access import NvmeField
-from disktune_contract.settings.ata_access import SMART, SMART_SIGNATURE, Condition
+from disktune_contract.settings import access as ata_access
+from disktune_contract.settings.access import SMART, SMART_SIGNATURE, Condition, ModeField, NvmeField
 from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
 from disktune_contract.settings.setting import Setting
-from disktune_helper.system.drive_commands import outgoing
+
+# -- which data may go to a drive at all: the part of `drive_commands.command_table` that is about data ----
+#
+# Everything that this program can change with data stands here by its form. One number in an SCT key page makes
+# the difference between limiting error recovery and overwriting the whole drive. So nobody can pass that number
+# in where the page is built (`disktune_helper.transport.ata`), and a page with another one goes no further than
+# here.
+
+SCT_COMMAND = bytes.fromhex("85 0A 26 00 D6 00 01 00 E0 00 4F 00 C2 40 B0 00")
+"""ATA PASS-THROUGH (16), PIO data-out, registers wanted: SMART WRITE LOG of one block to log E0h (ACS-4)."""
+
+SCT_ERROR_RECOVERY = 3
+"""Action code of an SCT key page (ACS-4). 2 would be Write Same, which overwrites the drive."""
+
+SCT_PAGE_BYTES = 512
+
+SCT_DATA_TABLE, SCT_READ_TABLE, SCT_TEMPERATURES = 5, 1, 2
+"""Action code, function code and number of the table with the history of temperatures (ACS-4)."""
+
+SELECTIVE_COMMAND = bytes.fromhex("85 0A 26 00 D6 00 01 00 09 00 4F 00 C2 40 B0 00")
+"""The same for log 09h: which blocks the next selective self-test reads."""
+
+_SPANS_TO_BE_EMPTY = (slice(18, 338), slice(492, 504))
+"""Of that log: the other four ranges, what is reserved, and the flags, of which one would add a scan of the rest.
+
+What lies between and behind them is the vendor's own, and the delay after power-on; it goes back as it was read.
+"""
+
+
+@record
+class DataRow:
+    """A form of outgoing data with its command."""
+
+    what: str
+    level: Level
+    admits: Callable[[bytes, bytes], bool]
+
+
+def level(cdb: bytes, data: bytes) -> int:
+    """Return the level of a command with this data, 0 if it may not carry it."""
+    return next((row.level for row in ROWS if row.admits(cdb, data)), 0)
+
+
+def _sct_sets(cdb: bytes, data: bytes) -> bool:
+    """Set (1) the current limit of reading (1) or writing (2), which goes to the last of the four numbers."""
+    return _sct(cdb, data)[:2] == (SCT_ERROR_RECOVERY, 1)
+
+
+def _sct_reads(cdb: bytes, data: bytes) -> bool:
+    """Have the history of temperatures be put into log E1h, which takes nothing but this page to name it."""
+    return _sct(cdb, data) == (SCT_DATA_TABLE, SCT_READ_TABLE, SCT_TEMPERATURES, 0)
+
+
+def _selects(cdb: bytes, data: bytes) -> bool:
+    """Name one range of blocks that a selective self-test reads."""
+    if cdb != SELECTIVE_COMMAND or len(data) != SCT_PAGE_BYTES or data[:2] != b"\1\0":
+        return False
+    first, last = struct.unpack_from("<QQ", data, 2)
+    return first <= last and not any(any(data[part]) for part in _SPANS_TO_BE_EMPTY) and not sum(data) % 256
+
+
+def _sct_asks(cdb: bytes, data: bytes) -> bool:
+    """Ask (2) for it; SCT asks by data, too."""
+    action, function, _, limit = _sct(cdb, data)
+    return (action, function, limit) == (SCT_ERROR_RECOVERY, 2, 0)
+
+
+def _sct(cdb: bytes, data: bytes) -> tuple[int, int, int, int]:
+    """Return action, function, selection and limit of an SCT page with nothing else in it, zeros for any other."""
+    if cdb != SCT_COMMAND or len(data) != SCT_PAGE_BYTES or any(data[8:]):
+        return 0, 0, 0, 0
+    action, function, selection, limit = struct.unpack("<4H", data[:8])
+    return (action, function, selection, limit) if selection in (1, 2) else (0, 0, 0, 0)
+
+
+MODE_PAGES = frozenset({s.access.page for s in SETTINGS if isinstance(s.access, ModeField)})
+"""Every mode page that this program can send."""
+
+_MODE_HEADER_BYTES = 8
+
+
+def _mode_page(cdb: bytes, data: bytes) -> bool:
+    """MODE SELECT (10) of one page of the catalogue: PF set, SP clear, so that the drive does not save it.
+
+    An empty header: no block descriptor, which could change the size of the medium or of its sectors.
+    """
+    header, page = data[:_MODE_HEADER_BYTES], data[_MODE_HEADER_BYTES:]
+    if len(page) < 2 or any(header) or page[0] not in MODE_PAGES or page[1] != len(page) - 2:
+        return False
+    return cdb == bytes.fromhex("55 10 00 00 00 00 00") + len(data).to_bytes(2, "big") + b"\0"
+
+
+ROWS = (
+    DataRow("SCT Error Recovery Control", Level.LOOK, _sct_asks),
+    DataRow("SCT Error Recovery Control", Level.CHANGE, _sct_sets),
+    DataRow("SCT Data Table, temperatures", Level.LOOK, _sct_reads),
+    DataRow("SMART WRITE LOG, range of a selective self-test", Level.CHANGE, _selects),
+    DataRow("MODE SELECT (10)", Level.CHANGE, _mode_page),
+)
+"""All of it."""
+
+
+# -- every command that may reach a drive: a closed list of ATA and SCSI commands, NVMe commands and ioctl
+# numbers
+#
+# `drive_commands.ioctls` asks it for each command, with data or without, just before the kernel gets it.
+# What sets something comes from the declarations of the catalogue and of the actions; what asks stands here. A
+# command that is not in the table does not go out, whoever built it: the table is for the mistake that is made
+# elsewhere, and later.
+#
+# Rows are data, with each number as bits that have to be so and bits that are free, so that another judge can be
+# made of them. Numbers are those of ACS-4, SAT-4, SPC-5, SBC-4 and the NVM Express base specification.
 
 CEILING: dict[Class, Level] = {privilege: facts.most for privilege, facts in CLASSES.items()}
 """The highest level that a class has; browse sends no command at all."""
@@ -218,7 +330,7 @@ def _ata(cdb: bytes, reply_bytes: int) -> int:
 
 _Z = (0,)
 _CONTROL_PAGE, _POWER_CONDITION_PAGE = 0x0A, 0x1A
-_PAGES = tuple(sorted({_CONTROL_PAGE, _POWER_CONDITION_PAGE, *outgoing.MODE_PAGES}))
+_PAGES = tuple(sorted({_CONTROL_PAGE, _POWER_CONDITION_PAGE, *MODE_PAGES}))
 _VALUES_OF_PAGES = tuple(kind << 6 | page for kind in range(4) for page in _PAGES)
 _ROOM, _LOG_ROOM, _VPD_ROOM = 252, 1024, 64
 _GROWN = (1 << 3 | 0b100,)
@@ -261,7 +373,7 @@ SCSI = (
 def scsi_level(cdb: bytes, reply_bytes: int, data: bytes = b"") -> int:
     """Return the level of a SCSI command, 0 if this program does not send it."""
     if data:
-        return 0 if reply_bytes else outgoing.level(cdb, data)
+        return 0 if reply_bytes else level(cdb, data)
     if cdb[:1] == bytes((_PASS_THROUGH_16,)):
         return _ata(cdb, reply_bytes) if len(cdb) == 16 else 0
     for row in SCSI:

@@ -1,4 +1,6 @@
-"""Landlock (landlock(7)): access to files that is not granted is denied (security-requirements.md R20)."""
+"""Landlock (landlock(7)) and namespaces of a helper's own (namespaces(7)): what is not granted is
+denied (security-requirements.md R20).
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,22 @@ import struct
 from collections.abc import Mapping
 
 from disktune_helper.system.lockdown.permitted import ONE_FILE, May
+
+# -- namespaces of a helper's own (namespaces(7); security-requirements.md R20) ----------------------------
+
+_NEW_UTS, _NEW_IPC, _NEW_NETWORK = 0x04000000, 0x08000000, 0x40000000
+
+
+def leave() -> bool:
+    """Leave the machine's network, shared memory and name; return False where the kernel or a unit forbids it.
+
+    What this process starts is there too. Sockets of the file system, such as systemd's, are reached as before.
+    """
+    failed: int = ctypes.CDLL(None).unshare(_NEW_UTS | _NEW_IPC | _NEW_NETWORK)
+    return not failed
+
+
+# -- landlock (landlock(7)): access to files that is not granted is denied (security-requirements.md R20) --
 
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 """The same numbers on every architecture."""

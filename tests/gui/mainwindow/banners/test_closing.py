@@ -15,7 +15,7 @@ from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.desktop.signals import UNASKED
+from disktune_gui.desktop.event_loop import UNASKED
 from disktune_gui.machines.frame import Frame
 from disktune_gui.mainwindow.banners.closing import Closing
 from disktune_gui.mainwindow.tabs import Tab

@@ -13,7 +13,7 @@ from disktune_contract.messages.action import ActionList
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.actions import EJECT, Actions
 from disktune_gui.mainwindow.banners.banner import Banner
-from disktune_gui.mainwindow.banners.eject_banner import EjectBanner
+from disktune_gui.mainwindow.banners.notices import EjectBanner
 from disktune_gui.mainwindow.window import MainWindow
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession

@@ -12,27 +12,23 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.measuring.workload import Target
-from disktune_contract.messages.trim import TrimList
+from disktune_contract.messages.action import TrimList
 from disktune_contract.record import replace
 from disktune_contract.settings.saved import SavedValue, Supply
 from disktune_contract.settings.setting import Offer
 from disktune_contract.workloads import of_folder
-from disktune_gui.benchmark.long_write_dialog import LongWriteDialog
-from disktune_gui.machines.connect_dialog import ConnectDialog
+from disktune_gui.benchmark.cost import LongWriteDialog
+from disktune_gui.machines.frame import ConnectDialog
 from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.profiles.chooser import ProfileChooser
-from disktune_gui.report.problem_dialog import ProblemDialog
-from disktune_gui.results.window import AllResults
-from disktune_gui.saved_settings.battery_dialog import BatteryDialog
-from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog
-from disktune_gui.saved_settings.handover_dialog import HandoverDialog
-from disktune_gui.saved_settings.restore_dialog import RestoreDialog
-from disktune_gui.saved_settings.save_dialog import SaveDialog
+from disktune_gui.report.problem import ProblemDialog
+from disktune_gui.results.panel import AllResults
+from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, HandoverDialog, TakeoverDialog
+from disktune_gui.saved_settings.restoring import RestoreDialog
+from disktune_gui.saved_settings.save_dialog import BatteryDialog, SaveDialog
 from disktune_gui.saved_settings.saved_state import Lasting
-from disktune_gui.saved_settings.takeover_dialog import TakeoverDialog
 from disktune_gui.search.hdparm_help import HdparmHelp
-from disktune_gui.search.search_dialog import SearchDialog
-from disktune_gui.search.search_index import SearchIndex
+from disktune_gui.search.search_dialog import SearchDialog, SearchIndex
 from disktune_gui.services.services import Services
 from disktune_gui.trim.dialog import TrimDialog
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard

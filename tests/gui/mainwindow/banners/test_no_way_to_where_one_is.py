@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.mainwindow.banners.strip import Strip
+from disktune_gui.mainwindow.banners.banner import Strip
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession, a_drive

@@ -23,10 +23,8 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.mainwindow.banners.banner import MOST, Banner
-from disktune_gui.mainwindow.banners.strip import Strip
-from disktune_gui.mainwindow.page_area import PagePlace
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.banners.banner import MOST, Banner, Strip
+from disktune_gui.mainwindow.tabs import PagePlace, Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, a_drive, keyboard

@@ -20,11 +20,10 @@ from disktune_contract.messages.look import DriveList
 from disktune_contract.messages.measurement import Measure, MeasureEnded, Started
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.services.drive_work import DriveWork
-from disktune_gui.services.eject.ejector import Ejector
-from disktune_gui.services.eject.udisks import Trouble, Udisks
+from disktune_gui.services.drive_work import DriveWork, SelfTestNews
+from disktune_gui.services.ejector import Ejector
 from disktune_gui.services.long_trials import LongTrials
-from disktune_gui.services.self_test_news import SelfTestNews
+from disktune_gui.services.udisks import Trouble, Udisks
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.services.eject.stick import BLOCKS, NAME, ROOT, STICK, free, objects, stick

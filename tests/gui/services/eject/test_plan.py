@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from disktune_contract.drives.drive import Partition, Usage
-from disktune_gui.services.eject.holders import held_by, programs_on
-from disktune_gui.services.eject.plan import EjectPlan, End, NoPlan, plan
+from disktune_gui.services.ejector import EjectPlan, End, NoPlan, held_by, plan, programs_on
 from tests.gui.services.eject.stick import BLOCKS, NAME, ROOT, STICK, block, free, objects, stick
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.scrubs import scrub_status
+from disktune_helper.decode import file_system_tools
+from disktune_helper.decode.fields import DecodeError
 
 UUID = "63b8f770-c23d-47a9-b82d-a8afc22cc42a"
 OTHER = "63b8f770-c23d-47a9-b82d-a8afc22cc42b"
@@ -19,7 +19,7 @@ CANCELLED = (
 
 
 def test_every_figure_is_where_it_belongs() -> None:
-    found = scrub_status.parse(CANCELLED, UUID)
+    found = file_system_tools.parse_scrub_status(CANCELLED, UUID)
     assert set(found) == {1, 2}
     one = found[1]
     assert (one.figures.data_bytes, one.figures.tree_bytes, one.figures.done_bytes) == (63438848, 475136, 63913984)
@@ -34,7 +34,7 @@ def test_every_figure_is_where_it_belongs() -> None:
 
 
 def test_the_kernels_numbers_are_read_in_its_order() -> None:
-    live = scrub_status.figures(tuple(range(15)))
+    live = file_system_tools.figures(tuple(range(15)))
     assert (live.data_bytes, live.tree_bytes, live.no_csum, live.last_physical) == (2, 3, 7, 13)
     errors = live.errors
     assert (errors.read, errors.csum, errors.verify, errors.super_block, errors.memory) == (4, 5, 6, 9, 10)
@@ -52,9 +52,9 @@ def test_the_kernels_numbers_are_read_in_its_order() -> None:
         f"scrub status:1\n{UUID}:1|T_START:1\n",
         f"scrub status:1\n\n{UUID}:1|t_start:1\n",
         f"scrub status:1\n{UUID}:1|t_start:{'9' * 21}\n",
-        "scrub status:1\n" + "x" * scrub_status.LIMIT,
+        "scrub status:1\n" + "x" * file_system_tools.LIMIT,
     ],
 )
 def test_what_is_no_such_record_is_refused(text: str) -> None:
     with pytest.raises(DecodeError):
-        scrub_status.parse(text, UUID)
+        file_system_tools.parse_scrub_status(text, UUID)

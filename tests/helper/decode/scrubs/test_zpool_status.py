@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.scrubs.file_system import PoolScan, ScanKind, ZfsPool
-from disktune_helper.decode.error import DecodeError
-from disktune_helper.decode.scrubs import zpool_status
+from disktune_contract.scrub import PoolScan, ScanKind, ZfsPool
+from disktune_helper.decode import file_system_tools
+from disktune_helper.decode.fields import DecodeError
 
 CORPUS = Path(__file__).parents[3] / "corpus/zpool"
 
@@ -30,16 +30,16 @@ def status(scan: str, *, state: str = "ONLINE", tail: str = CONFIG) -> str:
 
 
 def scan_of(text: str, *, state: str = "ONLINE") -> PoolScan:
-    (scan,) = zpool_status.parse(status(text, state=state)).scans
+    (scan,) = file_system_tools.parse_zpool_status(status(text, state=state)).scans
     return scan
 
 
 def of_corpus(name: str) -> ZfsPool:
-    return zpool_status.parse((CORPUS / f"{name}.txt").read_text())
+    return file_system_tools.parse_zpool_status((CORPUS / f"{name}.txt").read_text())
 
 
 def test_a_scrub_that_runs() -> None:
-    pool = zpool_status.parse(
+    pool = file_system_tools.parse_zpool_status(
         status(
             "scrub in progress since Sun Jun  8 12:43:45 2025\n"
             "\t4.75T / 12.8T scanned at 327M/s, 3.06T / 12.8T issued at 211M/s\n"
@@ -122,17 +122,22 @@ def test_a_scrub_of_known_errors() -> None:
 
 def test_what_is_lost_is_in_zpools_words() -> None:
     tail = CONFIG.replace("No known data errors", "3 data errors, use '-v' for a list")
-    assert zpool_status.parse(status("none requested", tail=tail)).lost == "3 data errors, use '-v' for a list"
-    assert zpool_status.parse("  pool: tank\n state: ONLINE\nconfig:\n").checksum_errors is None
+    assert (
+        file_system_tools.parse_zpool_status(status("none requested", tail=tail)).lost
+        == "3 data errors, use '-v' for a list"
+    )
+    assert file_system_tools.parse_zpool_status("  pool: tank\n state: ONLINE\nconfig:\n").checksum_errors is None
 
 
 def test_a_degraded_pool_shows_whatever_line_is_not_understood_and_that_line_is_named() -> None:
     tail = CONFIG.replace("No known data errors", "List of errors unavailable: pool I/O is currently suspended")
-    pool = zpool_status.parse(status("a scan of the year 2040\n\tand more", state="DEGRADED", tail=tail))
+    pool = file_system_tools.parse_zpool_status(
+        status("a scan of the year 2040\n\tand more", state="DEGRADED", tail=tail)
+    )
     assert (pool.health, pool.scans, pool.lost) == ("DEGRADED", (), "")
     unavailable = "List of errors unavailable: pool I/O is currently suspended"
     assert pool.others == (unavailable, "a scan of the year 2040", "and more")
-    warned = zpool_status.parse(
+    warned = file_system_tools.parse_zpool_status(
         status(
             "scrub repaired 0B in 00:00:12 with 0 errors on Sun Feb  8\n"
             "    scan warning: skipped blocks that are only referenced by the checkpoint."
@@ -140,10 +145,10 @@ def test_a_degraded_pool_shows_whatever_line_is_not_understood_and_that_line_is_
     )
     assert warned.others == ("scan warning: skipped blocks that are only referenced by the checkpoint.",)
     without_state = status("none requested").replace(" state: ONLINE\n", "").replace("ONLINE ", "DEGRADED ")
-    assert zpool_status.parse(without_state).health == "DEGRADED"
+    assert file_system_tools.parse_zpool_status(without_state).health == "DEGRADED"
 
 
 @pytest.mark.parametrize("text", ["", "no pools available\n", "  pool: a\n", status("none") + status("none")])
 def test_what_is_no_status_of_one_pool_is_refused(text: str) -> None:
     with pytest.raises(DecodeError):
-        zpool_status.parse(text)
+        file_system_tools.parse_zpool_status(text)

@@ -11,7 +11,7 @@ import subprocess
 from pathlib import Path
 
 from disktune_helper.external_config.all_readers import claims
-from disktune_helper.external_config.common.tree import Tree
+from disktune_helper.external_config.tree import Tree
 
 NAME_SPACE = ("unshare", "--map-root-user", "--mount")
 

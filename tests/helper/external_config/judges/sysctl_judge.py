@@ -6,7 +6,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from disktune_helper.external_config.common.values import of_attribute
+from disktune_helper.external_config.values import of_attribute
 from tests.helper.external_config.judges.judged_tree import Dice, can_mount, inside, our_rows, put
 
 SYSCTL = Path("/lib/systemd/systemd-sysctl")

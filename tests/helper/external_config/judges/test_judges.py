@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from disktune_helper.external_config.hdparm import hdparm_args
+from disktune_helper.external_config import hdparm_args
 from tests.amounts import amount
 from tests.helper.external_config.placed import found, put
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.settings.setting import Value
+from disktune_helper.external_config import hdparm_args
 from disktune_helper.external_config.all_readers import claims
-from disktune_helper.external_config.common.tree import Tree
-from disktune_helper.external_config.common.values import of_attribute
-from disktune_helper.external_config.hdparm import hdparm_args
+from disktune_helper.external_config.tree import Tree
+from disktune_helper.external_config.values import of_attribute
 from tests.helper.external_config.judges import udev_judge
 from tests.helper.external_config.judges.udev_judge import Judged
 from tests.helper.external_config.placed import CORPUS, put

@@ -6,8 +6,8 @@ import re
 import tempfile
 from pathlib import Path
 
-from disktune_helper.external_config.common.values import of_attribute
-from disktune_helper.external_config.hdparm import hdparm_args
+from disktune_helper.external_config import hdparm_args
+from disktune_helper.external_config.values import of_attribute
 from tests.helper.external_config.judges.judged_tree import Dice, Row, as_text, can_mount, inside, our_rows, put
 
 TLP = Path("/usr/share/tlp")

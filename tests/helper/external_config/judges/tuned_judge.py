@@ -8,8 +8,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from disktune_helper.external_config.common.values import of_attribute
-from disktune_helper.external_config.hdparm import hdparm_args
+from disktune_helper.external_config import hdparm_args
+from disktune_helper.external_config.values import of_attribute
 from tests.helper.external_config.judges.judged_tree import Dice, Row, as_text, our_rows, put
 
 PYTHON = "/usr/bin/python3"

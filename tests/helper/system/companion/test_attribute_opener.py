@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper.system.companion import attribute_opener
-from disktune_helper.system.companion.attribute_opener import OpenerLine
-from disktune_helper.system.kernel_files import attribute_files
+from disktune_helper.system import file_openers
+from disktune_helper.system.companion import shutting_in
+from disktune_helper.system.companion.shutting_in import OpenerLine
 
 UUID = "0f1a2b3c-0000-4000-8000-0123456789ab"
 
@@ -24,7 +24,7 @@ UUID = "0f1a2b3c-0000-4000-8000-0123456789ab"
 def channel() -> Iterator[socket.socket]:
     """Give the helper's end of a line; the opener at the other one is a thread."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    opener = threading.Thread(target=attribute_opener._serve, args=(theirs,))
+    opener = threading.Thread(target=shutting_in._serve, args=(theirs,))
     opener.start()
     yield ours
     ours.close()
@@ -36,7 +36,7 @@ def test_each_of_many_that_ask_at_once_gets_its_own_file(
     channel: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        attribute_opener,
+        shutting_in,
         "own_attribute",
         lambda name, _: os.open(tmp_path / name, os.O_WRONLY | os.O_CREAT, 0o600),
     )
@@ -96,7 +96,7 @@ def test_a_drive_that_is_not_there_has_none(channel: socket.socket) -> None:
 
 ALONE = """
 import socket
-from disktune_helper.system.companion.attribute_opener import OpenerLine
+from disktune_helper.system.companion.shutting_in import OpenerLine
 ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
 theirs.close()
 OpenerLine(ours).attribute("sda", "queue/read_ahead_kb")
@@ -110,6 +110,6 @@ def test_a_helper_whose_opener_is_killed_ends_as_if_killed_itself() -> None:
 
 
 def test_a_process_that_is_not_shut_in_opens_them_itself() -> None:
-    assert attribute_files._elsewhere is None
+    assert file_openers._elsewhere is None
     with pytest.raises(PermissionError):
-        attribute_files.open_attribute("sda", "uevent")
+        file_openers.open_attribute("sda", "uevent")

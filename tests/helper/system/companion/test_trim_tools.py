@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper.system.companion import command_lines, trim_tools
-from disktune_helper.system.companion.command_lines import Lent
-from disktune_helper.system.companion.trim_tools import RunningTrim, SystemTrim, TrimEnd, mount_of
+from disktune_helper.system import machine_tools
+from disktune_helper.system.companion import starting
+from disktune_helper.system.companion.starting import Lent
+from disktune_helper.system.machine_tools import RunningTrim, SystemTrim, TrimEnd, mount_of
 from tests.amounts import PATIENCE_S
 
 
@@ -25,7 +26,7 @@ def fstrim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], N
         program = tmp_path / "fstrim"
         program.write_text(f"#!/bin/sh\n{script}\n")
         program.chmod(0o755)
-        monkeypatch.setattr(trim_tools, "FSTRIM", str(program))
+        monkeypatch.setattr(machine_tools, "FSTRIM", str(program))
 
     return put
 
@@ -92,11 +93,11 @@ def test_the_room_of_a_file_system(tmp_path: Path) -> None:
 
 
 def test_the_companion_starts_it_so_and_in_no_other_way() -> None:
-    line = command_lines.check([trim_tools.FSTRIM, "--verbose", "/proc/self/fd/9"])
+    line = starting.check([machine_tools.FSTRIM, "--verbose", "/proc/self/fd/9"])
     assert (line.lent, line.outlives) == (Lent.DIRECTORY, False)
     for more in (["--verbose", "/home"], ["--all"], ["--verbose", "/proc/self/fd/9", "--offset=1"]):
         with pytest.raises(PermissionError):
-            command_lines.check([trim_tools.FSTRIM, *more])
+            starting.check([machine_tools.FSTRIM, *more])
 
 
 @pytest.mark.parametrize(
@@ -106,12 +107,12 @@ def test_it_is_lent_a_directory_that_only_names(tmp_path: Path, flags: int, lent
     fd = os.open(tmp_path, flags)
     try:
         if lent:
-            command_lines.check_lent(9, fd, Lent.DIRECTORY)
+            starting.check_lent(9, fd, Lent.DIRECTORY)
         else:
             with pytest.raises(PermissionError):
-                command_lines.check_lent(9, fd, Lent.DIRECTORY)
+                starting.check_lent(9, fd, Lent.DIRECTORY)
         with pytest.raises(PermissionError):
-            command_lines.check_lent(9, fd)
+            starting.check_lent(9, fd)
     finally:
         os.close(fd)
 
@@ -121,6 +122,6 @@ def test_no_file_is_lent(tmp_path: Path) -> None:
     fd = os.open(tmp_path / "file", os.O_PATH)
     try:
         with pytest.raises(PermissionError):
-            command_lines.check_lent(9, fd, Lent.DIRECTORY)
+            starting.check_lent(9, fd, Lent.DIRECTORY)
     finally:
         os.close(fd)

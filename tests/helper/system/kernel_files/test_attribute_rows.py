@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.kernel_text import kernel_text
 from disktune_contract.settings.setting import Range, Setting, SysfsFlag, SysfsNumber, Table, Value
+from disktune_contract.settings.value_text import kernel_text
+from disktune_helper.system import file_openers
 from disktune_helper.system.attributes import ATTRIBUTES, AttributeRow, may_write
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.nodes import OwnDrive
 from disktune_helper.system.errors import NotListed
-from disktune_helper.system.kernel_files import attribute_files
 from disktune_helper.system.system_ports import SystemChangingNode
 
 WORDS = sorted({word for row in ATTRIBUTES for word in getattr(getattr(row.takes, "domain", None), "values", ())})
@@ -54,7 +54,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Take the place of the kernel; return what was looked for."""
     looked: list[str] = []
     monkeypatch.setattr(SystemChangingNode, "_own_folder", lambda *what: looked.append(str(what)))
-    monkeypatch.setattr(attribute_files, "open_attribute", lambda *what: looked.append(str(what)))
+    monkeypatch.setattr(file_openers, "open_attribute", lambda *what: looked.append(str(what)))
     return looked
 
 

@@ -7,8 +7,8 @@ import struct
 
 import pytest
 
-from disktune_helper.system.news import udev_news
-from disktune_helper.system.news.udev_news import DriveEvent, UdevNews, drive_event
+from disktune_helper.system import device_news
+from disktune_helper.system.device_news import DriveEvent, UdevNews, drive_event
 
 
 def message(magic: int = 0xFEEDCAFE, prefix: bytes = b"libudev\0", **facts: str) -> bytes:
@@ -47,9 +47,9 @@ def ancillary(user: int) -> list[tuple[int, int, bytes]]:
 
 
 def test_only_root_is_believed() -> None:
-    assert udev_news._is_of_root(ancillary(0))
-    assert not udev_news._is_of_root(ancillary(1000))
-    assert not udev_news._is_of_root([])
+    assert device_news._is_of_root(ancillary(0))
+    assert not device_news._is_of_root(ancillary(1000))
+    assert not device_news._is_of_root([])
 
 
 class Heard(UdevNews):

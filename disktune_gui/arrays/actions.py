@@ -1,0 +1,236 @@
+"""What can be done with an array, and having it done: a button each, the question before it, and boosts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.messages.action import Act, Acted, ActionState
+from disktune_contract.messages.change import Boost, BoostList, BoostStage, BoostState, DriveChanges
+from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_contract.settings.drive_actions import ACTION_BY_ID
+from disktune_gui.client.session import Session
+from disktune_gui.owned import later
+from disktune_gui.text.plain import as_tip
+from disktune_gui.text.said import said
+from disktune_gui.widgets.message import MessageBar
+
+# -- having an action done with an array: the question before it, the password, and what came of it --------
+
+Array = Callable[[], DriveRef | None]
+"""Returns the array that is shown."""
+
+
+class ActionRequests(QObject):
+    """Asks in the message bar what has to be asked, and ends the question with the message."""
+
+    done = pyqtSignal(DriveRef, str)
+    """Which array, and what came of it in words."""
+    refused = pyqtSignal(DriveRef, str)
+    """Which array, and why nothing was done."""
+
+    def __init__(self, session: Session, message: MessageBar, array: Array, about: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._message, self._array, self._about = session, message, array, about
+        self._pending = ""
+        """The action whose question is being shown."""
+        message.acted.connect(self._on_agreed)
+
+    def want(self, state: ActionState) -> None:
+        """Do it, or ask first if *state* has a question."""
+        if state.question:
+            self.ask(state.action, said(state.question))
+        else:
+            self._act_here(state.action, agreed=False)
+
+    def ask(self, action: str, question: str) -> None:
+        """Show the question; the action is done once it is agreed to."""
+        self._pending = action
+        label = said(ACTION_BY_ID[action].label)
+        self._message.show_text(question, tone="caution", action=label, about=self._about)
+
+    def dismiss(self) -> None:
+        """Take message and question away."""
+        self._pending = ""
+        self._message.dismiss()
+
+    def _on_agreed(self) -> None:
+        name = self._pending
+        self.dismiss()
+        if name:
+            self._act_here(name, agreed=True)
+
+    def _act_here(self, name: str, *, agreed: bool) -> None:
+        array = self._array()
+        if array is not None:
+            self._act(array, name, agreed=agreed)
+
+    def _act(self, array: DriveRef, name: str, *, agreed: bool) -> None:
+        """Do it with *array*, also if another one is shown when the password has been given."""
+        refused = partial(self.refused.emit, array)
+        if not self._session.may("act"):
+            self._session.unlock(self, partial(self._act, array, name, agreed=agreed), refused)
+            return
+        acted = partial(self._on_acted, array)
+        self._session.request(self, "act", Act(array, name, agreed), acted, lambda _fault, why: refused(why))
+
+    def _on_acted(self, array: DriveRef, reply: Acted) -> None:
+        self.done.emit(array, said(reply.words))
+
+
+# -- what can be done with an array now, a button each -----------------------------------------------------
+
+_ADD, _REMOVE = "array-bitmap-add", "array-bitmap-remove"
+NAMES = ("array-check", "array-repair", "array-cancel", "array-pause", "array-resume", _ADD, _REMOVE)
+
+
+class ArrayButtons(QWidget):
+    """Shows what is possible; what is not explains itself where it stands, in the menu of actions."""
+
+    wanted = pyqtSignal(ActionState)
+    """The user wants that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.by_action = {name: QPushButton(said(ACTION_BY_ID[name].label)) for name in NAMES}
+        self._states: dict[str, ActionState] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for name, button in self.by_action.items():
+            button.clicked.connect(partial(self._on_clicked, name))
+            row.addWidget(button)
+        row.addStretch(1)
+        self.show_actions(())
+
+    @property
+    def last(self) -> QPushButton:
+        """The one that the Tab key leaves last."""
+        return self.by_action[NAMES[-1]]
+
+    def show_actions(self, states: Sequence[ActionState], *, has_bitmap: bool = False) -> None:
+        """Offer what *states* permit; of the bitmap what fits the one there is, or is not."""
+        self._states = {state.action: state for state in states}
+        for name, button in self.by_action.items():
+            state = self._states.get(name)
+            button.setVisible(state is not None and state.supported and not state.refusal)
+            button.setEnabled(True)
+            button.setToolTip(as_tip(said(ACTION_BY_ID[name].help)))
+            button.setAccessibleDescription("")
+        fitting = _REMOVE if has_bitmap else _ADD
+        state, button = self._states.get(fitting), self.by_action[fitting]
+        # Whoever looks for the bitmap during a rebuild finds out why it has to wait.
+        button.setVisible(state is not None and state.supported)
+        button.setEnabled(state is not None and not state.refusal)
+        if state is not None and state.refusal:
+            button.setToolTip(as_tip(said(state.refusal)))
+
+    def hold(self, why: str) -> None:
+        """Let nothing be done until the next `show_actions`; *why* it is unknown what is possible."""
+        for button in self.by_action.values():
+            button.setEnabled(False)
+            button.setToolTip(as_tip(why))
+            button.setAccessibleDescription(why)
+
+    def _on_clicked(self, name: str) -> None:
+        if name in self._states:
+            self.wanted.emit(self._states[name])
+
+
+# -- the window's side of boosts: what runs on one array, ordering one, and ending it ----------------------
+
+Then = Callable[[], None]
+Failed = Callable[[str], None]
+
+
+class Boosts(QObject):
+    """Knows the boost of the array that is shown."""
+
+    changed = pyqtSignal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._known: tuple[BoostState, ...] = ()
+        self.array: DriveRef | None = None
+        """The array that is shown."""
+        self._ordered = 0
+        """Boosts that were asked for and have not been answered."""
+        self._after_order: list[Callable[[], None]] = []
+
+    @property
+    def state(self) -> BoostState | None:
+        """The boost of that array, or its last one; None if there never was one."""
+        return self._of(self.array)
+
+    @property
+    def on(self) -> bool:
+        """Whether values stand changed at present."""
+        return self.state is not None and self.state.stage is BoostStage.ON
+
+    def look(self) -> None:
+        """Ask how boosts stand."""
+        self._session.request(self, "boosts", Nothing(), self._on_list, lambda _fault, _why: None)
+
+    def order(self, preset: str, changes: tuple[DriveChanges, ...], then: Then, failed: Failed) -> None:
+        """Let the array be sped up, after asking for the password if need be; one of the two is called."""
+        if self.array is None or not changes:
+            # Nothing to change: that is the array as it stands.
+            later(self, then)
+        else:
+            self._ordered += 1
+            # Of this array, also if another one is shown when the password has been given.
+            request = Boost(self.array, preset, changes)
+            self._send("boost", request, self._answered(then), lambda why: self._answered(partial(failed, why))())
+
+    def end(self, then: Then, failed: Failed) -> None:
+        """Let everything be put back now, or as soon as what was asked for stands; one of the two is called."""
+        self._end_of(self.array, then, failed)
+
+    def _end_of(self, array: DriveRef | None, then: Then, failed: Failed) -> None:
+        state = self._of(array)
+        if self._ordered:
+            self._after_order.append(partial(self._end_of, array, then, failed))
+        elif array is None or state is None or not state.open:
+            later(self, then)
+        else:
+            self._send("unboost", OfDrive(array), then, failed)
+
+    def _of(self, array: DriveRef | None) -> BoostState | None:
+        return next((boost for boost in self._known if boost.array == array), None)
+
+    def _answered(self, then: Then) -> Then:
+        """Return *then* with what waits for the answer behind it."""
+
+        def answer() -> None:
+            self._ordered -= 1
+            then()
+            waiting, self._after_order = self._after_order, []
+            for one in waiting:
+                one()
+
+        return answer
+
+    def _send(self, verb: str, request: object, then: Then, failed: Failed) -> None:
+        def send() -> None:
+            self._session.request(self, verb, request, self._taken(then), lambda _fault, why: failed(why))
+
+        if self._session.may(verb):
+            send()
+        else:
+            self._session.unlock(self, send, failed)
+
+    def _taken(self, then: Then) -> Callable[[BoostState], None]:
+        def take(state: BoostState) -> None:
+            self._known = (*(boost for boost in self._known if boost.array != state.array), state)
+            self.changed.emit()
+            then()
+
+        return take
+
+    def _on_list(self, reply: BoostList) -> None:
+        self._known = reply.boosts
+        self.changed.emit()

@@ -1,1 +1,0 @@
-"""What the demo starts in place of systemd's units and programs: `MachineTools` over simulated drives."""

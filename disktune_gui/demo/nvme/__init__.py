@@ -1,1 +1,0 @@
-"""The virtual NVMe drive."""

@@ -1,1 +1,0 @@
-"""Self-tests on the Health page: what is offered, entered, running and found."""

@@ -1,0 +1,335 @@
+"""What is to be set on a drive: what the user means to change, and what would undo what the journal remembers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages import look
+from disktune_contract.messages.look import JournalEntry
+from disktune_contract.record import record, replace
+from disktune_contract.rules import rules
+from disktune_contract.rules.rule_context import UNKNOWN, Surroundings, Whole
+from disktune_contract.rules.rules import refused_setting
+from disktune_contract.rules.setting_interactions import Remark, Weight, remarks
+from disktune_contract.sentence import in_turn
+from disktune_contract.settings.saved import SavedFile, same_value
+from disktune_contract.settings.setting import Change, Setting, Source, State, Status, Value
+from disktune_gui.text.said import said
+
+# -- what to set in order to undo changes that the journal remembers; of Qt only the translation -----------
+
+translate = QCoreApplication.translate
+
+
+@record
+class Restoration:
+    """For one drive: what is to become what again, and what cannot be because nobody knows what it was."""
+
+    drive: Drive
+    values: tuple[tuple[str, Value], ...]
+    unknown: tuple[str, ...] = ()
+    saved: tuple[tuple[str, Value], ...] = ()
+    """What is saved for the drive and would make it something else again at the next boot."""
+    on_battery: tuple[tuple[str, Value], ...] = ()
+    """What of ``saved`` has another saved value on battery, and which: it goes with the other one."""
+
+
+def booted_at() -> float:
+    """Return when this machine started, in seconds since the epoch, by the clock as it goes now."""
+    return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
+
+
+def of_entries(entries: Sequence[JournalEntry], drives: Iterable[Drive]) -> tuple[Restoration, ...]:
+    """Return how to undo *entries* (newest first) on those of *drives* that they name; one result per drive.
+
+    Of several changes of one setting the oldest counts: before it, the drive was as it is to be again.
+    """
+    there = list(drives)
+    found = []
+    for identity in dict.fromkeys(entry.identity for entry in entries):
+        drive = named(identity, there)
+        if drive is not None:
+            found.append(_restoration(drive, [entry for entry in entries if entry.identity == identity]))
+    return tuple(one for one in found if one.values or one.unknown)
+
+
+def original(entries: Sequence[JournalEntry], drive: Drive, booted: float) -> Restoration:
+    """Return how to bring *drive* back to what it was before the first change in *entries* (newest first).
+
+    What does not outlast a restart began anew when the machine *booted*; only what the drive keeps without power
+    is followed further back.
+    """
+    return _restoration(drive, look.since_found(entries, drive.identity, booted))
+
+
+def with_saved(restoration: Restoration, files: Iterable[SavedFile]) -> Restoration:
+    """Return *restoration* with what of *files* would undo it: all that is saved but what is restored anyway."""
+    drive, back = restoration.drive, dict(restoration.values)
+    mine = [file for file in files if file.drive == drive.name and file.ref.identity == drive.identity]
+    saved = [value for file in mine for value in file.values if value.setting in BY_ID]
+    # A value for battery is another one than the one for mains, so one of both would undo it.
+    apart = [
+        one for one in saved if one.on_battery is not None or not same_value(back.get(one.setting), one.value)
+    ]
+    special = tuple((one.setting, one.on_battery) for one in apart if one.on_battery is not None)
+    return replace(restoration, saved=tuple((one.setting, one.value) for one in apart), on_battery=special)
+
+
+def unknown_words(setting: Setting) -> str:
+    """Return that nobody knows what *setting* was."""
+    words = translate("Changes", "{setting}: the original value is unknown. Only the saved value can be deleted.")
+    return words.format(setting=said(setting.label))
+
+
+def named(identity: str, drives: Iterable[Drive]) -> Drive | None:
+    """Return the one drive of this identity; None if there is none, or several, or it is empty."""
+    found = [drive for drive in drives if identity and drive.identity == identity]
+    return found[0] if len(found) == 1 else None
+
+
+def remark(restorations: Iterable[Restoration]) -> str:
+    """Return what cannot be undone, as sentences; empty if everything can."""
+    words = translate("Changes", "{setting} of {drive}: the earlier value is unknown.")
+    found = (
+        words.format(setting=said(BY_ID[setting].label), drive=one.drive.title)
+        for one in restorations
+        for setting in one.unknown
+    )
+    return said(in_turn(*found))
+
+
+def _restoration(drive: Drive, entries: Sequence[JournalEntry]) -> Restoration:
+    """Return what undoes *entries*, which are of one drive, newest first."""
+    first = look.before(entries)
+    values = tuple((setting, before) for setting, before in first.items() if before is not None)
+    return Restoration(drive, values, tuple(setting for setting, before in first.items() if before is None))
+
+
+# -- what the user means to change on one drive, before anything is changed --------------------------------
+#
+# A `Draft` is immutable: every edit gives a new one. Its changes know what the drive showed when they were
+# chosen, so that a value which moved meanwhile is noticed here before the helper would refuse it.
+
+
+def _brought() -> str:
+    return QCoreApplication.translate(
+        "Draft",
+        "Another selected change makes this setting available. The drive reports the supported values only then.",
+    )
+
+
+def same(one: Value | None, other: Value | None) -> bool:
+    """Whether two values are the same; 1 and True are not."""
+    return type(one) is type(other) and one == other
+
+
+@record
+class ReviewedChange:
+    """A change of the draft beside its declaration and the state that the drive shows now."""
+
+    setting: Setting
+    state: State
+    change: Change
+    whole: Whole | None = None
+    """The drive before and after all changes, for the rules between settings."""
+    returning: bool = False
+    """Whether it restores an earlier value."""
+
+    @property
+    def moved(self) -> bool:
+        """Whether the drive no longer shows what the user was looking at."""
+        return self.state.status is Status.OK and not same(self.state.value, self.change.expected)
+
+    @property
+    def refusal(self) -> str | None:
+        """The sentence that says why this cannot be applied as things are, or None."""
+        return rules.refusal(self.setting, self.state, self.change.value, self.whole)
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What there is to say of it beside other settings, short of a refusal."""
+        found = remarks(self.whole, self.setting.id) if self.whole is not None else ()
+        return tuple(remark for remark in found if remark.weight is not Weight.REFUSES)
+
+    @property
+    def is_dangerous(self) -> bool:
+        """Whether the value has the danger of its setting."""
+        return rules.needs_consent(self.setting, self.change.value)
+
+    @property
+    def needs_consent(self) -> bool:
+        """Whether the user has to agree to the danger expressly; what was there before may always return."""
+        return self.is_dangerous and not self.returning
+
+
+Changes = tuple[Change, ...]
+
+
+@record
+class Draft:
+    """The states of one drive, the changes not yet applied, and the way back and forth between edits."""
+
+    states: tuple[State, ...] = ()
+    changes: Changes = ()
+    surroundings: Surroundings = UNKNOWN
+    past: tuple[Changes, ...] = ()
+    future: tuple[Changes, ...] = ()
+    failing: bool = False
+    """Whether the drive is known to fail: then only what lowers the risk is changed, or what was there before."""
+    returning: frozenset[str] = frozenset()
+    """Settings whose changes restore earlier values."""
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    def state(self, setting: str) -> State | None:
+        """Return what the drive shows for *setting*; None if nothing is known of it."""
+        return next((state for state in self.states if state.setting == setting), None)
+
+    def shown(self) -> tuple[State, ...]:
+        """Return the states as they are to be shown: what the changes bring can be changed along with them."""
+        whole = self.whole()
+        return tuple(
+            replace(state, status=Status.OK, reason=_brought())
+            if rules.brought(setting, state, whole)
+            else self._spared(state)
+            for state in self.states
+            if (setting := BY_ID.get(state.setting)) is not None
+        )
+
+    def _spared(self, state: State) -> State:
+        """Return a state as one that cannot be changed, where no change of it suits a drive that fails."""
+        if not self.failing or state.status is not Status.OK or self.change(state.setting) is not None:
+            return state
+        why = refused_setting(state.setting)
+        return replace(state, status=Status.LOCKED, reason=why) if why else state
+
+    def change(self, setting: str) -> Change | None:
+        """Return the change of *setting*, if there is one."""
+        return next((change for change in self.changes if change.setting == setting), None)
+
+    def reviewed(self) -> tuple[ReviewedChange, ...]:
+        """Return what would be done, in the order in which it would be."""
+        ordered = rules.in_order(change.setting for change in self.changes)
+        whole = self.whole()
+        found = []
+        for name in ordered:
+            change, state = self.change(name), self.state(name)
+            if change is not None and state is not None:
+                returning = name in self.returning
+                around = replace(whole, failing=False) if returning else whole
+                found.append(ReviewedChange(BY_ID[name], state, change, around, returning))
+        return tuple(found)
+
+    def whole(self) -> Whole:
+        """Return the drive before and after all changes, as the rules between settings see it."""
+        wanted = {change.setting: change.value for change in self.changes}
+        return Whole.of(self.states, wanted, self.surroundings, failing=self.failing)
+
+    def in_order(self) -> Changes:
+        """Return the changes as a request carries them."""
+        return tuple(reviewed.change for reviewed in self.reviewed())
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is something to apply and nothing stands in the way of it."""
+        reviewed = self.reviewed()
+        return bool(reviewed) and not any(change.refusal or change.moved for change in reviewed)
+
+    # -- editing -----------------------------------------------------------------------------------------
+
+    def with_value(self, setting: str, value: Value, *, continuing: bool = False) -> Draft:
+        """Return the draft with *setting* to become *value*; choosing what the drive shows takes the change back.
+
+        Only a remembered value may be chosen again: the drive may have forgotten it. *continuing* says that this
+        belongs to the same gesture as the edit before (a slider being dragged) and needs no step of its own in
+        undo. Raises `ValueError` for a setting of which no state is known.
+        """
+        state = self.state(setting)
+        if state is None:
+            raise ValueError(f"nothing is known of {setting} on this drive")
+        if same(state.value, value) and state.source is not Source.REMEMBERED:
+            return self._now(self._others(setting), continuing)
+        old = self.change(setting)
+        if old is not None and same(old.value, value):
+            return self
+        change = Change(setting, old.expected if old else state.value, value)
+        edited = replace(self, returning=self.returning - {setting})
+        if old is None:
+            return edited._now((*self.changes, change), continuing)
+        return edited._now(tuple(change if one.setting == setting else one for one in self.changes), continuing)
+
+    def with_earlier(self, setting: str, value: Value) -> Draft:
+        """Return the draft with *setting* to become the *value* that it had before; raises as `with_value`."""
+        draft = self.with_value(setting, value)
+        return replace(draft, returning=draft.returning | {setting})
+
+    def without(self, setting: str) -> Draft:
+        """Return the draft without the change of *setting*."""
+        return self._now(self._others(setting))
+
+    def discard(self) -> Draft:
+        """Return the draft without changes; undo brings them back."""
+        return self._now(())
+
+    def applied(self) -> Draft:
+        """Return the draft after its changes were applied: there is nothing to undo in it any more."""
+        return Draft(self.states, surroundings=self.surroundings, failing=self.failing)
+
+    def undo(self) -> Draft:
+        """Return the draft before the last edit, on the states of now."""
+        if not self.past:
+            return self
+        return replace(self, changes=self.past[-1], past=self.past[:-1], future=(*self.future, self.changes))
+
+    def redo(self) -> Draft:
+        """Return the draft before the last undo."""
+        if not self.future:
+            return self
+        return replace(self, changes=self.future[-1], past=(*self.past, self.changes), future=self.future[:-1])
+
+    # -- the drive moves -----------------------------------------------------------------------------------
+
+    def refreshed(self, states: Iterable[State], surroundings: Surroundings | None = None) -> Draft:
+        """Return the draft on new *states*, and *surroundings* if they are told.
+
+        A change that the drive has meanwhile come to by itself is gone. The others keep what the user was looking
+        at: `ReviewedChange.moved` says where that no longer holds; only `accepted`, when the user has seen it,
+        goes on from the new value.
+        """
+        fresh = replace(self, states=tuple(states), surroundings=surroundings or self.surroundings)
+        kept = tuple(change for change in self.changes if not fresh._reached(change))
+        return replace(fresh, changes=kept)
+
+    def accepted(self, setting: str) -> Draft:
+        """Return the draft with the change of *setting* starting from what the drive shows now."""
+        state = self.state(setting)
+        if state is None:
+            return self
+        changes = tuple(
+            replace(one, expected=state.value) if one.setting == setting else one for one in self.changes
+        )
+        return replace(self, changes=changes)
+
+    def _reached(self, change: Change) -> bool:
+        state = self.state(change.setting)
+        if state is None or state.source is Source.REMEMBERED:
+            return False
+        return same(state.value, change.value)
+
+    def _others(self, setting: str) -> Changes:
+        return tuple(change for change in self.changes if change.setting != setting)
+
+    def _now(self, changes: Changes, continuing: bool = False) -> Draft:
+        if changes == self.changes and all(map(same, _values(changes), _values(self.changes))):
+            return self
+        past = self.past if continuing and self.past else (*self.past, self.changes)
+        return replace(self, changes=changes, past=past, future=())
+
+
+def _values(changes: Changes) -> tuple[Value, ...]:
+    return tuple(change.value for change in changes)

@@ -1,1 +1,0 @@
-"""The cards of the Overview: what everybody asks of a drive first, and the answers."""

@@ -1,1 +1,0 @@
-"""The Overview of all drives: a row each, asked a few at a time, and why some are not."""

@@ -1,0 +1,483 @@
+"""Ejecting a drive: first whether it may be, then unmounting, looking again, and switching it off. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+from functools import partial
+from pathlib import Path
+
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, node_of
+from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.look import DriveList
+from disktune_contract.messages.protocol import Nothing
+from disktune_contract.record import record, replace
+from disktune_contract.sentence import in_turn
+from disktune_gui.client.session import Session
+from disktune_gui.services.drive_work import DriveWork
+from disktune_gui.services.udisks import (
+    BLOCK,
+    DRIVE,
+    ENCRYPTED,
+    FILESYSTEM,
+    NAME,
+    SWAP,
+    DiskService,
+    Objects,
+    Properties,
+    Trouble,
+)
+from disktune_gui.text.said import said
+
+# -- what has to be done to eject a drive, by the objects of udisks2; pure ---------------------------------
+
+translate = QCoreApplication.translate
+
+_NONE = "/"
+"""The path by which udisks2 says that there is no object."""
+_DEEPEST = 8
+"""Encrypted devices in each other that are followed."""
+
+
+class End(Enum):
+    """How it ends."""
+
+    POWER_OFF = "PowerOff"
+    EJECT = "Eject"
+    UNMOUNT = ""
+    """udisks2 can do neither with this drive; its file systems are unmounted."""
+
+
+@record
+class Step:
+    """A call to udisks2."""
+
+    path: str
+    interface: str
+    method: str
+    what: str
+    """A mount point, or the name of an encrypted device."""
+
+
+@record
+class EjectPlan:
+    """Steps in order, then the end."""
+
+    steps: tuple[Step, ...]
+    drive: str
+    """Object path of the drive."""
+    end: End
+    others: tuple[str, ...]
+    """Model names of further drives with a medium in the same enclosure, which are switched off with it."""
+
+
+@record
+class NoPlan:
+    """Why a drive is not ejected, in a sentence or two."""
+
+    why: str
+
+
+def plan(drive: Drive, objects: Objects) -> EjectPlan | NoPlan:
+    """Return how *drive* is ejected, or why not. What else holds it is for `held_by` to say."""
+    block = _block_of(drive, objects)
+    if block is None:
+        return NoPlan(translate("Eject", "udisks2 does not know this drive."))
+    path = str(objects[block][BLOCK].get("Drive", _NONE))
+    about = objects.get(path, {}).get(DRIVE)
+    if about is None:
+        return NoPlan(translate("Eject", "udisks2 does not know this drive."))
+    off, ejects = about.get("CanPowerOff") is True, about.get("Ejectable") is True
+    if not (off or ejects or about.get("Removable") is True):
+        return NoPlan(translate("Eject", "The drive is built in."))
+    mine = [name for name, one in objects.items() if one.get(BLOCK, {}).get("Drive") == path]
+    if any(objects[name].get(SWAP, {}).get("Active") is True for name in mine):
+        return NoPlan(translate("Eject", "It is in use as swap. Run swapoff first."))
+    steps = tuple(dict.fromkeys(step for name in sorted(mine) for step in _steps(name, objects)))
+    end = End.POWER_OFF if off else End.EJECT if ejects else End.UNMOUNT
+    return EjectPlan(steps, path, end, _siblings(path, about, objects) if off else ())
+
+
+def _block_of(drive: Drive, objects: Objects) -> str | None:
+    """Return the object of the whole drive; one of another size is not the drive that the window shows."""
+    for path, interfaces in objects.items():
+        block = interfaces.get(BLOCK, {})
+        if block.get("Device") == node_of(drive.name) and block.get("Size") == drive.size_bytes:
+            return path
+    return None
+
+
+def _steps(path: str, objects: Objects, depth: int = 0) -> Iterator[Step]:
+    """Yield what a block device and what is opened on it need, the topmost first."""
+    interfaces = objects.get(path, {})
+    points = interfaces.get(FILESYSTEM, {}).get("MountPoints")
+    for point in points if isinstance(points, list) else ():
+        yield Step(path, FILESYSTEM, "Unmount", str(point))
+    if ENCRYPTED not in interfaces or depth >= _DEEPEST:
+        return
+    opened = _opened(path, interfaces[ENCRYPTED], objects)
+    if opened:
+        yield from _steps(opened, objects, depth + 1)
+        yield Step(path, ENCRYPTED, "Lock", _name(objects[opened][BLOCK]))
+
+
+def _opened(path: str, encrypted: Properties, objects: Objects) -> str:
+    """Return the opened device, empty if it is locked; udisks2 before 2.8 tells it from above alone."""
+    above = encrypted.get("CleartextDevice")
+    if isinstance(above, str) and above != _NONE and BLOCK in objects.get(above, {}):
+        return above
+    backed = (name for name, one in objects.items() if one.get(BLOCK, {}).get("CryptoBackingDevice") == path)
+    return next(backed, "")
+
+
+def _name(block: Properties) -> str:
+    return str(block.get("PreferredDevice") or block.get("Device") or "").rpartition("/")[2]
+
+
+def _siblings(path: str, about: Properties, objects: Objects) -> tuple[str, ...]:
+    """Return the drives that share the enclosure (`SiblingId`) and have a medium in them."""
+    sibling = about.get("SiblingId")
+    others = (
+        one[DRIVE]
+        for name, one in objects.items()
+        if name != path and sibling and one.get(DRIVE, {}).get("SiblingId") == sibling
+    )
+    return tuple(
+        str(one.get("Model") or one.get("Id") or "?") for one in others if one.get("MediaAvailable") is True
+    )
+
+
+# -- who holds a drive: what is built on it, and the user's own programs with files on it ------------------
+
+MOST = 5
+"""Programs that are named."""
+_PROC = Path("/proc")
+_LINKS = ("cwd", "root", "exe")
+
+
+def held_by(drive: Drive, *, locks: tuple[str, ...], mounts: bool) -> str:
+    """Return what holds the drive that ejecting it does not end, as a sentence; empty if nothing does.
+
+    *locks* are the names of encrypted devices that will be locked. With *mounts*, a mount holds it, too: after
+    unmounting there must be none.
+    """
+    usage = drive.usage
+    held = ""
+    if not usage.known:
+        held = translate("Eject", "It is not known what uses it: the kernel's list of mounts could not be read.")
+    elif usage.system:
+        held = translate("Eject", "The running system is on it.")
+    elif usage.arrays:
+        held = translate("Eject", "The array {names} is on it. Stop the array first.")
+        held = held.format(names=", ".join(usage.arrays))
+    elif usage.swap:
+        held = translate("Eject", "It is in use as swap. Run swapoff first.")
+    elif volumes := [name for name in usage.volumes if name not in locks]:
+        held = translate("Eject", "Volumes on it are active: {names}. Deactivate them first.")
+        held = held.format(names=", ".join(volumes))
+    elif pools := [name.partition(":")[2] for name in usage.checked if name.startswith("zfs:")]:
+        held = translate("Eject", "The pool {names} uses it. Export the pool first.").format(
+            names=", ".join(pools)
+        )
+    elif mounts and usage.mounts:
+        held = translate("Eject", "It is still mounted at {names}.").format(names=", ".join(usage.mounts))
+    elif mounts and usage.checked:
+        held = translate("Eject", "A btrfs over several drives that is mounted uses it. Unmount it first.")
+    elif others := _others(drive):
+        held = translate("Eject", "{names} uses it.").format(names=", ".join(others))
+    return held
+
+
+def _others(drive: Drive) -> list[str]:
+    """Return holders of partitions that are neither arrays nor volumes, such as bcache."""
+    holders = {holder for partition in drive.partitions for holder in partition.holders}
+    return sorted(one for one in holders if not one.startswith(("dm-", "md")))
+
+
+def programs_on(point: str, proc: Path = _PROC) -> tuple[str, ...]:
+    """Return the programs that have something below a mount point open, ``name (pid)``.
+
+    Those of the user's own: of programs of others the kernel tells nobody but root.
+    """
+    found = []
+    for process in sorted(proc.glob("[0-9]*"), key=lambda one: int(one.name) if one.name.isdigit() else 0):
+        if any(_is_below(place, point) for place in _places(process)):
+            found.append(f"{_holders_name(process)} ({process.name})")
+    return tuple(found)
+
+
+def _places(process: Path) -> Iterator[str]:
+    """Yield where a process is, and what it has open or mapped; nothing of a process that may not be looked at."""
+    try:
+        files = [
+            *(process / link for link in _LINKS),
+            *(process / "fd").iterdir(),
+            *(process / "map_files").iterdir(),
+        ]
+    except OSError:
+        files = [process / link for link in _LINKS]
+    for file in files:
+        try:
+            yield str(file.readlink())
+        except OSError:
+            continue
+
+
+def _is_below(place: str, point: str) -> bool:
+    return place == point or place.startswith(point.rstrip("/") + "/")
+
+
+def _holders_name(process: Path) -> str:
+    try:
+        return (process / "comm").read_text("utf-8", "replace").strip()
+    except OSError:
+        return "?"
+
+
+# -- ejecting a drive: first whether it may be, then unmounting, looking again, and switching it off. No
+# widgets
+
+_BUSY = f"{NAME}.Error.DeviceBusy"
+_DISMISSED = f"{NAME}.Error.NotAuthorizedDismissed"
+_NOT_ALLOWED = (f"{NAME}.Error.NotAuthorized", f"{NAME}.Error.NotAuthorizedCanObtain")
+_NOT_THERE = frozenset(
+    {"", "org.freedesktop.DBus.Error.ServiceUnknown", "org.freedesktop.DBus.Error.NameHasNoOwner"}
+)
+
+_TAKEN_AWAY = frozenset({DriveKind.USB, DriveKind.MMC, DriveKind.OPTICAL})
+
+
+def can_be_taken_away(drive: Drive) -> bool:
+    """Return whether a drive may be one that is taken away while the computer runs; udisks2 has the last word."""
+    return drive.kind in _TAKEN_AWAY or drive.removable
+
+
+class Ejector(QObject):
+    """One for each session."""
+
+    progress = pyqtSignal(DriveRef, str)
+    """What is being done now, in a sentence."""
+    refused = pyqtSignal(DriveRef, str)
+    """It was not ejected, and why."""
+    asked = pyqtSignal(DriveRef, str)
+    """A question that `go_on` answers: more than this drive would be switched off."""
+    safe = pyqtSignal(DriveRef, str)
+    """It can be taken away, in a sentence."""
+    outdated = pyqtSignal(DriveRef)
+    """What `safe` or `refused` said is not so any more: the drive is there again, in use, or gone."""
+
+    def __init__(
+        self,
+        session: Session,
+        work: DriveWork,
+        service: DiskService,
+        programs: Callable[[str], tuple[str, ...]] = programs_on,
+    ) -> None:
+        super().__init__(session)
+        self._session, self._work, self._service, self._programs = session, work, service, programs
+        self._under_way: dict[DriveRef, Drive] = {}
+        self._titles: dict[DriveRef, str] = {}
+        """Of every drive that was to be ejected: it may be gone when something is said of it."""
+        self._waiting: dict[DriveRef, EjectPlan] = {}
+        """Plans that wait for an answer to `asked`."""
+        self._done: dict[DriveRef, _Ejected] = {}
+        """Drives that can be taken away, as far as was said."""
+        session.drives_changed.connect(self._on_drives)
+
+    def is_under_way(self, drive: Drive) -> bool:
+        """Return whether a drive is being ejected."""
+        return drive.ref in self._under_way
+
+    def was_ejected(self, drive: Drive) -> bool:
+        """Return whether a drive was, or is about to be, switched off here, so that nobody misses it."""
+        return drive.ref in self._done or drive.ref in self._under_way
+
+    def title(self, ref: DriveRef) -> str:
+        """Return what a person calls a drive that was to be ejected."""
+        return self._titles.get(ref, ref.name)
+
+    def why_not(self, drive: Drive) -> str:
+        """Return what speaks against ejecting *drive* by what is known without asking; empty if nothing does."""
+        if self._session.place.sandboxed:
+            return self.tr("A sandbox has no access to udisks2. Eject the drive in the file manager.")
+        return self._work.on(drive) or held_by(drive, locks=drive.usage.volumes, mounts=False)
+
+    def eject(self, drive: Drive) -> None:
+        """Unmount and switch off *drive*; the signals say how that goes."""
+        if self.is_under_way(drive):
+            return
+        self._titles[drive.ref] = drive.title
+        if why := self.why_not(drive):
+            self.refused.emit(drive.ref, why)
+            return
+        self._done.pop(drive.ref, None)
+        self._under_way[drive.ref] = drive
+        self.progress.emit(drive.ref, self.tr("Ejecting {drive}…").format(drive=drive.title))
+        self._service.ask(self, partial(self._on_objects, drive))
+
+    def go_on(self, ref: DriveRef) -> None:
+        """Do what was asked about, if the drive is still there."""
+        found = self._waiting.pop(ref, None)
+        drive = next((one for one in self._session.drives if one.ref == ref), None)
+        if found is not None and drive is not None and not self.is_under_way(drive):
+            self._under_way[ref] = drive
+            self._begin(drive, found)
+
+    # -- one after the other ---------------------------------------------------------------------------------
+
+    def _on_objects(self, drive: Drive, found: Objects | Trouble) -> None:
+        if isinstance(found, Trouble):
+            self._refuse(drive, self._why(found))
+            return
+        # A drive that was pulled out since has left its name to another one.
+        if not any(one.ref == drive.ref for one in self._session.drives):
+            self._refuse(drive, self.tr("It is no longer available."))
+            return
+        planned = plan(drive, found)
+        if isinstance(planned, NoPlan):
+            self._refuse(drive, planned.why)
+            return
+        locks = tuple(step.what for step in planned.steps if step.interface != FILESYSTEM)
+        if held := held_by(drive, locks=locks, mounts=False):
+            self._refuse(drive, held)
+        elif planned.others:
+            del self._under_way[drive.ref]
+            self._waiting[drive.ref] = planned
+            words = self.tr("Eject {drive}? Its enclosure also switches off: {others}.")
+            self.asked.emit(drive.ref, words.format(drive=drive.title, others=", ".join(planned.others)))
+        else:
+            self._begin(drive, planned)
+
+    def _begin(self, drive: Drive, planned: EjectPlan) -> None:
+        self._next(drive, planned, 0)
+
+    def _next(self, drive: Drive, planned: EjectPlan, number: int) -> None:
+        """Do the step of that number; after the last one, look whether anything still uses the drive."""
+        if why := self._work.on(drive):
+            self._refuse(drive, why, planned.steps[:number])
+            return
+        if number == len(planned.steps):
+            # The helper reads the kernel's lists; what udisks2 knows may be older.
+            self._session.request(
+                self, "drives", Nothing(), partial(self._on_list, drive, planned), partial(self._on_no_list, drive)
+            )
+            return
+        step = planned.steps[number]
+        doing = self.tr("Ejecting {drive}: writing cached data and unmounting {what}…")
+        if step.interface != FILESYSTEM:
+            doing = self.tr("Ejecting {drive}: locking {what}…")
+        self.progress.emit(drive.ref, doing.format(drive=drive.title, what=step.what))
+        then = partial(self._on_step, drive, planned, number)
+        self._service.call(self, step.path, step.interface, step.method, then)
+
+    def _on_step(self, drive: Drive, planned: EjectPlan, number: int, trouble: Trouble | None) -> None:
+        if trouble is None:
+            self._next(drive, planned, number + 1)
+            return
+        self._refuse(drive, self._why(trouble, planned.steps[number]), planned.steps[:number])
+
+    def _on_list(self, drive: Drive, planned: EjectPlan, found: DriveList) -> None:
+        now = next((one for one in found.drives if one.ref == drive.ref), None)
+        if now is None:
+            self._refuse(drive, self.tr("It is no longer available."), planned.steps)
+        elif held := held_by(now, locks=(), mounts=True):
+            self._refuse(drive, held, planned.steps)
+        elif why := self._work.on(drive):
+            self._refuse(drive, why, planned.steps)
+        elif planned.end is End.UNMOUNT:
+            self._on_end(drive, planned, None)
+        else:
+            self.progress.emit(drive.ref, self.tr("Ejecting {drive}…").format(drive=drive.title))
+            then = partial(self._on_end, drive, planned)
+            self._service.call(self, planned.drive, DRIVE, planned.end.value, then)
+
+    def _on_no_list(self, drive: Drive, _fault: Fault, why: str) -> None:
+        self._refuse(drive, why)
+
+    def _on_end(self, drive: Drive, planned: EjectPlan, trouble: Trouble | None) -> None:
+        if trouble is not None:
+            self._refuse(drive, self._why(trouble), planned.steps)
+            return
+        words = {
+            End.POWER_OFF: self.tr("You can now disconnect {drive}. It is switched off."),
+            End.EJECT: self.tr("You can now remove {drive}."),
+            End.UNMOUNT: self.tr("{drive} is unmounted. udisks2 cannot switch it off, and cannot eject it."),
+        }[planned.end]
+        del self._under_way[drive.ref]
+        away = not any(one.ref == drive.ref for one in self._session.drives)
+        self._done[drive.ref] = _Ejected(drive, planned.end, away)
+        self.safe.emit(drive.ref, words.format(drive=drive.title))
+        # In the demo, and where no event comes, nobody else looks.
+        self._session.refresh()
+
+    # -- when it is not so -----------------------------------------------------------------------------------
+
+    def _refuse(self, drive: Drive, why: str, done: tuple[Step, ...] = ()) -> None:
+        self._under_way.pop(drive.ref, None)
+        unmounted = [step.what for step in done if step.interface == FILESYSTEM]
+        if unmounted:
+            words = self.tr("Already unmounted: {names}.").format(names=", ".join(unmounted))
+            why = said(in_turn(words, why))
+        self.refused.emit(drive.ref, why)
+        self._session.refresh()
+
+    def _why(self, trouble: Trouble, step: Step | None = None) -> str:
+        """Return why udisks2 did not do it, with its own words at the end."""
+        if trouble.name in _NOT_THERE:
+            return self.tr("udisks2 is not running. Install or start it, or unmount the drive in a terminal.")
+        if trouble.name == _DISMISSED:
+            return self.tr("You cancelled the password request.")
+        if trouble.name in _NOT_ALLOWED:
+            return self.tr("The rules of this system do not allow it: {words}").format(words=trouble.words)
+        if trouble.name == _BUSY and step is not None and step.interface == FILESYSTEM:
+            programs = self._programs(step.what)
+            if not programs:
+                words = self.tr("{point} is in use, perhaps by programs of another user: {words}")
+                return words.format(point=step.what, words=trouble.words)
+            names = ", ".join(programs[:MOST])
+            more = len(programs) - MOST
+            if more > 0:
+                names = self.tr("{names} and %n more", "", more).format(names=names)
+            words = self.tr("{point} is in use by {programs}. Close them, then try again.")
+            return words.format(point=step.what, programs=names)
+        return self.tr("udisks2 reports: {words}").format(words=trouble.words or trouble.name)
+
+    # -- whether it is still so ------------------------------------------------------------------------------
+
+    def _on_drives(self, drives: tuple[Drive, ...]) -> None:
+        """Take back what was said of a drive that is there again or in use, or that was taken away."""
+        refs = {drive.ref: drive for drive in drives}
+        for ref in self._waiting.keys() - refs.keys():
+            del self._waiting[ref]
+            self.outdated.emit(ref)
+        for ref, ejected in list(self._done.items()):
+            here = refs.get(ref)
+            if ejected.is_over(drives) or (here is not None and not here.usage.idle):
+                del self._done[ref]
+                self.outdated.emit(ref)
+            elif here is None:
+                self._done[ref] = replace(ejected, away=True)
+
+
+@record
+class _Ejected:
+    drive: Drive
+    end: End
+    away: bool
+    """Whether the list of drives has not had it since."""
+
+    def is_over(self, drives: tuple[Drive, ...]) -> bool:
+        """Return whether what was said is over: one that was switched off is back, any other was taken away."""
+        if self.end is End.POWER_OFF:
+            return self.away and any(self._is(one) for one in drives)
+        # The drive of a card or disc stays, whatever is in it.
+        found = next((one for one in drives if self._is(one)), None)
+        return found is None or (self.away and not found.usage.idle)
+
+    def _is(self, other: Drive) -> bool:
+        """Return whether it is the same drive, under whatever name."""
+        if self.drive.identity:
+            return other.identity == self.drive.identity
+        return other.name == self.drive.name

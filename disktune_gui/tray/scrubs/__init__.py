@@ -1,1 +1,0 @@
-"""Scrubs of btrfs, told by the tray: that one began, that it ended, and what it found."""

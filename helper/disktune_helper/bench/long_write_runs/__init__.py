@@ -1,1 +1,0 @@
-"""Long writes: the write itself in parts, what ends it, and the pauses after it."""

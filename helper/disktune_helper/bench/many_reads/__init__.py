@@ -1,1 +1,0 @@
-"""Many reads of a raw drive at a time, by the program's own engine or by fio."""

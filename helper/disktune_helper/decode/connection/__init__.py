@@ -1,1 +1,0 @@
-"""What a card or a USB bridge says of itself, in bytes or digits."""

@@ -1,1 +1,0 @@
-"""What drives write down themselves: self-tests, errors, temperatures."""

@@ -1,1 +1,0 @@
-"""Commands that set something, and the scripts and units they stand in."""

@@ -1,1 +1,0 @@
-"""What the readers share: files, patterns, which drive is meant, values."""

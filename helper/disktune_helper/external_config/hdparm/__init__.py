@@ -1,1 +1,0 @@
-"""hdparm's command line and configuration."""

@@ -1,1 +1,0 @@
-"""Enough of the shell to read scripts and files of variables."""

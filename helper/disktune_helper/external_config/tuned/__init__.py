@@ -1,1 +1,0 @@
-"""tuned and its profiles."""

@@ -1,1 +1,0 @@
-"""Reads past the cache, and programs and files for benchmarks."""

@@ -1,1 +1,0 @@
-"""Files of the kernel: which may be read and written, opened here or by a companion."""

@@ -1,0 +1,311 @@
+"""What arrays, scrubs and TRIM need of the machine beyond files and drives: interfaces, and the real ones."""
+
+from __future__ import annotations
+
+import errno
+import os
+import select
+import subprocess
+import time
+from contextlib import suppress
+from typing import Protocol
+
+from disktune_contract.messages.protocol import Level
+from disktune_contract.record import record
+from disktune_helper.system import attributes, file_openers, processes, programs
+from disktune_helper.system.companion import starting
+from disktune_helper.system.drive_commands import ioctls, nodes
+from disktune_helper.system.drive_commands.nodes import KernelDevice
+from disktune_helper.system.ports import ChangingNode
+from disktune_helper.system.processes import ENVIRONMENT
+from disktune_helper.system.system_ports import attributes_of
+
+# -- what TRIM needs of the machine: the room of a file system, and fstrim. An interface, and the real one --
+
+FSTRIM = "/usr/sbin/fstrim"
+_MOST_BYTES = 64 << 10
+
+
+@record
+class Room:
+    """Size and free space of a file system in bytes; blocks that only root may use are free, too."""
+
+    size_bytes: int
+    free_bytes: int
+
+
+@record
+class TrimEnd:
+    """How fstrim ended: exit status, negative for a signal; what it printed; the last line that it said."""
+
+    status: int
+    printed: str
+    said: str
+
+
+class RunningTrim(Protocol):
+    """An fstrim that runs."""
+
+    def wait(self, timeout_s: float) -> TrimEnd | None:
+        """Return how it ended, None if it has not after *timeout_s*."""
+
+    def stop(self) -> None:
+        """Have the kernel stop: it looks between two groups of blocks whether the process is to die."""
+
+    def close(self) -> None:
+        """Let go of it; if it still runs it is killed."""
+
+
+class TrimTools(Protocol):
+    """The system as TRIM sees it."""
+
+    def room(self, point: str) -> Room | None:
+        """Return the room of the file system that is mounted at *point*; None if it does not answer."""
+
+    def start(self, point: str, mount: int) -> RunningTrim:
+        """Start fstrim on the mount of that number (/proc/self/mountinfo, first field), which is at *point*.
+
+        Raises OSError; ESTALE if another mount is there.
+        """
+
+
+class SystemTrim:
+    """The machine this program runs on."""
+
+    def room(self, point: str) -> Room | None:
+        try:
+            found = os.statvfs(point)
+        except OSError:
+            return None
+        return Room(found.f_blocks * found.f_frsize, found.f_bfree * found.f_frsize)
+
+    def start(self, point: str, mount: int) -> RunningTrim:
+        # Not opened for reading, which Landlock would refuse: it only says which directory is meant.
+        fd = os.open(point, os.O_PATH | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        try:
+            if mount_of(fd) != mount:
+                raise OSError(errno.ESTALE, os.strerror(errno.ESTALE), point)
+            # Named by its descriptor: no path goes to a program of root's.
+            return SystemTrimProcess(starting.start([FSTRIM, "--verbose", f"/proc/self/fd/{fd}"], (fd,)))
+        finally:
+            os.close(fd)
+
+
+class SystemTrimProcess:
+    """fstrim, started."""
+
+    def __init__(self, process: starting.Program) -> None:
+        self._process = process
+
+    def wait(self, timeout_s: float) -> TrimEnd | None:
+        try:
+            status = self._process.wait(timeout_s)
+        except subprocess.TimeoutExpired:
+            return None
+        printed, said = (
+            "" if pipe is None else os.read(pipe.fileno(), _MOST_BYTES).decode("utf-8", "replace")
+            for pipe in (self._process.stdout, self._process.stderr)
+        )
+        return TrimEnd(status, printed, (said.strip().splitlines() or [""])[-1][:200])
+
+    def stop(self) -> None:
+        self._process.kill()
+
+    def close(self) -> None:
+        if self._process.returncode is None:
+            self._process.kill()
+        with self._process:
+            pass
+
+
+def mount_of(fd: int) -> int | None:
+    """Return the number of the mount that an open file is on (proc(5), /proc/PID/fdinfo), None if unknown."""
+    with open(f"/proc/self/fdinfo/{fd}", encoding="ascii") as file:
+        return next((int(line.split()[1]) for line in file if line.startswith("mnt_id:")), None)
+
+
+# -- what work on arrays needs of the machine beyond files and drives: an interface, and the one that is real --
+
+CHANGES = ("array_state", "sync_action", "sync_completed", "degraded")
+"""Attributes that the kernel wakes a reader for (sysfs_notify in drivers/md/md.c)."""
+
+
+class ArrayWaiter(Protocol):
+    """Waits until something about an array changes."""
+
+    def wait(self, timeout_s: float) -> None:
+        """Return when something has changed, or after *timeout_s*."""
+
+    def close(self) -> None:
+        """Let go of the files."""
+
+
+class ArrayTools(Protocol):
+    """Programs, and files that tell when they change."""
+
+    def add_bitmap(self, array: str) -> None:
+        """Give *array* a write-intent bitmap on its members; raises OSError."""
+
+    def start_boost(self, array: str) -> None:
+        """Let a process that outlives this one keep the boost of *array*; raises OSError."""
+
+    def stop_boost(self, array: str) -> None:
+        """End that process, and wait until it has restored everything; raises OSError."""
+
+    def attributes(self, name: str) -> ChangingNode:
+        """Return a node through which attributes of a drive can be written, without opening the drive."""
+
+    def watch(self, array: str) -> ArrayWaiter:
+        """Begin to watch an array."""
+
+
+class SystemTools:
+    """The machine this program runs on."""
+
+    def add_bitmap(self, array: str) -> None:
+        programs.add_bitmap(array)
+
+    def start_boost(self, array: str) -> None:
+        programs.start_boost(array)
+
+    def stop_boost(self, array: str) -> None:
+        programs.stop_boost(array)
+
+    def attributes(self, name: str) -> ChangingNode:
+        return attributes_of(name)
+
+    def watch(self, array: str) -> ArrayWaiter:
+        return SystemWatch(array)
+
+
+class SystemWatch:
+    """poll(2) on attributes of sysfs: they are always readable, and say POLLPRI when they have changed."""
+
+    def __init__(self, array: str) -> None:
+        self._files = []
+        self._poll = select.poll()
+        for name in CHANGES:
+            with suppress(OSError):
+                file = open(f"/sys/class/block/{array}/md/{name}", "rb", buffering=0)  # noqa: SIM115  # closed below
+                self._files.append(file)
+                self._poll.register(file, select.POLLPRI | select.POLLERR)
+        self._arm()
+
+    def wait(self, timeout_s: float) -> None:
+        with processes.may_be_ended():
+            self._poll.poll(int(timeout_s * 1000))
+        self._arm()
+
+    def _arm(self) -> None:
+        """Read every file: the kernel tells of changes since the last read of this descriptor."""
+        for file in list(self._files):
+            try:
+                os.pread(file.fileno(), 4096, 0)
+            except OSError:
+                # The array is gone; its files would say so for ever.
+                self._poll.unregister(file)
+                self._files.remove(file)
+                file.close()
+
+    def close(self) -> None:
+        for file in self._files:
+            file.close()
+        self._files.clear()
+
+
+# -- what scrubs need of the machine: the kernel's answers, limits, units. An interface, and the real one --
+
+BTRFS = "/usr/bin/btrfs"
+
+
+class RunningScrub(Protocol):
+    """btrfs-progs, running a scrub."""
+
+    def wait(self) -> int:
+        """Wait until it ends and return its exit status; whatever a signal raises comes out of this."""
+
+
+class ScrubTools(Protocol):
+    """The system as scrubs see it."""
+
+    def device(self, point: str, uuid: str, devid: int) -> KernelDevice:
+        """Return what the kernel knows of a device of the btrfs that is mounted at *point*; raises OSError."""
+
+    def cancel(self, point: str, uuid: str) -> None:
+        """Stop the scrub; raises OSError, ENOTCONN if none runs."""
+
+    def set_limit(self, uuid: str, devid: int, bytes_s: int) -> None:
+        """Set the limit of a device in bytes per second, 0 for none; raises OSError."""
+
+    def installed(self) -> bool:
+        """Return whether btrfs-progs is there."""
+
+    def start_unit(self, word: str, uuid: str) -> None:
+        """Let systemd start ``disktune-scrub@WORD-UUID``: start, resume or hold. Raises OSError."""
+
+    def stop_unit(self, word: str, uuid: str) -> None:
+        """Let systemd end it and wait until it has; raises OSError."""
+
+    def run(self, word: str, point: str, mount: int) -> RunningScrub:
+        """Start btrfs-progs itself, to ``start`` or ``resume``, on that mount; raises OSError."""
+
+    def wait(self, seconds: float) -> None:
+        """Wait; the one place where a keeper may be told to end."""
+
+
+class SystemScrub:
+    """The machine this program runs on."""
+
+    def device(self, point: str, uuid: str, devid: int) -> KernelDevice:
+        return nodes.device(point, uuid, devid)
+
+    def cancel(self, point: str, uuid: str) -> None:
+        nodes.cancel(point, uuid)
+
+    def set_limit(self, uuid: str, devid: int, bytes_s: int) -> None:
+        known = attributes.scrub_limit(uuid, devid, bytes_s)
+        ioctls.check(Level.CHANGE if known else 0, "attribute")
+        fd = file_openers.open_scrub_limit(uuid, devid)
+        try:
+            os.write(fd, str(bytes_s).encode("ascii"))
+        finally:
+            os.close(fd)
+
+    def installed(self) -> bool:
+        return os.path.exists(BTRFS)
+
+    def start_unit(self, word: str, uuid: str) -> None:
+        programs.start_scrub(word, uuid)
+
+    def stop_unit(self, word: str, uuid: str) -> None:
+        programs.stop_scrub(word, uuid)
+
+    def run(self, word: str, point: str, mount: int) -> RunningScrub:
+        fd = os.open(point, os.O_PATH | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        try:
+            if mount_of(fd) != mount:
+                raise OSError(errno.ESTALE, os.strerror(errno.ESTALE), point)
+            # Named by its descriptor: no path goes to a program of root's. In the foreground, to see its end.
+            command = [BTRFS, "scrub", "resume" if word == "resume" else "start", "-B", f"/proc/self/fd/{fd}"]
+            # What it prints is for the journal; the signals of this process are not its own.
+            process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, env=ENVIRONMENT, cwd="/", pass_fds=(fd,), start_new_session=True
+            )
+        finally:
+            os.close(fd)
+        return SystemRunningScrub(process)
+
+    def wait(self, seconds: float) -> None:
+        with processes.may_be_ended():
+            time.sleep(seconds)
+
+
+class SystemRunningScrub:
+    """btrfs-progs, started."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+
+    def wait(self) -> int:
+        with processes.may_be_ended():
+            return self._process.wait()

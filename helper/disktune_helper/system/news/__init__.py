@@ -1,1 +1,0 @@
-"""The kernel's word of what has changed, as sockets and files have it."""

@@ -1,1 +1,0 @@
-"""Scrubs, as far as the operating system is asked for them."""
