@@ -19,7 +19,6 @@ from disktune_contract.rules.hdparm_options import compared
 from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import (
     FOLDER,
-    FORMAT_WITH_BATTERY,
     Family,
     FileRef,
     is_shared,
@@ -322,8 +321,7 @@ def saved() -> list[str]:
     )
     lines += paragraph(
         f"A setting in [{SETTINGS_SECTION}] can have another value in [{ON_BATTERY}], which applies when the "
-        "computer runs on battery. Earlier versions of DiskTune do not use a file with version = "
-        f"{FORMAT_WITH_BATTERY}."
+        "computer runs on battery."
     )
     values: dict[str, Value] = {"ata.apm": 254, "block.read_ahead": 1024}
     example = change("", _EXAMPLE_REF, _EXAMPLE_NAMES, values, (), {"ata.apm": 128})

@@ -29,15 +29,6 @@ MAX_INT_BITS = 128
 LARGEST = 1e24
 """Fractions are times, rates and shares: of more, and of products of more, a reader could make infinity."""
 
-_KEYS = {
-    "Apply.changes": "steps",
-    "Candidate.changes": "steps",
-    "DriveChanges.changes": "steps",
-    "Applied.restored": "undone",
-    "Trial.earlier": "restores",
-}
-"""Fields that have another name in JSON: what is on the wire and in files outlasts a better word in the code."""
-
 _AS_THEY_ARE: frozenset[type] = frozenset({str, int, float, bool, type(None)})
 
 
@@ -65,10 +56,8 @@ def plain(value: object) -> object:
 def _maker(kind: Any) -> Callable[[Any], object]:
     """Return what makes values of *kind* plain."""
     if is_kind(kind):
-        key_of = _keys_of(kind)
         return lambda value: {
-            key_of(name, name): item if type(item) in _AS_THEY_ARE else plain(item)
-            for name, item in contents(value).items()
+            name: item if type(item) in _AS_THEY_ARE else plain(item) for name, item in contents(value).items()
         }
     if issubclass(kind, dict):
         return lambda value: {key: plain(item) for key, item in value.items()}
@@ -134,9 +123,8 @@ def _reader(kind: Any) -> Reader:
 
 def _object_reader(kind: Any) -> Reader:
     hints = get_type_hints(kind)
-    names = {_key(kind, field.name): field.name for field in fields(kind)}
-    readers = {key: _reader(hints[name]) for key, name in names.items()}
-    needed = [_key(kind, field.name) for field in fields(kind) if field.required]
+    readers = {field.name: _reader(hints[field.name]) for field in fields(kind)}
+    needed = [field.name for field in fields(kind) if field.required]
 
     def read(data: object, where: str) -> Any:
         if not isinstance(data, dict):
@@ -147,20 +135,9 @@ def _object_reader(kind: Any) -> Reader:
         missing = [name for name in needed if name not in data]
         if missing:
             raise WireError(f"{where} lacks {missing[0]}")
-        return kind(**{names[key]: readers[key](value, f"{where}.{key}") for key, value in data.items()})
+        return kind(**{key: readers[key](value, f"{where}.{key}") for key, value in data.items()})
 
     return read
-
-
-@cache
-def _keys_of(kind: type) -> Callable[[str, str], str]:
-    """Return what gives the key of a field by its name, or what it is given besides for most fields."""
-    own = f"{kind.__name__}."
-    return {name.removeprefix(own): key for name, key in _KEYS.items() if name.startswith(own)}.get
-
-
-def _key(kind: type, field: str) -> str:
-    return _keys_of(kind)(field, field)
 
 
 def _array_reader(item: Any) -> Reader:

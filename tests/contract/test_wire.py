@@ -19,13 +19,10 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring import measurement
 from disktune_contract.messages import protocol, replies
-from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, Apply, ChangeResult, DriveChanges
-from disktune_contract.messages.comparison import Candidate
+from disktune_contract.messages.change import DEFAULT_TRIAL_S, Apply
 from disktune_contract.messages.measurement import EngineState, Measure
 from disktune_contract.settings.setting import Change, Value
 from disktune_contract.wire import WireError
-from disktune_helper.settings.engine import EarlierValue
-from disktune_helper.settings.trials import Trial
 
 LIMIT = protocol.MAX_REPLY
 
@@ -103,36 +100,7 @@ def test_a_value_keeps_its_type(value: Value) -> None:
 def test_what_has_a_default_may_be_left_out() -> None:
     ref = {"name": "sda", "identity": ""}
     assert wire.load(DriveRef, ref) == DriveRef("sda", "", None)
-    assert wire.load(Apply, {"drive": ref, "steps": []}).trial_s == DEFAULT_TRIAL_S
-
-
-CHANGES, RESULTS = (Change("ata.apm", None, 128),), (ChangeResult("ata.apm", None, 128, 128, changed=True),)
-SAMPLES: dict[str, object] = {
-    "drive": DriveRef("sda", ""),
-    "trial_s": 15,
-    "kept": True,
-    "changes": CHANGES,
-    "results": RESULTS,
-    "restored": RESULTS,
-    "earlier": (EarlierValue("ata.apm", 128),),
-}
-
-
-@pytest.mark.parametrize(
-    ("kind", "keys"),
-    [
-        (Apply, ["drive", "steps", "trial_s"]),
-        (Candidate, ["steps"]),
-        (DriveChanges, ["drive", "steps"]),
-        (Applied, ["trial", "trial_s", "results", "undone", "kept"]),
-        (Trial, ["token", "drive", "restores", "who", "version"]),
-    ],
-)
-def test_a_field_that_was_renamed_keeps_its_key(kind: Any, keys: list[str]) -> None:
-    """Window and helper may be of two versions while one of them is updated, and a trial lies in a file."""
-    message = kind(**{part.name: SAMPLES.get(part.name, "x") for part in fields(kind)})
-    assert list(wire.parse(wire.dump(message), LIMIT)) == keys
-    assert wire.load(kind, wire.parse(wire.dump(message), LIMIT)) == message
+    assert wire.load(Apply, {"drive": ref, "changes": []}).trial_s == DEFAULT_TRIAL_S
 
 
 def test_a_path_that_is_no_utf_8_can_still_be_sent() -> None:
@@ -160,13 +128,13 @@ def test_a_missing_key_is_refused_by_name() -> None:
 
 
 def test_the_sentence_says_where() -> None:
-    apply = {"drive": {"name": "sda", "identity": ""}, "steps": [CHANGE, CHANGE | {"setting": 7}]}
-    assert refused(Apply, apply) == "Apply.steps[1].setting is not a text"
+    apply = {"drive": {"name": "sda", "identity": ""}, "changes": [CHANGE, CHANGE | {"setting": 7}]}
+    assert refused(Apply, apply) == "Apply.changes[1].setting is not a text"
 
 
 @pytest.mark.parametrize("wrong", [True, False, 1.0, 15.5, "15", None, [15], {"s": 15}, 2**129, -(2**128)])
 def test_a_whole_number_is_nothing_else(wrong: object) -> None:
-    assert "trial_s" in refused(Apply, {"drive": {"name": "a", "identity": ""}, "steps": [], "trial_s": wrong})
+    assert "trial_s" in refused(Apply, {"drive": {"name": "a", "identity": ""}, "changes": [], "trial_s": wrong})
 
 
 @pytest.mark.parametrize("wrong", [True, "1.5", None, [], float("nan"), float("inf"), 1e25, 10**400, 2**2000])
@@ -213,7 +181,7 @@ def test_true_is_not_level_one(wrong: object) -> None:
 
 @pytest.mark.parametrize("wrong", [None, "abc", {}, 3, [[]], ["x"]])
 def test_a_list_is_a_list_of_what_belongs_in_it(wrong: object) -> None:
-    assert "steps" in refused(Apply, {"drive": {"name": "a", "identity": ""}, "steps": wrong})
+    assert "changes" in refused(Apply, {"drive": {"name": "a", "identity": ""}, "changes": wrong})
 
 
 @pytest.mark.parametrize("wrong", [None, [], "x", 1, True])
@@ -328,7 +296,9 @@ JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=4),
     lambda inner: (
         st.lists(inner, max_size=3)
-        | st.dictionaries(st.sampled_from(["drive", "name", "identity", "steps", "value", "x"]), inner, max_size=4)
+        | st.dictionaries(
+            st.sampled_from(["drive", "name", "identity", "changes", "value", "x"]), inner, max_size=4
+        )
     ),
     max_leaves=8,
 )

@@ -76,10 +76,7 @@ FACES = {
     | ASKED_BY_A_PERSON
     | {f"disktune_contract.arrays{name}" for name in ("", ".alarms", ".mdstat")}
     | {"disktune_helper.system.direct"},
-    "who": FOR_A_USER
-    | FOR_TUNE
-    | ASKED_BY_A_PERSON
-    | {"disktune_helper.system.direct"},
+    "who": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON | {"disktune_helper.system.direct"},
     "decode mdstat": set(),
     # Root is refused before it needs any.
     "desktop - list": {

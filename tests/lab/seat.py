@@ -190,7 +190,7 @@ class Window:
         """Change settings by id; what is shown now is what is expected."""
         states = self.states(drive)
         steps = [{"setting": name, "expected": states[name]["value"], "value": values[name]} for name in values]
-        return self.ask("apply", drive=ref(drive), steps=steps, trial_s=trial_s)
+        return self.ask("apply", drive=ref(drive), changes=steps, trial_s=trial_s)
 
     def change(self, drive: dict[str, Any], setting: str, value: object) -> dict[str, Any]:
         """Change one setting and keep it; return the step's result."""

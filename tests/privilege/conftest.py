@@ -84,7 +84,7 @@ class LoopDrive:
             {"setting": f"block.{name}", "expected": states[f"block.{name}"], "value": value}
             for name, value in values.items()
         ]
-        return session.ok("apply", {"drive": drive, "steps": steps, "trial_s": trial_s})
+        return session.ok("apply", {"drive": drive, "changes": steps, "trial_s": trial_s})
 
 
 @pytest.fixture(scope="session")

@@ -90,7 +90,7 @@ def test_a_setting_is_changed_and_put_back_when_the_window_is_killed(sandbox: Sa
         (drive,) = [drive for drive in session.ok("drives")["drives"] if drive["name"] == loop.name]
         ref = {key: drive[key] for key in ("name", "identity", "diskseq")}
         step = {"setting": "block.read_ahead", "expected": LoopDrive.READ_AHEAD, "value": 512}
-        assert session.ok("apply", {"drive": ref, "steps": [step], "trial_s": 60})["trial"]
+        assert session.ok("apply", {"drive": ref, "changes": [step], "trial_s": 60})["trial"]
         assert loop.read_ahead == 512
         os.kill(session.helper, signal.SIGKILL)
     assert all_gone(sandbox)
@@ -115,7 +115,7 @@ def test_one_class_is_not_had_through_the_door_of_another(sandbox: Sandbox, loop
         (drive,) = [drive for drive in session.ok("drives")["drives"] if drive["name"] == loop.name]
         ref = {key: drive[key] for key in ("name", "identity", "diskseq")}
         step = {"setting": "block.read_ahead", "expected": LoopDrive.READ_AHEAD, "value": 512}
-        assert session.ask("apply", {"drive": ref, "steps": [step]})["fault"] == "not-allowed"
+        assert session.ask("apply", {"drive": ref, "changes": [step]})["fault"] == "not-allowed"
     assert loop.read_ahead == LoopDrive.READ_AHEAD
 
 

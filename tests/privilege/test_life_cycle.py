@@ -143,7 +143,7 @@ def test_one_trial_a_drive(sandbox: Sandbox, loop: LoopDrive) -> None:
     with start(sandbox, "tune") as session:
         loop.change(session, read_ahead=512)
         step = {"setting": "block.read_ahead", "expected": 512, "value": 1024}
-        answer = session.ask("apply", {"drive": loop.ref(session), "steps": [step], "trial_s": 5})
+        answer = session.ask("apply", {"drive": loop.ref(session), "changes": [step], "trial_s": 5})
         assert answer["fault"] == "busy"
         assert loop.read_ahead == 512
     assert _settled(sandbox, loop)

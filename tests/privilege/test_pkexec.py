@@ -143,7 +143,7 @@ def _arguments(verb: str, drive: Message) -> Message:
         "self-test-start": {"drive": drive, "kind": "short"},
         "self-test-abort": {"drive": drive},
         "watch": {"interval_ms": 10_000},
-        "apply": {"drive": drive, "steps": [step], "trial_s": 5},
+        "apply": {"drive": drive, "changes": [step], "trial_s": 5},
         "actions": {"drive": drive},
         "ask": {"drive": drive, "action": "check-power"},
         "act": {"drive": drive, "action": "drop-buffers"},

@@ -170,7 +170,7 @@ def test_a_drive_that_is_another_one_is_refused(tuner: Session, loop: LoopDrive)
     for lie in ({"identity": "wwn:5000000000000000"}, {"diskseq": ref["diskseq"] + 1}):
         for op, more in (
             ("identify", {}),
-            ("apply", {"steps": [step]}),
+            ("apply", {"changes": [step]}),
             ("measure", MEASURE),
         ):
             assert tuner.ask(op, {"drive": ref | lie} | more)["fault"] == "wrong-drive"
@@ -178,7 +178,7 @@ def test_a_drive_that_is_another_one_is_refused(tuner: Session, loop: LoopDrive)
 
 
 @pytest.mark.parametrize(
-    ("steps", "fault"),
+    ("changes", "fault"),
     [
         ([], "protocol"),
         ([("block.read_ahead", 128, 512), ("block.read_ahead", 128, 256)], "protocol"),
@@ -199,7 +199,7 @@ def test_one_step_that_may_not_be_means_that_none_is_done(
 ) -> None:
     listed = [{"setting": name, "expected": expected, "value": value} for name, expected, value in steps]
     for trial_s in (15, 4, 121):
-        answer = tuner.ask("apply", {"drive": loop.ref(tuner), "steps": listed, "trial_s": trial_s})
+        answer = tuner.ask("apply", {"drive": loop.ref(tuner), "changes": listed, "trial_s": trial_s})
         assert answer["fault"] == (fault if trial_s == 15 else "out-of-range"), answer
         assert (loop.read_ahead, loop.scheduler) == (LoopDrive.READ_AHEAD, "none")
 
@@ -244,7 +244,7 @@ ALMOST = st.fixed_dictionaries(
         "args": JSON
         | st.fixed_dictionaries(
             {"drive": DRIVES},
-            optional={"steps": JSON, "trial_s": JSON, "workload": st.sampled_from(["cached", "direct"]) | JSON},
+            optional={"changes": JSON, "trial_s": JSON, "workload": st.sampled_from(["cached", "direct"]) | JSON},
         )
         | st.fixed_dictionaries({}, optional={"trial": JSON, "job": JSON, "limit": JSON, "interval_ms": JSON}),
     },

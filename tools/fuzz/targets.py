@@ -344,9 +344,7 @@ TARGETS: tuple[Target, ...] = (
         seeds="conf/*.sh",
         minute=300,
     ),
-    _config(
-        "config-hdparm-conf", "hdparm_conf.read", ("hdparm_args",), minute=1500
-    ),
+    _config("config-hdparm-conf", "hdparm_conf.read", ("hdparm_args",), minute=1500),
     _config("config-udev", "udev.reader.read", ("udev",), minute=500),
     _config("config-tuned", "tuned_profiles.read", minute=1000),
     _config("config-scripts", "scripts.read_scripts", ("shell_parser",), minute=150),

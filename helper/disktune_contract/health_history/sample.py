@@ -414,7 +414,7 @@ def last_verdict(samples: Iterable[HealthSample], now: float) -> LastVerdict | N
     """Return the verdict on the last sample that has the drive's own status; None if none has.
 
     It is judged as it was at its time: by the drive's own status, and by its counters beside those of the samples
-    before it. Samples without a status are passed over: smartd's of ATA drives, and those of earlier versions.
+    before it. Samples without a status are passed over: smartd's of ATA drives.
     """
     past = [one for one in samples if one.at <= now]
     last = max((one for one in past if one.status is not None), key=lambda one: one.at, default=None)

@@ -31,7 +31,7 @@ class JournalEntry:
     /etc/disktune), ``boost``, ``boost-ended``, ``tried-long`` and ``long-trial-ended``, or how the trial ended: a
     `TrialEnd`."""
     asked: Value | None = None
-    """What the drive was to be set to; None in entries of earlier versions."""
+    """What the drive was to be set to; None where nothing was asked for, as when a trial ends."""
     who: str = ""
     """Who asked for it, by login name; empty without a user at a window."""
 

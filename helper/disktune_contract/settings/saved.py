@@ -15,9 +15,8 @@ from disktune_contract.settings.setting import Risk, Setting, SysfsAttribute, Va
 
 FOLDER = "/etc/disktune"
 
-FORMAT, FORMAT_WITH_BATTERY = 1, 2
-"""Versions of the files: the second is that of files with values for battery, which an earlier version of DiskTune
-would miss. A file of a later one is neither applied nor changed."""
+FORMAT = 1
+"""The version of the files. A file of a later version is neither applied nor changed."""
 
 UNSEEN_S = 365 * 86400
 """Seconds after which the file of a drive that was not seen is offered for removal."""

@@ -56,45 +56,6 @@ _WORD = "word "
 
 _SWITCH: dict[str, bool] = {"on": True, OFF: False}
 
-_EARLIER: dict[str, str] = {
-    "any processor": "any CPU",
-    "one that shares a cache with the asking one": "a CPU sharing a cache with the requesting CPU",
-    "the asking one": "the requesting CPU",
-    "all kinds": "all",
-    "only the simplest": "simple only",
-    "off, blinks when busy": "off, blinks on activity",
-    "on, blinks when busy": "on, blinks on activity",
-    "drive maker's time (8 to 12 h)": "vendor-specific (8 to 12 h)",
-    "as much as the drive's maker thinks": "vendor-specific amount",
-    "long idle times, bursts of random writes": "long idle periods with bursts of random writes",
-    "heavy sequential writing": "heavy sequential writes",
-    "drop them first": "discarded first",
-    "keep them longest": "kept longest",
-    "go on, say nothing": "accept commands, no progress report",
-    "go on, tell the progress when asked": "accept commands, report progress on request",
-    "refuse them and tell the progress": "reject commands that use the cache, report progress",
-    "by itself": "automatic",
-    "as the maker chose": "vendor-specific",
-    "work comes first": "background functions first",
-    "rest comes first": "power saving first",
-    "as the link's standard says": "as the transport standard defines",
-    "no": "disabled",
-    "yes": "enabled",
-    "not at all": "no reporting",
-    "as an event of its own": "unit attention",
-    "with a command, if it asks for recovered errors": "recovered error, if the drive reports these (PER)",
-    "with any command, as a recovered error": "recovered error, always",
-    "with any command, without an error": "no error, only sense data",
-    "when asked": "only on request (REQUEST SENSE)",
-    "as the system": "system limit",
-    "one for all": "single thread",
-    "always from all data": "always RCW",
-    "whatever takes fewer reads": "the one with fewer reads",
-    "whatever takes fewer reads, if equal from the old parity": "the one with fewer reads; RMW if equal",
-    **{f"the first {count:,} sectors": f"the first {count} sectors" for count in range(1024, GROUPED_FROM, 1024)},
-}
-"""Labels of rows, and words for "off", that earlier versions wrote into files; the label that replaced each."""
-
 
 def to_text(domain: Domain, value: Value) -> str:
     """Return the text that `from_text` reads as *value*. Raises `ValueError` if the domain does not admit it."""
@@ -121,8 +82,8 @@ def from_text(domain: Domain, text: str) -> Value:
         found = word if known is (word == text) and domain.problem(word) is None else None
     elif isinstance(domain, Table):
         codes = {row.label: row.code for row in domain.rows}
-        found = codes.get(text, codes.get(_EARLIER.get(text, ""), _code(domain, text)))
-    elif domain.off_word in (text, _EARLIER.get(text)) or text == OFF:
+        found = codes.get(text, _code(domain, text))
+    elif text in (domain.off_word, OFF):
         found = domain.off
     elif re.fullmatch(r"-?[0-9]{1,18}", text) and domain.problem(int(text)) is None:
         found = int(text)

@@ -252,9 +252,9 @@ def _waited_ns(ports: Ports) -> int:
 # drive.cached    ``-T``               hdparm looks at one byte in 512 of what it has read, which this does not; it
 #                                      also times its lseek and getitimer calls again and subtracts them, which for
 #                                      one preadv and one clock call in 2 MiB is below 0.1 % and left in.
-# drive.buffered  ``-t``               The cache is dropped before each run. hdparm drops it after its only run, and
-#                                      has been seen to report 25 times too much for a drive that something else
-#                                      holds open.
+# drive.buffered  ``-t``               The cache is dropped before each run. hdparm drops it after its only run,
+#                                      and has been seen to report 25 times too much for a drive that something
+#                                      else holds open.
 # drive.direct    ``-t --direct``      Nothing.
 # ==============  ===================  =======================================================================
 #

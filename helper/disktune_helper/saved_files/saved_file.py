@@ -32,7 +32,6 @@ from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import (
     FOLDER,
     FORMAT,
-    FORMAT_WITH_BATTERY,
     Family,
     FileRef,
     Supply,
@@ -54,8 +53,7 @@ _HEAD = (
 )
 _OWN = "disktune"
 SETTINGS, ON_BATTERY = "settings", "settings-on-battery"
-"""The sections with values; of the second an earlier version says that its lines are ignored."""
-_FORMATS = (str(FORMAT), str(FORMAT_WITH_BATTERY))
+"""The sections with values."""
 _FACTS = ("identity", "model", "serial", "firmware", "own_serial")
 _ABOUT = {Family.DRIVE: "drive", Family.ARRAY: "array", Family.VOLUME: "volume"}
 
@@ -155,14 +153,14 @@ def read(text: str, name: str, family: Family) -> Contents:
     problems = [(problem.line, problem.words) for problem in document.problems]
     version = own.get("version")
     number = re.fullmatch(r"[0-9]{1,9}", version.text) if version is not None else None
-    if version is not None and number and int(number[0]) > FORMAT_WITH_BATTERY:
+    if version is not None and number and int(number[0]) > FORMAT:
         words = Sentence(
             "a newer version of DiskTune wrote this file (format {format}); this version neither uses nor changes "
             "it",
             format=version.text,
         )
         return Contents(FileRef(family), SavedNames(), (), _sentences(name, [(version.line, words)]), usable=False)
-    known = version is not None and version.text in _FORMATS
+    known = version is not None and version.text == str(FORMAT)
     if not known:
         line = version.line if version else document.sections().get(_OWN, 1)
         problems.append(
@@ -334,8 +332,6 @@ def change(
         else:
             document.put(ON_BATTERY, key, value_text.to_text(BY_ID[key].domain, special), _remark(key))
     document.drop_empty(ON_BATTERY)
-    # An earlier version would leave out what it does not know, and remove it with the last value that it knows.
-    document.put(_OWN, "version", str(FORMAT_WITH_BATTERY if document.entries(ON_BATTERY) else FORMAT))
     return "" if _says_nothing(document) else document.text
 
 

@@ -170,8 +170,7 @@ def _taken_apart(line: str) -> _Line | None:
     try:
         record = wire.parse(line, limit=ROTATE_AT)
         entry = wire.load(JournalEntry, record["entry"])
-        # Lines of earlier versions do not tell how long the machine had slept.
-        return entry, str(record["boot"]), record["diskseq"], float(record.get("slept", 0.0))
+        return entry, str(record["boot"]), record["diskseq"], float(record["slept"])
     except (wire.WireError, KeyError, TypeError, ValueError):
         return None
 

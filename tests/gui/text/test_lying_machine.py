@@ -56,8 +56,7 @@ class Liar:
             return [self.of(inner[0], field, deep + 1) for _ in range(many)]
         if is_kind(kind):
             hints = get_type_hints(kind)
-            keys = {one.name: wire._key(kind, one.name) for one in fields(kind)}
-            return {key: self.of(hints[name], name, deep + 1) for name, key in keys.items()}
+            return {one.name: self.of(hints[one.name], one.name, deep + 1) for one in fields(kind)}
         if isinstance(kind, type) and issubclass(kind, Enum):
             return chance.choice(list(kind)).value
         if kind is str:

@@ -123,9 +123,6 @@ OWN_ENGLISH = {
         "_ata_address": "the same",
         "_pair": "the same",
     },
-    "disktune_contract/settings/value_text.py": {
-        "_EARLIER": "what earlier versions wrote into files: it is read, and never shown",
-    },
     "disktune_contract/wire.py": {
         "_NAMES": "of a message that breaks the protocol, as `WireError` says it",
     },

@@ -24,7 +24,6 @@ DEFENDED = {
     ("helper/disktune_helper/external_config/reader_process.py", "nobody"): "the name of a user",
     ("helper/disktune_helper/main.py", "nobody"): "the name of a user",
     ("helper/disktune_contract/workloads/dd.py", "once"): "dd waits one time, not after each block",
-    ("helper/disktune_contract/settings/value_text.py", "by itself"): "in files of earlier versions; only read",
 }
 
 

@@ -31,7 +31,7 @@ def leave(window: Window) -> None:
 
 def compare(window: Window, rounds: int = 64) -> int:
     step = {"setting": READ_AHEAD, "expected": window.value(SSD, READ_AHEAD), "value": SMALL}
-    asked = {"workload": "drive.direct", "catalogue": DIGEST, "candidates": [{"steps": [step]}]}
+    asked = {"workload": "drive.direct", "catalogue": DIGEST, "candidates": [{"changes": [step]}]}
     answer = window.ask("compare", drive=window.ref(SSD), **asked, rounds=rounds, seconds=1, warm_up_s=0)
     job: int = answer["ok"]["job"]
     return job
@@ -39,7 +39,7 @@ def compare(window: Window, rounds: int = 64) -> int:
 
 def test_the_answer_names_the_trial_that_any_helper_can_be_asked_about(window: Window) -> None:
     step = {"setting": READ_AHEAD, "expected": window.value(SSD, READ_AHEAD), "value": SMALL}
-    asked = {"workload": "drive.direct", "catalogue": DIGEST, "candidates": [{"steps": [step]}]}
+    asked = {"workload": "drive.direct", "catalogue": DIGEST, "candidates": [{"changes": [step]}]}
     answer = window.ask("compare", drive=window.ref(SSD), **asked, rounds=64, seconds=1, warm_up_s=0)
     assert window.ask("trial", trial=answer["ok"]["trial"])["ok"]["stage"] == "open"
     leave(window)

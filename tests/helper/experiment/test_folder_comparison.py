@@ -178,7 +178,7 @@ class TestOverPipes:
         before = window.value(name, SCHEDULER)
         other = "none" if before != "none" else "mq-deadline"
         step = {"setting": SCHEDULER, "expected": before, "value": other}
-        answer = window.ask("hold", drive=window.ref(name), candidates=[{"steps": [step]}], file_system=system)
+        answer = window.ask("hold", drive=window.ref(name), candidates=[{"changes": [step]}], file_system=system)
         token: str = answer["ok"]["trial"]
         assert window.ask("switch", trial=token, arm=1, hold_s=60)["ok"] == {}
         assert window.world.drives[name].queue.scheduler == other

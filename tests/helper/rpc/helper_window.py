@@ -80,7 +80,7 @@ class Window:
 
     def apply(self, name: str, setting: str, value: object, trial_s: int = 15) -> dict[str, Any]:
         step = {"setting": setting, "expected": self.value(name, setting), "value": value}
-        return self.ask("apply", drive=self.ref(name), steps=[step], trial_s=trial_s)
+        return self.ask("apply", drive=self.ref(name), changes=[step], trial_s=trial_s)
 
     def close(self) -> None:
         if self._write >= 0:

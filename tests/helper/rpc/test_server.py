@@ -244,7 +244,7 @@ def test_a_folder_that_cannot_be_written_to_is_no_mistake_of_the_helper(
     ref = opened.ref("sdb")
     asked: dict[str, dict[str, Any]] = {
         "save": {"drive": ref, "settings": [{"setting": "ata.apm", "value": 128}]},
-        "hold": {"drive": ref, "steps": [{"setting": "ata.apm", "expected": 128, "value": 64}]},
+        "hold": {"drive": ref, "changes": [{"setting": "ata.apm", "expected": 128, "value": 64}]},
         "boost": {"drive": opened.ref("md0"), "strength": "fast"},
     }
     for op, args in asked.items():

@@ -161,7 +161,7 @@ def test_a_change_between_two_looks_is_seen_by_the_second(window: Open) -> None:
     change = {"setting": "ata.look_ahead", "expected": before, "value": not before}
     look = "settings", {"drive": ref}
     first, second, applied, third, fourth = ask_at_once(
-        tuner, look, look, ("apply", {"drive": ref, "steps": [change], "trial_s": 30}), look, look
+        tuner, look, look, ("apply", {"drive": ref, "changes": [change], "trial_s": 30}), look, look
     )
     assert "ok" in applied, applied
 

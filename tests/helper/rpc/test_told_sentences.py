@@ -38,7 +38,7 @@ def test_the_reason_within_a_refusal_can_be_said_in_another_language(window: Ope
     opened = window(Class.TUNE)
     opened.ask("tell-wordings")
     change = {"setting": "block.read_ahead", "value": -1, "expected": opened.value("sda", "block.read_ahead")}
-    asked = {"id": 1, "op": "apply", "args": {"drive": opened.ref("sda"), "steps": [change], "trial_s": 15}}
+    asked = {"id": 1, "op": "apply", "args": {"drive": opened.ref("sda"), "changes": [change], "trial_s": 15}}
     opened.send(f"{json.dumps(asked)}\n")
     told, refused = opened.line(), opened.line()
     assert refused["fault"] == "out-of-range"

@@ -75,7 +75,9 @@ def test_nobody_asks_what_is_mounted_for_settings_that_this_cannot_concern(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     machine.save(HDD, **SIX)
-    monkeypatch.setattr("disktune_helper.inventory.drive_snapshot.surroundings_of", lambda _: pytest.fail("looked"))
+    monkeypatch.setattr(
+        "disktune_helper.inventory.drive_snapshot.surroundings_of", lambda _: pytest.fail("looked")
+    )
     status, [line] = machine.apply(HDD)
     assert (status, line.count("→")) == (0, 6)
 

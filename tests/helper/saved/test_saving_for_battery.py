@@ -162,8 +162,3 @@ def test_the_window_is_told_of_the_supply(
     answer = HANDLERS["saved"](bench.session, Nothing())
     assert isinstance(answer, SavedList)
     assert (answer.supply, answer.has_battery) == (supply, has_battery)
-
-
-def test_a_file_with_values_for_battery_says_its_version(bench: Bench) -> None:
-    assert "version = 2\n" in text_of(bench, pair(bench))
-    assert "version = 1\n" in text_of(bench, only(save(bench, HDD, block__read_ahead=None)))

@@ -183,16 +183,11 @@ BATTERY = "[settings-on-battery]"
 
 
 def test_a_value_for_battery_stands_beside_the_one_for_mains() -> None:
-    text = written("ata.apm = 254", "block.read_ahead = 1024", BATTERY, "ata.apm = 128", version="version = 2")
+    text = written("ata.apm = 254", "block.read_ahead = 1024", BATTERY, "ata.apm = 128")
     found = read(text, path_of(WWN), Family.DRIVE)
     assert found.problems == ()
     assert found.on(Supply.MAINS) == found.on(Supply.UNKNOWN) == {"ata.apm": 254, "block.read_ahead": 1024}
     assert found.on(Supply.BATTERY) == {"ata.apm": 128, "block.read_ahead": 1024}
-
-
-def test_whoever_adds_the_section_by_hand_need_not_know_of_versions() -> None:
-    found = read(written("ata.apm = 254", BATTERY, "ata.apm = 128"), path_of(WWN), Family.DRIVE)
-    assert (found.problems, found.on(Supply.BATTERY)) == ((), {"ata.apm": 128})
 
 
 @pytest.mark.parametrize(
@@ -213,25 +208,22 @@ def test_whoever_adds_the_section_by_hand_need_not_know_of_versions() -> None:
     ],
 )
 def test_what_is_wrong_with_a_value_for_battery_is_named(lines: tuple[str, ...], words: str) -> None:
-    found = read(written(*lines, version="version = 2"), path_of(WWN), Family.DRIVE)
+    found = read(written(*lines), path_of(WWN), Family.DRIVE)
     assert found.on_battery == ()
     assert any(words in problem for problem in found.problems), found.problems
 
 
-def test_only_a_file_with_values_for_battery_is_closed_to_earlier_versions() -> None:
+def test_a_value_for_battery_comes_and_goes_without_a_trace() -> None:
     plain = saved_file.change("", WWN, FACTS, {"ata.apm": 254, "block.read_ahead": 1024}, ())
     both = saved_file.change(plain, WWN, FACTS, {}, (), {"ata.apm": 128})
-    assert both == plain.replace("version = 1", "version = 2") + (
-        "\n[settings-on-battery]\n# Power management level (APM)\nata.apm = 128\n"
-    )
+    assert both == plain + "\n[settings-on-battery]\n# Power management level (APM)\nata.apm = 128\n"
     assert saved_file.change(both, WWN, FACTS, {}, (), {"ata.apm": None}) == plain
     assert "ata.apm" not in saved_file.change(both, WWN, FACTS, {}, ("ata.apm",))
-    assert "version = 1\n" in saved_file.change(both, WWN, FACTS, {}, ("ata.apm",))
     assert saved_file.change(both, WWN, FACTS, {}, ("ata.apm", "block.read_ahead")) == ""
 
 
 def test_what_a_person_wrote_among_values_for_battery_is_kept() -> None:
-    text = written("ata.apm = 254", "", BATTERY, "# quieter on the train", "ata.apm   = 1", version="version = 2")
+    text = written("ata.apm = 254", "", BATTERY, "# quieter on the train", "ata.apm   = 1")
     changed = saved_file.change(text, WWN, SavedNames(), {"ata.apm": 200}, (), {"ata.apm": 2})
     assert changed == text.replace("= 254", "= 200").replace("   = 1", "   = 2")
     # A remark of the user's is no value, and stays with the heading that it explains.

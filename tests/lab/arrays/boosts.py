@@ -135,11 +135,11 @@ def order(window: Window, members: list[str]) -> dict[str, Any]:
         for name, value in wanted.items()
         if array[name]["status"] == "ok"
     ]
-    changes = [{"drive": ref(drives["md0"]), "steps": steps}]
+    changes = [{"drive": ref(drives["md0"]), "changes": steps}]
     for name in members:
         depth = window.states(drives[name])["scsi.queue_depth"]["value"]
         step = {"setting": "scsi.queue_depth", "expected": depth, "value": DEPTH}
-        changes.append({"drive": ref(drives[name]), "steps": [step]})
+        changes.append({"drive": ref(drives[name]), "changes": [step]})
     return window.ask("boost", drive=ref(drives["md0"]), preset="fast", changes=changes)
 
 

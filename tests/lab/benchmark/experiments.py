@@ -190,7 +190,9 @@ def _in_two_halves(lab: Lab, root: Window, user: Window, drive: dict[str, Any]) 
     step = {"setting": CACHE, "expected": True, "value": False}
     number = PLACE.stat().st_dev
     file_system = f"{os.major(number)}:{os.minor(number)}"
-    held = root.ask("hold", drive=ref(drive), candidates=[{"steps": [step]}], file_system=file_system, most_risk=3)
+    held = root.ask(
+        "hold", drive=ref(drive), candidates=[{"changes": [step]}], file_system=file_system, most_risk=3
+    )
     lengths = {"file_mib": 16, "seconds": 2, "warm_up_s": 1}
     user.ask("compare-folder", drive=ref(drive), folder=str(PLACE), **ASKED, **lengths)
     began = time.monotonic()
@@ -221,7 +223,7 @@ def _start(
 ) -> int:
     now = window.states(drive)[setting]["value"]
     step = {"setting": setting, "expected": now, "value": value}
-    asked = {"workload": workload, "catalogue": DIGEST, "candidates": [{"steps": [step]}], "rounds": rounds}
+    asked = {"workload": workload, "catalogue": DIGEST, "candidates": [{"changes": [step]}], "rounds": rounds}
     job: int = window.ask("compare", drive=ref(drive), **asked, seconds=2, warm_up_s=1)["job"]
     return job
 

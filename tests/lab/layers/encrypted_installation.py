@@ -185,7 +185,7 @@ def read_ahead_by_experiment(desk: Desk) -> str:
     place = facts["path"]["file_system"]
     step = {"setting": READ_AHEAD, "expected": desk.read_ahead_of(there.drive), "value": TRIED_KIB}
     try:
-        tune.ask("hold", drive=ref(desk.drive), candidates=[{"steps": [step]}], most_risk=3, file_system=place)
+        tune.ask("hold", drive=ref(desk.drive), candidates=[{"changes": [step]}], most_risk=3, file_system=place)
     except Fault as fault:
         words = fault.why
     else:
@@ -217,7 +217,7 @@ def in_two_halves(
     lab: Lab, root: Window, user: Window, drive: dict[str, Any], step: dict[str, Any], folder: Path, place: str
 ) -> dict[str, Any]:
     """Be the window that carries the word from one helper to the other; return how it ended."""
-    held = root.ask("hold", drive=ref(drive), candidates=[{"steps": [step]}], most_risk=3, file_system=place)
+    held = root.ask("hold", drive=ref(drive), candidates=[{"changes": [step]}], most_risk=3, file_system=place)
     user.ask("compare-folder", drive=ref(drive), folder=str(folder), **EXPERIMENT)
     began = time.monotonic()
     while time.monotonic() - began < EXPERIMENT_S:

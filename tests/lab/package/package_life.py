@@ -53,7 +53,7 @@ def _put_back_when_killed(lab: Lab) -> None:
     drive = window.drive(HDD.serial)
     before = int(attribute(drive["name"], "queue/read_ahead_kb"))
     step = {"setting": "block.read_ahead", "expected": before, "value": 4096}
-    window.ask("apply", drive=ref(drive), steps=[step], trial_s=60)
+    window.ask("apply", drive=ref(drive), changes=[step], trial_s=60)
     lab.same("on trial", int(attribute(drive["name"], "queue/read_ahead_kb")), 4096)
     window.kill()
     lab.until("put back", lambda: int(attribute(drive["name"], "queue/read_ahead_kb")) == before)
@@ -87,7 +87,7 @@ def package_life(lab: Lab) -> str:
         drive = window.drive(HDD.serial)
         before = int(attribute(drive["name"], "queue/read_ahead_kb"))
         step = {"setting": "block.read_ahead", "expected": before, "value": 4096}
-        window.ask("apply", drive=ref(drive), steps=[step], trial_s=120)
+        window.ask("apply", drive=ref(drive), changes=[step], trial_s=120)
         lab.same("on trial", int(attribute(drive["name"], "queue/read_ahead_kb")), 4096)
         _dpkg("--remove", "disktune-helper")
         lab.same("after removing", int(attribute(drive["name"], "queue/read_ahead_kb")), before)

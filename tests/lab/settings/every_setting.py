@@ -93,7 +93,7 @@ class Course:
         ]
         if not steps:
             return
-        outcome = self.window.ask("apply", drive=ref(self.drive), steps=steps, trial_s=120)
+        outcome = self.window.ask("apply", drive=ref(self.drive), changes=steps, trial_s=120)
         for result in outcome["results"]:
             told = f"{result['setting']} to {result['wanted']}: {result['why']}"
             self._same(told, result["fault"], None)
@@ -113,7 +113,7 @@ class Course:
     def _not_kept(self, name: str, value: Value) -> None:
         """Ask for what the drive does not keep: that is what we say, and nothing changes."""
         step = {"setting": name, "expected": self.offered[name]["value"], "value": value}
-        outcome = self.window.ask("apply", drive=ref(self.drive), steps=[step], trial_s=120)
+        outcome = self.window.ask("apply", drive=ref(self.drive), changes=[step], trial_s=120)
         self._same(f"{name} to {value}", (outcome["trial"], outcome["results"][0]["fault"]), ("", "not-kept"))
         was = self.judged
         self.look(f"after {name}={value}, which is not kept")

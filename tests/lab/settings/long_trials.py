@@ -123,7 +123,7 @@ def _refused(lab: Lab, window: Window, drive: dict[str, Any]) -> None:
     """The same setting is refused to an ordinary Apply, and another one is not."""
     change = {"setting": DEPTH, "expected": NEW_DEPTH, "value": NEW_DEPTH + 1}
     try:
-        window.ask("apply", drive=ref(drive), steps=[change], trial_s=5)
+        window.ask("apply", drive=ref(drive), changes=[change], trial_s=5)
     except Exception as refused:  # whatever it is, its words are looked at
         lab.true(f"refused: {refused}", "long trial" in str(refused))
     else:

@@ -24,7 +24,7 @@ def settings_lying_drive(lab: Lab) -> str:
         lab.same("accepted and ignored", (result["fault"], result["after"]), ("not-kept", apm))
         outcome = window.apply(shown, {"block.read_ahead": 1024, "ata.apm": 96})
         lab.same("one of two ignored: trial", outcome["trial"], "")
-        undone = {one["setting"]: one["changed"] for one in outcome["undone"]}
+        undone = {one["setting"]: one["changed"] for one in outcome["restored"]}
         lab.same("one of two ignored: restored", undone, {"block.read_ahead": True, "ata.apm": False})
         lab.same("one of two ignored: read-ahead", JUDGES["block.read_ahead"].read(drive.name), ahead)
         drive.ask("behave", aborts=[0x05])

@@ -149,10 +149,7 @@ CHANGES_A_DRIVE = {
     "drop what the kernel has of a drive": worst.DRIVE + "fcntl.ioctl(drive.fd, 0x1261, bytes(8))",
 }
 
-OPENED = (
-    "from disktune_helper.system import file_openers\n"
-    "os.close(file_openers.open_attribute({!r}, {!r}))"
-)
+OPENED = "from disktune_helper.system import file_openers\nos.close(file_openers.open_attribute({!r}, {!r}))"
 OPENER = {
     "have an attribute opened that no setting is": OPENED.format("LOOP", "uevent"),
     "have one of a processor opened": OPENED.format("LOOP", "../../../system/cpu/cpu0/uevent"),
