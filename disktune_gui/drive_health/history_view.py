@@ -17,16 +17,17 @@ from disktune_contract.identity.health import Health
 from disktune_contract.identity.verdict import Counter
 from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.record import record
+from disktune_contract.said.verdicts import COUNTED
 from disktune_contract.units import MB
 from disktune_gui.desktop import clipboard
 from disktune_gui.drive_health.parts import FilledPlace
 from disktune_gui.health import history_text
-from disktune_gui.health.wording import JUDGED
 from disktune_gui.services.sample_timer import SampleTimer, TimerState
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
 from disktune_gui.text.facts import FactSection
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import Cell, DataTable, Moment
 from disktune_gui.text.wording import clock, day
@@ -103,7 +104,7 @@ def figures() -> tuple[HistoryFigure, ...]:
             translate("HealthHistory", "Error counters"),
             translate("HealthHistory", "errors"),
             "",
-            tuple((translate("Overview", JUDGED[counter]), _count_of(counter)) for counter in Counter),
+            tuple((said(COUNTED[counter]), _count_of(counter)) for counter in Counter),
             5.0,
         ),
         HistoryFigure(
@@ -200,7 +201,7 @@ def table(samples: Sequence[HealthSample]) -> DataTable:
         (translate("HealthHistory", "Start-stop cycles"), lambda one: one.starts),
         (translate("HealthHistory", "Load cycles"), lambda one: one.loads),
         (translate("HealthHistory", "Written (GB)"), _written),
-        *((translate("Overview", JUDGED[counter]), _count_of(counter)) for counter in Counter),
+        *((said(COUNTED[counter]), _count_of(counter)) for counter in Counter),
     ]
     there = [(title, read) for title, read in columns if any(read(one) is not None for one in samples)]
     header = (

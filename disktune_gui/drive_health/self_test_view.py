@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.identity.self_tests import HARMLESS, HELP, SelfTestKind, SelfTestOffer, SelfTests
+from disktune_contract.said.changes import NO_SUSPEND
 from disktune_contract.sentence import in_turn
 from disktune_gui.client.session import Session
 from disktune_gui.desktop import clipboard
@@ -336,7 +337,7 @@ class SelfTestView(QWidget):
         elif tests.running is not None:
             words = progress(tests.running, testing.read_at)
             if testing.awake():
-                words = said(in_turn(words, self.tr("The computer does not suspend until the end.")))
+                words = said(in_turn(words, NO_SUSPEND))
             if testing.paused:
                 at = self.tr("Read at {time}. Press F5 to read it again.")
                 words = said(in_turn(words, at.format(time=moment(testing.read_at))))

@@ -19,6 +19,7 @@ from disktune_contract.messages.long_trial import LongEnd, LongSpan, LongStage, 
 from disktune_contract.record import record
 from disktune_contract.rules import change_costs
 from disktune_contract.rules.setting_interactions import Weight
+from disktune_contract.said import changes as of_changes
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.setting import Purpose, Range, Risk, Setting, Source, Value
@@ -139,11 +140,11 @@ def _own_risk(change: ReviewedChange) -> str:
     if change.is_dangerous:
         return said(setting.danger)
     if setting.risk >= Risk.DATA_LOSS:
-        return translate("Changes", "This is the safe value.")
+        return said(of_changes.SAFE)
     if setting.risk is not Risk.WEAR:
         return ""
     words = cost_words(setting, change.state.value, change.change.value)
-    return words or translate("Changes", "Cost: noise, power or mechanical wear.")
+    return words or said(of_changes.WEARS)
 
 
 def heading(count: int) -> str:
@@ -170,21 +171,7 @@ def _trial_of(setting: Setting) -> int:
 
 def result_words(result: ChangeResult) -> str:
     """Return what became of one change, as a sentence for that setting's row."""
-    setting = BY_ID[result.setting]
-    wanted = value_words(setting, result.wanted)
-    if result.fault is Fault.NOT_KEPT and result.after is not None:
-        return translate("Changes", "The change was accepted, but the value read back is {value}.").format(
-            value=value_words(setting, result.after)
-        )
-    if result.fault is not None:
-        return said(result.why) or translate("Changes", "The change was rejected.")
-    if result.after is None:
-        return translate("Changes", "Set to {value}. The drive does not support reading it back.").format(
-            value=wanted
-        )
-    if not result.changed:
-        return translate("Changes", "The value was already {value}.").format(value=wanted)
-    return translate("Changes", "Set to {value}, confirmed by reading it back.").format(value=wanted)
+    return said(of_changes.result(result, value_words))
 
 
 def result_in(applied: Applied, result: ChangeResult) -> str:
@@ -208,7 +195,7 @@ def result_in(applied: Applied, result: ChangeResult) -> str:
         words = translate("Changes", "Set to {value}. It had its earlier value again when another change failed.")
     else:
         words = translate("Changes", "Set to {value}, then restored because another change failed.")
-    why = (said(back.why) or translate("Changes", "The change was rejected.")) if back is not None else ""
+    why = (said(back.why) or said(of_changes.REJECTED)) if back is not None else ""
     restored = "" if back is None else value_words(setting, back.wanted)
     return words.format(value=value_words(setting, result.wanted), back=restored, why=why)
 
@@ -222,17 +209,7 @@ def named_result(result: ChangeResult) -> str:
 
 def restored_words(result: ChangeResult) -> str:
     """Return how restoring one value went, as a sentence."""
-    setting = BY_ID[result.setting]
-    wanted = value_words(setting, result.wanted)
-    if result.fault is not None:
-        why = said(result.why) or translate("Changes", "The change was rejected.")
-        words = translate("Changes", "{setting} could not be restored to {value}: {why}")
-        return words.format(setting=said(setting.label), value=wanted, why=why)
-    words = translate("Changes", "{setting} was restored to {value}.")
-    if result.after is None:
-        # Where the value before is not known either, it is the one to assume.
-        words = translate("Changes", "{setting} was set to {value}. The drive does not support reading it back.")
-    return words.format(setting=said(setting.label), value=wanted)
+    return said(of_changes.restored(result, value_words))
 
 
 def failed(applied: Applied) -> bool:
@@ -319,7 +296,7 @@ def running(state: LongTrialState, title: str, left_s: float) -> str:
         return translate("LongTrials", "Long trial on {drive}: applying the changes…").format(drive=title)
     words = translate("LongTrials", "Long trial on {drive}: {time} left, no errors so far. {end}")
     on = words.format(drive=title, time=said(duration(_rounded(left_s))), end=_at_end(state))
-    awake = translate("LongTrials", "The computer is kept from suspending.") if state.awake else ""
+    awake = said(of_changes.KEPT_AWAKE) if state.awake else ""
     return said(in_turn(on, awake)) + _simulated(state)
 
 

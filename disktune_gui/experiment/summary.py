@@ -15,6 +15,7 @@ from disktune_contract.measuring.measurement import spread
 from disktune_contract.measuring.statistics import Estimate, Verdict
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
+from disktune_contract.said.verdicts import COMPARED
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem
 from disktune_contract.wire import plain
@@ -42,16 +43,7 @@ def ranking(task: Undertaking, result: Comparison) -> list[tuple[Arm, Finding | 
 
 def short(verdict: Verdict) -> str:
     """Return a verdict in a word or two, for tables and charts."""
-    return {
-        Verdict.FASTER: translate("Verdict", "faster"),
-        Verdict.SLOWER: translate("Verdict", "slower"),
-        Verdict.SMALL_GAIN: translate("Verdict", "slightly faster"),
-        Verdict.SMALL_LOSS: translate("Verdict", "slightly slower"),
-        Verdict.SAME: translate("Verdict", "no meaningful difference (within 2%)"),
-        Verdict.UNSURE: translate("Verdict", "inconclusive: too much noise"),
-        Verdict.DROPPED: translate("Verdict", "clearly slower, stopped early"),
-        Verdict.VOID: translate("Verdict", "invalid: disturbed"),
-    }[verdict]
+    return said(COMPARED[verdict])
 
 
 def ranking_table(task: Undertaking, result: Comparison) -> DataTable:

@@ -11,8 +11,9 @@ from disktune_contract.health_history.sample import LastVerdict, ata_temperature
 from disktune_contract.identity.health import PERCENTAGE_USED, Health
 from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.record import record
+from disktune_contract.said.verdicts import COUNTED
 from disktune_contract.sentence import in_turn
-from disktune_gui.health.wording import JUDGED, verdict
+from disktune_gui.health.wording import verdict
 from disktune_gui.text.facts import FactRow, FactSection, listed
 from disktune_gui.text.formats import number, quantity
 from disktune_gui.text.said import said
@@ -228,7 +229,7 @@ def _well(judged: HealthJudgement) -> tuple[str, ...]:
     above = [one for one in judged.evidence if one.value]
     if not above:
         return (translate("Health", "No counter that predicts failures is above 0."),)
-    named = (f"{translate('Overview', JUDGED[one.counter])} ({number(one.value)})" for one in above)
+    named = (f"{said(COUNTED[one.counter])} ({number(one.value)})" for one in above)
     words = translate("Health", "Counted so far: {counters}. Only new ones matter.")
     return (words.format(counters=listed(named)),)
 

@@ -13,8 +13,8 @@ from disktune_contract.health_history.sample import HealthSample
 from disktune_contract.identity.health import Health
 from disktune_contract.identity.verdict import Counter
 from disktune_contract.messages.look import JournalEntry
+from disktune_contract.said.verdicts import COUNTED
 from disktune_contract.units import UnitSystem
-from disktune_gui.health.wording import JUDGED
 from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.formats import number, size
 from disktune_gui.text.said import said
@@ -86,7 +86,7 @@ def since(samples: Sequence[HealthSample], now: float, units: UnitSystem) -> str
         return ""
     last = samples[-1]
     parts = [
-        f"{_signed(last_count - before)} {translate('Overview', JUDGED[counter])}"
+        f"{_signed(last_count - before)} {said(COUNTED[counter])}"
         for counter in Counter
         if (last_count := last.count(counter)) is not None and (before := base.count(counter)) is not None
     ]

@@ -27,12 +27,12 @@ from disktune_contract.identity.health import (
 from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.identity.verdict import (
     RULES,
-    Counter,
     CounterEvidence,
     HealthJudgement,
     HealthVerdict,
     judge,
 )
+from disktune_contract.said.verdicts import COUNTED, HEALTH
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_gui.text.facts import FactRow, FactSection, Line, beside, filled, section, with_unit
@@ -86,22 +86,6 @@ def _state(state: OfflineState) -> str:
 # that
 
 translate = QCoreApplication.translate
-
-JUDGED = {
-    Counter.REALLOCATED: QT_TRANSLATE_NOOP("Overview", "Reallocated sectors"),
-    Counter.RETIRED: QT_TRANSLATE_NOOP("Overview", "Retired blocks"),
-    Counter.GROWN_DEFECTS: QT_TRANSLATE_NOOP("Overview", "Grown defects"),
-    Counter.PENDING: QT_TRANSLATE_NOOP("Overview", "Pending sectors"),
-    Counter.OFFLINE: QT_TRANSLATE_NOOP("Overview", "Offline uncorrectable sectors"),
-    Counter.UNCORRECTABLE: QT_TRANSLATE_NOOP("Overview", "Reported uncorrectable errors"),
-    Counter.TIMEOUTS: QT_TRANSLATE_NOOP("Overview", "Command timeouts"),
-    Counter.INTERFACE_CRC: QT_TRANSLATE_NOOP("Overview", "Interface CRC errors"),
-    Counter.LINK_CRC: QT_TRANSLATE_NOOP("Overview", "CRC errors of the SATA link"),
-    Counter.MEDIA: QT_TRANSLATE_NOOP("Overview", "Media and data errors"),
-    Counter.UNCORRECTED: QT_TRANSLATE_NOOP("Overview", "Uncorrected errors"),
-    Counter.KERNEL_TIMEOUTS: QT_TRANSLATE_NOOP("Overview", "Timeouts in the kernel"),
-    Counter.PCIE: QT_TRANSLATE_NOOP("Overview", "Uncorrected PCIe errors"),
-}
 
 STATISTICS = {
     (1, 0x08): QT_TRANSLATE_NOOP("Overview", "Power-on resets"),
@@ -169,7 +153,7 @@ def _evidence(one: CounterEvidence) -> FactRow:
         when = translate("Overview", "caution if it rises")
     since = translate("Overview", "compared with {time}").format(time=moment(one.since)) if one.since else ""
     source = one.source if by_statistics else ""
-    return FactRow(translate("Overview", JUDGED[one.counter]), number(one.value), beside(when, source, since))
+    return FactRow(said(COUNTED[one.counter]), number(one.value), beside(when, source, since))
 
 
 def _statistics(found: AtaHealth, units: UnitSystem, sector_bytes: int) -> FactSection:
@@ -273,16 +257,9 @@ NAMES = {
 
 def verdict(judged: HealthJudgement) -> str:
     """Return how a drive is, in words."""
-    spotless = not any(one.value for one in judged.evidence)
-    good = (
-        translate("Overview", "Good: the drive reports no problems") if spotless else translate("Overview", "Good")
-    )
-    return {
-        HealthVerdict.GOOD: good,
-        HealthVerdict.CAUTION: translate("Overview", "Caution"),
-        HealthVerdict.FAILING: translate("Overview", "Failing: back up now"),
-        HealthVerdict.UNKNOWN: translate("Overview", "Unknown"),
-    }[judged.verdict]
+    if judged.verdict is HealthVerdict.GOOD and not any(one.value for one in judged.evidence):
+        return translate("Overview", "Good: the drive reports no problems")
+    return said(HEALTH[judged.verdict])
 
 
 def condition(array: ArrayInfo) -> str:

@@ -37,6 +37,9 @@ _MARKERS = {
 """The theme's markers, drawn around the point."""
 KEY_WIDTH, KEY_HEIGHT = 42, 10
 
+_LINE = "line"
+"""A class in the style sheet."""
+
 
 def svg(figure: ReportChart) -> str:
     """Return *figure* as an element."""
@@ -74,7 +77,7 @@ def svg(figure: ReportChart) -> str:
         title = f"<title>{escape(line.name)}</title>" if line.name else ""
         parts += [
             f'<path class="{kind} s{line.style}" d="{data}">{title}</path>'
-            for kind, data in (("line", commands), (marked, dots))
+            for kind, data in ((_LINE, commands), (marked, dots))
             if data
         ]
     return "".join([*parts, "</svg>"])
@@ -83,7 +86,7 @@ def svg(figure: ReportChart) -> str:
 def key(line: ChartLine) -> str:
     """Return a piece of *line*, or its marker, to stand before its name."""
     marker, marked = _marker(line)
-    kind = "line" if line.joined else marked
+    kind = _LINE if line.joined else marked
     data = (
         f"M1 {KEY_HEIGHT / 2:g}H{KEY_WIDTH - 1}"
         if line.joined

@@ -14,6 +14,7 @@ from disktune_contract.measuring import measurement
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.record import replace
+from disktune_contract.said import differences as terms
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
@@ -288,7 +289,7 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
             wording.figure(round(before.load, 1)) if before.load is not None else "",
         ),
         (
-            translate("Results", "Unusual conditions"),
+            said(terms.UNUSUAL),
             said(listed(dict.fromkeys((*before.upkeep, *after.upkeep)))),
         ),
         (translate("Results", "Program"), envelope.program),
@@ -299,15 +300,13 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
         foreign = result.foreign_bytes
         runs = translate("Results", "{count} × {seconds} s")
         rows += [
-            (translate("Results", "Engine"), result.program),
-            (translate("Results", "Block size"), size(result.block_bytes, UnitSystem.IEC)),
-            (translate("Results", "Queue depth"), str(result.depth)),
+            (said(terms.ENGINE), result.program),
+            (said(terms.BLOCK_SIZE), size(result.block_bytes, UnitSystem.IEC)),
+            (said(terms.QUEUE_DEPTH), str(result.depth)),
             (translate("Results", "Threads"), str(result.jobs)),
             (
                 translate("Results", "Start position"),
-                size(result.offset_bytes, UnitSystem.IEC)
-                if result.offset_bytes
-                else translate("Results", "start of the drive"),
+                size(result.offset_bytes, UnitSystem.IEC) if result.offset_bytes else said(terms.START),
             ),
             (
                 translate("Results", "Folder"),

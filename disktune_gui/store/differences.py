@@ -14,6 +14,7 @@ from disktune_contract import wire
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Cache, Pattern, Sync
 from disktune_contract.record import record
+from disktune_contract.said import differences as terms
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
@@ -117,22 +118,22 @@ def _obstacles(first: ResultEntry, second: ResultEntry) -> Iterable[str]:
                 condition=name, first=mine, second=theirs
             )
     if not one.counted or not two.counted:
-        yield translate("Contrast", "One result has no valid run.")
+        yield said(terms.NO_VALID_RUN)
 
 
 def _terms(one: Measurement, two: Measurement) -> Iterable[tuple[str, str, str]]:
     """Return everything that has to be the same, in words, for both."""
     for name, read in (
-        (translate("Contrast", "Engine"), lambda m: m.engine.value),
-        (translate("Contrast", "Block size"), lambda m: size(m.block_bytes, UnitSystem.IEC)),
-        (translate("Contrast", "Queue depth"), lambda m: str(m.depth)),
-        (translate("Contrast", "Number of jobs"), lambda m: str(m.jobs)),
-        (translate("Contrast", "Position on the drive"), _place),
+        (said(terms.ENGINE), lambda m: m.engine.value),
+        (said(terms.BLOCK_SIZE), lambda m: size(m.block_bytes, UnitSystem.IEC)),
+        (said(terms.QUEUE_DEPTH), lambda m: str(m.depth)),
+        (said(terms.JOBS), lambda m: str(m.jobs)),
+        (said(terms.POSITION), _place),
         (
-            translate("Contrast", "Target"),
-            lambda m: translate("Contrast", "file") if m.folder else translate("Contrast", "raw drive"),
+            said(terms.TARGET),
+            lambda m: said(terms.FILE) if m.folder else said(terms.RAW_DRIVE),
         ),
-        (translate("Contrast", "File size"), lambda m: size(m.span_bytes, UnitSystem.IEC) if m.folder else ""),
+        (said(terms.FILE_SIZE), lambda m: size(m.span_bytes, UnitSystem.IEC) if m.folder else ""),
     ):
         yield name, read(one), read(two)
     mine, theirs = BY_ID.get(one.workload), BY_ID.get(two.workload)
@@ -165,12 +166,12 @@ def _cache(cache: Cache) -> str:
 
 
 def _sync(sync: Sync) -> str:
-    return translate("Contrast", "none") if sync is Sync.NONE else sync.value
+    return said(terms.NONE) if sync is Sync.NONE else sync.value
 
 
 def _place(result: Measurement) -> str:
     if result.folder is not None or not result.offset_bytes:
-        return translate("Contrast", "start of the drive")
+        return said(terms.START)
     return size(result.offset_bytes, UnitSystem.IEC)
 
 
@@ -185,8 +186,8 @@ def _differences(first: ResultEntry, second: ResultEntry) -> Iterable[Difference
     yield from _settings(one, two)
     upkeep = tuple(_upkeep(each) for each in (first, second))
     if upkeep[0] != upkeep[1]:
-        nothing = translate("Contrast", "none")
-        name = translate("Contrast", "Unusual conditions")
+        nothing = said(terms.NONE)
+        name = said(terms.UNUSUAL)
         yield Difference(name, *(said(listed(each)) or nothing for each in upkeep))
     warm = (one.before.temperature_c, two.before.temperature_c)
     if warm[0] is not None and warm[1] is not None and abs(warm[0] - warm[1]) >= WARMER_K:

@@ -11,6 +11,7 @@ from disktune_contract import units as english_units
 from disktune_contract.arrays.alarms import grain
 from disktune_contract.arrays.array import Role
 from disktune_contract.measuring.workload import Metric
+from disktune_contract.said.changes import CAUSES
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Choice, Risk, Setting, Source, State, Status, Value
 from disktune_contract.units import MB, MIB, UnitSystem
@@ -140,23 +141,8 @@ def state_note(setting: Setting, state: State) -> str:
 
 
 def cause(word: str) -> str:
-    """Return why a journal entry was written, in words; an unknown word stands for itself."""
-    return {
-        "apply": translate("Words", "applied"),
-        "kept": translate("Words", "kept"),
-        "put-back": translate("Words", "reverted by user"),
-        "timed-out": translate("Words", "reverted, not confirmed"),
-        "session-ended": translate("Words", "reverted, the session ended"),
-        "boost": translate("Words", "boosted until finished"),
-        "boost-ended": translate("Words", "reverted, the boost ended"),
-        "tried-long": translate("Words", "tried for hours"),
-        "long-trial-ended": translate("Words", "reverted, the long trial ended"),
-        "undone": translate("Words", "reverted, a later change failed"),
-        "recovered": translate("Words", "reverted after an interruption"),
-        "tried": translate("Words", "tried in an experiment"),
-        "compared": translate("Words", "restored after an experiment"),
-        "saved": translate("Words", "restored as saved"),
-    }.get(word, word)
+    """Return why a journal entry was written, in words; an unknown word stays as it is."""
+    return said(CAUSES.get(word, word))
 
 
 # -- the kernel's words for an md array and its members, in the language of the window (md.rst) ------------

@@ -458,7 +458,7 @@
 </context><context>
     <name>AllResults</name>
     <message>
-        <location filename="../results/window.py" />
+        <location filename="../results/panel.py" />
         <source>All Results</source>
         <translation>Alle Ergebnisse</translation>
     </message>
@@ -607,6 +607,36 @@
         <translation>Häufige Ursachen sind Speicherfehler, Kabel und Stromausfälle. Vergleichen Sie zuerst Ihre Dateien mit einer Sicherung: „{repair}“ berechnet die Parität aus den Daten auf den Mitgliedern neu.</translation>
     </message>
     <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The drive of {member} is failing ({drive}).</source>
+        <translation>Das Laufwerk von {member} droht auszufallen ({drive}).</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Back up important data now.</source>
+        <translation>Sichern Sie jetzt wichtige Daten.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>“{stop}” ends the check, which reads all of the failing drive.</source>
+        <translation>„{stop}“ beendet die Prüfung, die das ganze ausfallende Laufwerk liest.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Let the operation continue. A boost makes it end sooner.</source>
+        <translation>Lassen Sie den Vorgang weiterlaufen. Mit Beschleunigung endet er früher.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>A rebuild reads all of the failing drive.</source>
+        <translation>Ein Rebuild liest das ganze ausfallende Laufwerk.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Then add a spare and replace the member with “mdadm /dev/{array} --replace /dev/{member}”. The member stays in use until the spare has its data.</source>
+        <translation>Fügen Sie danach ein Ersatzlaufwerk (Spare) hinzu und ersetzen Sie das Mitglied mit „mdadm /dev/{array} --replace /dev/{member}“. Das Mitglied bleibt in Benutzung, bis der Ersatz seine Daten hat.</translation>
+    </message>
+    <message>
         <location filename="../arrays/details.py" />
         <source>Details</source>
         <translation>Einzelheiten</translation>
@@ -625,36 +655,6 @@
         <location filename="../arrays/details.py" />
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>The drive of {member} is failing ({drive}).</source>
-        <translation>Das Laufwerk von {member} droht auszufallen ({drive}).</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>Back up important data now.</source>
-        <translation>Sichern Sie jetzt wichtige Daten.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>“{stop}” ends the check, which reads all of the failing drive.</source>
-        <translation>„{stop}“ beendet die Prüfung, die das ganze ausfallende Laufwerk liest.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>Let the operation continue. A boost makes it end sooner.</source>
-        <translation>Lassen Sie den Vorgang weiterlaufen. Mit Beschleunigung endet er früher.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>A rebuild reads all of the failing drive.</source>
-        <translation>Ein Rebuild liest das ganze ausfallende Laufwerk.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>Then add a spare and replace the member with “mdadm /dev/{array} --replace /dev/{member}”. The member stays in use until the spare has its data.</source>
-        <translation>Fügen Sie danach ein Ersatzlaufwerk (Spare) hinzu und ersetzen Sie das Mitglied mit „mdadm /dev/{array} --replace /dev/{member}“. Das Mitglied bleibt in Benutzung, bis der Ersatz seine Daten hat.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -697,7 +697,7 @@
         <translation>unbekannte Anzahl synchroner Mitglieder</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <location filename="../arrays/wording.py" />
         <source>inactive</source>
         <translation>inaktiv</translation>
@@ -718,7 +718,7 @@
         <translation>auto-read-only bis zum ersten Schreiben</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <location filename="../arrays/wording.py" />
         <source>read-only</source>
         <translation>schreibgeschützt</translation>
@@ -1000,11 +1000,6 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The computer is kept from suspending.</source>
-        <translation>Der Computer wird vom Bereitschaftsmodus abgehalten.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>The boost could not be applied: {why}</source>
         <translation>Die Beschleunigung konnte nicht angewendet werden: {why}</translation>
     </message>
@@ -1089,129 +1084,129 @@
         <translation>gestoppt</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>clear</source>
         <translation>leer (clear)</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>suspended</source>
         <translation>angehalten (suspended)</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>auto-read-only</source>
         <translation>auto-read-only</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>clean</source>
         <translation>konsistent (clean)</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>active</source>
         <translation>aktiv</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>write pending</source>
         <translation>Schreibvorgang steht aus</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>active, idle</source>
         <translation>aktiv, ohne Zugriffe</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>broken</source>
         <translation>ausgefallen (broken)</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>in sync</source>
         <translation>synchron</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>rebuilding</source>
         <translation>Rebuild läuft</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>spare</source>
         <translation>Ersatz (Spare)</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>journal</source>
         <translation>Journal</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>replacement</source>
         <translation>Ersatz im Aufbau</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>faulty</source>
         <translation>fehlerhaft</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>write-mostly</source>
         <translation>write-mostly</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>blocked</source>
         <translation>blockiert</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>write error</source>
         <translation>Schreibfehler</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>replacement wanted</source>
         <translation>zu ersetzen</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>failfast</source>
         <translation>failfast</translation>
     </message>
 </context><context>
     <name>ArrayBanner</name>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>{array} needed attention when its state was last read. Its current state is unknown: {why}</source>
         <translation>{array} brauchte Aufmerksamkeit, als der Zustand zuletzt gelesen wurde. Der aktuelle Zustand ist unbekannt: {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>{array} is degraded. {why}</source>
         <translation>{array} ist degradiert. {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>{array} is inactive. {why}</source>
         <translation>{array} ist inaktiv. {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>{array} has failed. {why}</source>
         <translation>{array} ist ausgefallen. {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show Array</source>
         <translation>Array anzeigen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show what the array does and what helps it</source>
         <translation>Zeigt, was das Array tut und was ihm hilft</translation>
     </message>
@@ -1314,46 +1309,46 @@
 </context><context>
     <name>ArrayPast</name>
     <message>
-        <location filename="../arrays/past.py" />
+        <location filename="../arrays/details.py" />
         <source>Operations on this array</source>
         <translation>Vorgänge auf diesem Array</translation>
     </message>
     <message>
-        <location filename="../arrays/past.py" />
+        <location filename="../arrays/details.py" />
         <source>The array has no UUID, so DiskTune cannot record its history.</source>
         <translation>Das Array hat keine UUID. DiskTune kann daher keinen Verlauf aufzeichnen.</translation>
     </message>
     <message>
-        <location filename="../arrays/past.py" />
+        <location filename="../arrays/details.py" />
         <source>The history of this array is unknown. DiskTune could not read {file}: {why}.</source>
         <translation>Der Verlauf dieses Arrays ist unbekannt. DiskTune konnte {file} nicht lesen: {why}.</translation>
     </message>
     <message>
-        <location filename="../arrays/past.py" />
+        <location filename="../arrays/details.py" />
         <source>No operations recorded. DiskTune records them while its window or tray icon is open.</source>
         <translation>Keine Vorgänge aufgezeichnet. DiskTune zeichnet sie auf, solange sein Fenster oder sein Symbol im Systembereich offen ist.</translation>
     </message>
 </context><context>
     <name>AttributeView</name>
     <message>
-        <location filename="../drive_health/attribute_view.py" />
+        <location filename="../drive_health/attribute_table.py" />
         <source>SMART attributes</source>
         <translation>SMART-Attribute</translation>
     </message>
     <message>
-        <location filename="../drive_health/attribute_view.py" />
+        <location filename="../drive_health/attribute_table.py" />
         <source>Select an attribute to read what it counts.</source>
         <translation>Wählen Sie ein Attribut aus, um zu lesen, was es zählt.</translation>
     </message>
 </context><context>
     <name>AutostartRequest</name>
     <message>
-        <location filename="../desktop/portal.py" />
+        <location filename="../desktop/autostart.py" />
         <source>The session bus is not available.</source>
         <translation>Der Sitzungsbus ist nicht verfügbar.</translation>
     </message>
     <message>
-        <location filename="../desktop/portal.py" />
+        <location filename="../desktop/autostart.py" />
         <source>The desktop's portal rejected the request: {why}</source>
         <translation>Das Portal der Arbeitsumgebung hat die Anfrage abgelehnt: {why}</translation>
     </message>
@@ -1387,7 +1382,7 @@
 </context><context>
     <name>BatchRun</name>
     <message>
-        <location filename="../all_settings/batch_run.py" />
+        <location filename="../all_settings/batch.py" />
         <source>failed</source>
         <translation>fehlgeschlagen</translation>
     </message>
@@ -1466,57 +1461,57 @@
 </context><context>
     <name>BatteryDialog</name>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>Value on Battery – {drive}</source>
         <translation>Wert im Akkubetrieb – {drive}</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>&amp;Same value</source>
         <translation>&amp;Gleicher Wert</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>&amp;Another value:</source>
         <translation>&amp;Anderer Wert:</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>Review Change</source>
         <translation>Änderung prüfen</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>Save Value</source>
         <translation>Wert speichern</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>The computer runs on battery: the value is tried first, and saved if you keep it.</source>
         <translation>Der Computer läuft im Akkubetrieb: Der Wert wird zuerst erprobt und gespeichert, wenn Sie ihn behalten.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>DiskTune applies this value whenever the computer runs on battery.</source>
         <translation>DiskTune wendet diesen Wert immer an, wenn der Computer im Akkubetrieb läuft.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>DiskTune applies the value for AC power on battery as well.</source>
         <translation>DiskTune wendet den Wert für Netzbetrieb auch im Akkubetrieb an.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>Value on battery</source>
         <translation>Wert im Akkubetrieb</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>On AC power:</source>
         <translation>Im Netzbetrieb:</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>On battery:</source>
         <translation>Im Akkubetrieb:</translation>
     </message>
@@ -1693,12 +1688,12 @@
         <translation>{number} (ungültig)</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>Raw drive: {purpose}</source>
         <translation>Laufwerk direkt: {purpose}</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>Folder: {purpose}</source>
         <translation>Ordner: {purpose}</translation>
     </message>
@@ -1971,149 +1966,149 @@
         <translation>Reserveblöcke</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Memory Card</source>
         <translation>Speicherkarte</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>eMMC</source>
         <translation>eMMC</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Standard</source>
         <translation>Standard</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Made</source>
         <translation>Hergestellt</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Manufacturer ID</source>
         <translation>Herstellerkennung</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Class {number}</source>
         <translation>Klasse {number}</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>writes at least {speed}</source>
         <translation>schreibt mindestens {speed}</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Speed class</source>
         <translation>Geschwindigkeitsklasse</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>at least {reads} IOPS reading and {writes} IOPS writing</source>
         <translation>mindestens {reads} IOPS beim Lesen und {writes} IOPS beim Schreiben</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Application class</source>
         <translation>Anwendungsklasse</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>The device does not report this.</source>
         <translation>Das Gerät meldet dies nicht.</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Life used</source>
         <translation>Verbrauchte Lebensdauer</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Bus mode</source>
         <translation>Busmodus</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>only root can read it</source>
         <translation>nur root kann ihn lesen</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>{n} data lines</source>
         <translation>{n} Datenleitungen</translation>
     </message>
 </context><context>
     <name>Cards</name>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Health</source>
         <translation>Zustand</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Show &amp;Health</source>
         <translation>&amp;Zustand anzeigen</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Opens the Health page with every counter, log and self-test</source>
         <translation>Öffnet die Seite „Zustand“ mit allen Zählern, Protokollen und Selbsttests</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>&amp;Measure, {time}</source>
         <translation>&amp;Messen, {time}</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Reads from the drive and shows its throughput. Nothing is written.</source>
         <translation>Liest vom Laufwerk und zeigt seinen Durchsatz. Es wird nichts geschrieben.</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Temperature</source>
         <translation>Temperatur</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Show H&amp;istory</source>
         <translation>Ver&amp;lauf anzeigen</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Opens the chart of the temperature so far</source>
         <translation>Öffnet das Diagramm des bisherigen Temperaturverlaufs</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Show &amp;Settings</source>
         <translation>&amp;Einstellungen anzeigen</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Opens the settings of this drive</source>
         <translation>Öffnet die Einstellungen dieses Laufwerks</translation>
     </message>
@@ -6586,41 +6581,6 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>This is the safe value.</source>
-        <translation>Dies ist der sichere Wert.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>Cost: noise, power or mechanical wear.</source>
-        <translation>Kosten: Lautstärke, Energie oder mechanischer Verschleiß.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>The change was accepted, but the value read back is {value}.</source>
-        <translation>Die Änderung wurde angenommen, aber zurückgelesen wurde {value}.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>The change was rejected.</source>
-        <translation>Die Änderung wurde abgelehnt.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>Set to {value}. The drive does not support reading it back.</source>
-        <translation>Auf {value} gesetzt. Das Laufwerk unterstützt das Zurücklesen nicht.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>The value was already {value}.</source>
-        <translation>Der Wert war bereits {value}.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>Set to {value}, confirmed by reading it back.</source>
-        <translation>Auf {value} gesetzt, durch Zurücklesen bestätigt.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
         <source>Set to {value}; not restored.</source>
         <translation>Auf {value} gesetzt; nicht wiederhergestellt.</translation>
     </message>
@@ -6653,21 +6613,6 @@
         <location filename="../editing/change_summary.py" />
         <source>{setting}: {result}</source>
         <translation>{setting}: {result}</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{setting} could not be restored to {value}: {why}</source>
-        <translation>{setting} konnte nicht auf {value} zurückgesetzt werden: {why}</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{setting} was restored to {value}.</source>
-        <translation>{setting} wurde auf {value} zurückgesetzt.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{setting} was set to {value}. The drive does not support reading it back.</source>
-        <translation>{setting} wurde auf {value} gesetzt. Das Laufwerk unterstützt das Zurücklesen nicht.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6730,17 +6675,17 @@
         <translation>Nicht alle Einstellungen konnten zurückgesetzt werden.</translation>
     </message>
     <message>
-        <location filename="../editing/restoration.py" />
+        <location filename="../editing/planned_values.py" />
         <source>{setting}: the original value is unknown. Only the saved value can be deleted.</source>
         <translation>{setting}: Der ursprüngliche Wert ist unbekannt. Nur der gespeicherte Wert kann gelöscht werden.</translation>
     </message>
     <message>
-        <location filename="../editing/restoration.py" />
+        <location filename="../editing/planned_values.py" />
         <source>{setting} of {drive}: the earlier value is unknown.</source>
         <translation>{setting} von {drive}: Der frühere Wert ist unbekannt.</translation>
     </message>
     <message>
-        <location filename="../settings/drive_edit_state.py" />
+        <location filename="../settings/drafting.py" />
         <source>{time}: {result}</source>
         <translation>{time}: {result}</translation>
     </message>
@@ -6945,64 +6890,64 @@
 </context><context>
     <name>CheckupTree</name>
     <message>
-        <location filename="../checkup/tree.py" />
+        <location filename="../checkup/page.py" />
         <source>Results of the check-up</source>
         <translation>Ergebnisse des Check-ups</translation>
     </message>
     <message>
-        <location filename="../checkup/tree.py" />
+        <location filename="../checkup/page.py" />
         <source>Check</source>
         <translation>Prüfung</translation>
     </message>
     <message>
-        <location filename="../checkup/tree.py" />
+        <location filename="../checkup/page.py" />
         <source>Drive</source>
         <translation>Laufwerk</translation>
     </message>
     <message>
-        <location filename="../checkup/tree.py" />
+        <location filename="../checkup/page.py" />
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../checkup/tree.py" />
+        <location filename="../checkup/page.py" />
         <source>How sure</source>
         <translation>Gewissheit</translation>
     </message>
 </context><context>
     <name>Choices</name>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>&amp;Quick</source>
         <translation>Sch&amp;nell</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>C&amp;rystalDiskMark-Style</source>
         <translation>Wie C&amp;rystalDiskMark</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>&amp;hdparm</source>
         <translation>&amp;hdparm</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>S&amp;urface</source>
         <translation>Ober&amp;fläche</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>&amp;Long Write</source>
         <translation>&amp;Langes Schreiben</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>&amp;More…</source>
         <translation>&amp;Mehr …</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>All profiles and workloads</source>
         <translation>Alle Profile und Workloads</translation>
     </message>
@@ -7043,74 +6988,74 @@
 </context><context>
     <name>ComparisonView</name>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>Before</source>
         <translation>Vorher</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>After</source>
         <translation>Nachher</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>DiskTune changed no settings between the two.</source>
         <translation>DiskTune hat zwischen den beiden keine Einstellungen geändert.</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>Enter both figures from the data sheet to see the energy saved.</source>
         <translation>Geben Sie beide Werte aus dem Datenblatt ein, um die gesparte Energie zu sehen.</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>Comparison of two nights</source>
         <translation>Vergleich zweier Nächte</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>Figures of both nights</source>
         <translation>Werte beider Nächte</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>&amp;Idle:</source>
         <translation>Im &amp;Leerlauf:</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>In st&amp;andby:</source>
         <translation>Im St&amp;andby:</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
 </context><context>
     <name>ConnectDialog</name>
     <message>
-        <location filename="../machines/connect_dialog.py" />
+        <location filename="../machines/frame.py" />
         <source>Connect</source>
         <translation>Verbinden</translation>
     </message>
     <message>
-        <location filename="../machines/connect_dialog.py" />
+        <location filename="../machines/frame.py" />
         <source>DiskTune connects through ssh, with your keys, agent and ~/.ssh/config. The other computer needs the package disktune-helper.</source>
         <translation>DiskTune verbindet sich über ssh, mit Ihren Schlüsseln, Ihrem Agenten und ~/.ssh/config. Der andere Computer braucht das Paket disktune-helper.</translation>
     </message>
     <message>
-        <location filename="../machines/connect_dialog.py" />
+        <location filename="../machines/frame.py" />
         <source>Host</source>
         <translation>Host</translation>
     </message>
     <message>
-        <location filename="../machines/connect_dialog.py" />
+        <location filename="../machines/frame.py" />
         <source>user@host</source>
         <translation>benutzer@host</translation>
     </message>
     <message>
-        <location filename="../machines/connect_dialog.py" />
+        <location filename="../machines/frame.py" />
         <source>&amp;Connect</source>
         <translation>&amp;Verbinden</translation>
     </message>
@@ -7195,56 +7140,6 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>One result has no valid run.</source>
-        <translation>Ein Ergebnis hat keinen gültigen Durchlauf.</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Engine</source>
-        <translation>Messprogramm</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Block size</source>
-        <translation>Blockgröße</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Queue depth</source>
-        <translation>Warteschlangentiefe</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Number of jobs</source>
-        <translation>Anzahl der Jobs</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Position on the drive</source>
-        <translation>Position auf dem Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>raw drive</source>
-        <translation>Laufwerk direkt</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>File size</source>
-        <translation>Dateigröße</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
         <source>Workload</source>
         <translation>Workload</translation>
     </message>
@@ -7312,21 +7207,6 @@
         <location filename="../store/differences.py" />
         <source>warm</source>
         <translation>warm</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>start of the drive</source>
-        <translation>Anfang des Laufwerks</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Unusual conditions</source>
-        <translation>Ungewöhnliche Bedingungen</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -7411,29 +7291,29 @@
 </context><context>
     <name>DepthExperiment</name>
     <message>
-        <location filename="../arrays/depth_trial_view.py" />
+        <location filename="../arrays/depth_trial.py" />
         <source>Testing queue depth {depth}. Runs left: {left}.</source>
         <translation>Warteschlangentiefe {depth} wird getestet. Verbleibende Durchläufe: {left}.</translation>
     </message>
     <message>
-        <location filename="../arrays/depth_trial_view.py" />
+        <location filename="../arrays/depth_trial.py" />
         <source>The operation ended before all queue depths were tested. There is no result.</source>
         <translation>Der Vorgang endete, bevor alle Warteschlangentiefen getestet waren. Es gibt kein Ergebnis.</translation>
     </message>
     <message>
-        <location filename="../arrays/depth_trial_view.py" />
+        <location filename="../arrays/depth_trial.py" />
         <source>No meaningful difference above the noise of {noise}. The queue depth stays at {depth}. Throughput by depth: {speeds}.</source>
         <translation>Kein bedeutsamer Unterschied über der Streuung von {noise}. Die Warteschlangentiefe bleibt bei {depth}. Durchsatz je Tiefe: {speeds}.</translation>
     </message>
     <message>
-        <location filename="../arrays/depth_trial_view.py" />
+        <location filename="../arrays/depth_trial.py" />
         <source>Queue depth {depth} is {gain} faster. DiskTune uses it until the operation finishes. Throughput by depth: {speeds}.</source>
         <translation>Warteschlangentiefe {depth} ist um {gain} schneller. DiskTune verwendet sie, bis der Vorgang beendet ist. Durchsatz je Tiefe: {speeds}.</translation>
     </message>
 </context><context>
     <name>Draft</name>
     <message>
-        <location filename="../editing/draft.py" />
+        <location filename="../editing/planned_values.py" />
         <source>Another selected change makes this setting available. The drive reports the supported values only then.</source>
         <translation>Erst eine andere ausgewählte Änderung macht diese Einstellung verfügbar. Das Laufwerk meldet die unterstützten Werte erst dann.</translation>
     </message>
@@ -7644,417 +7524,417 @@
 </context><context>
     <name>DriveLogs</name>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Log Directory</source>
         <translation>Protokollverzeichnis</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Summary SMART Error log</source>
         <translation>Summary SMART Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Comprehensive SMART Error log</source>
         <translation>Comprehensive SMART Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Extended Comprehensive SMART Error log</source>
         <translation>Extended Comprehensive SMART Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Device Statistics log</source>
         <translation>Device Statistics log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SMART Self-Test log</source>
         <translation>SMART Self-Test log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Extended SMART Self-Test log</source>
         <translation>Extended SMART Self-Test log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Power Conditions log</source>
         <translation>Power Conditions log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Selective Self-Test log</source>
         <translation>Selective Self-Test log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Device Statistics Notification log</source>
         <translation>Device Statistics Notification log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Pending Defects log</source>
         <translation>Pending Defects log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>LPS Mis-alignment log</source>
         <translation>LPS Mis-alignment log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Sense Data for Successful NCQ Commands log</source>
         <translation>Sense Data for Successful NCQ Commands log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>NCQ Command Error log</source>
         <translation>NCQ Command Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SATA Phy Event Counters log</source>
         <translation>SATA Phy Event Counters log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SATA NCQ Non-Data log</source>
         <translation>SATA NCQ Non-Data log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SATA NCQ Send and Receive log</source>
         <translation>SATA NCQ Send and Receive log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Hybrid Information log</source>
         <translation>Hybrid Information log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Rebuild Assist log</source>
         <translation>Rebuild Assist log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Out Of Band Management Control log</source>
         <translation>Out Of Band Management Control log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Command Duration Limits log</source>
         <translation>Command Duration Limits log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>LBA Status log</source>
         <translation>LBA Status log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Streaming Performance log</source>
         <translation>Streaming Performance log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Write Stream Error log</source>
         <translation>Write Stream Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Read Stream Error log</source>
         <translation>Read Stream Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Delayed Sector log</source>
         <translation>Delayed Sector log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Current Device Internal Status Data log</source>
         <translation>Current Device Internal Status Data log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Saved Device Internal Status Data log</source>
         <translation>Saved Device Internal Status Data log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Set Sector Configuration</source>
         <translation>Set Sector Configuration</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>IDENTIFY DEVICE data log</source>
         <translation>IDENTIFY DEVICE data log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Mutate Configurations</source>
         <translation>Mutate Configurations</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Concurrent Positioning Ranges log</source>
         <translation>Concurrent Positioning Ranges log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Sense Data log</source>
         <translation>Sense Data log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Power Consumption Control log</source>
         <translation>Power Consumption Control log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SCT Command/Status</source>
         <translation>SCT Command/Status</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SCT Data Transfer</source>
         <translation>SCT Data Transfer</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Pages (General Purpose)</source>
         <translation>Seiten (General Purpose)</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Pages (SMART)</source>
         <translation>Seiten (SMART)</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The drive does not list its logs.</source>
         <translation>Das Laufwerk listet seine Protokolle nicht auf.</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>A page has 512 bytes.</source>
         <translation>Eine Seite hat 512 Byte.</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>General Purpose</source>
         <translation>General Purpose</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SMART</source>
         <translation>SMART</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Host vendor-specific log</source>
         <translation>Herstellerspezifisches Protokoll des Hosts</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Device vendor-specific log</source>
         <translation>Herstellerspezifisches Protokoll des Laufwerks</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>reserved</source>
         <translation>reserviert</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>{kind} pages: {count}</source>
         <translation>{kind}-Seiten: {count}</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Corrected without delay</source>
         <translation>Ohne Verzögerung korrigiert</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Corrected with delay</source>
         <translation>Mit Verzögerung korrigiert</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Corrected by repeating</source>
         <translation>Durch Wiederholung korrigiert</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Corrected in all</source>
         <translation>Insgesamt korrigiert</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Correction runs</source>
         <translation>Korrekturdurchläufe</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Bytes processed</source>
         <translation>Verarbeitete Byte</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Uncorrected</source>
         <translation>Nicht korrigiert</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Number</source>
         <translation>Nummer</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Error</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>LBA</source>
         <translation>LBA</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Power-on hours</source>
         <translation>Betriebsstunden</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Reported</source>
         <translation>Gemeldet</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The drive keeps no error log.</source>
         <translation>Das Laufwerk führt kein Fehlerprotokoll.</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The error log is empty.</source>
         <translation>Das Fehlerprotokoll ist leer.</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Power-on minutes ago</source>
         <translation>Betriebsminuten zurück</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Entries ago</source>
         <translation>Einträge zurück</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Temperature in °C</source>
         <translation>Temperatur in °C</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The drive records no temperatures.</source>
         <translation>Das Laufwerk zeichnet keine Temperaturen auf.</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The drive records its temperature every {time}.</source>
         <translation>Das Laufwerk zeichnet seine Temperatur alle {time} auf.</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Errors in all</source>
         <translation>Fehler insgesamt</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Error Log</source>
         <translation>Fehlerprotokoll</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Grown defects</source>
         <translation>Hinzugekommene Defekte</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Error Counters</source>
         <translation>Fehlerzähler</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Temperature Log</source>
         <translation>Temperaturprotokoll</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The drive has recorded no errors.</source>
         <translation>Das Laufwerk hat keine Fehler aufgezeichnet.</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Counter</source>
         <translation>Zähler</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Now</source>
         <translation>Aktuell</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>lowest since power-on</source>
         <translation>niedrigste seit dem Einschalten</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>highest since power-on</source>
         <translation>höchste seit dem Einschalten</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>lowest ever</source>
         <translation>niedrigste überhaupt</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>highest ever</source>
         <translation>höchste überhaupt</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>lower limit</source>
         <translation>untere Grenze</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>upper limit</source>
         <translation>obere Grenze</translation>
     </message>
@@ -8088,6 +7968,76 @@
 </context><context>
     <name>DriveModel</name>
     <message>
+        <location filename="../drives/groups.py" />
+        <source>All Drives</source>
+        <translation>Alle Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Health, settings and activity</source>
+        <translation>Zustand, Einstellungen und Aktivität</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>SATA and PATA</source>
+        <translation>SATA und PATA</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>NVMe</source>
+        <translation>NVMe</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>SCSI and SAS</source>
+        <translation>SCSI und SAS</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>USB</source>
+        <translation>USB</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Memory cards</source>
+        <translation>Speicherkarten</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Virtual disks</source>
+        <translation>Virtuelle Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>RAID arrays</source>
+        <translation>RAID-Arrays</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Other drives</source>
+        <translation>Andere Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Optical drives</source>
+        <translation>Optische Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Loop, zram and RAM</source>
+        <translation>Loop, zram und RAM</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Volumes</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>no medium</source>
+        <translation>kein Medium</translation>
+    </message>
+    <message>
         <location filename="../drives/model.py" />
         <source>state unknown</source>
         <translation>Zustand unbekannt</translation>
@@ -8096,76 +8046,6 @@
         <location filename="../drives/model.py" />
         <source>system</source>
         <translation>System</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>All Drives</source>
-        <translation>Alle Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Health, settings and activity</source>
-        <translation>Zustand, Einstellungen und Aktivität</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>SATA and PATA</source>
-        <translation>SATA und PATA</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>NVMe</source>
-        <translation>NVMe</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>SCSI and SAS</source>
-        <translation>SCSI und SAS</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>USB</source>
-        <translation>USB</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Memory cards</source>
-        <translation>Speicherkarten</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Virtual disks</source>
-        <translation>Virtuelle Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>RAID arrays</source>
-        <translation>RAID-Arrays</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Other drives</source>
-        <translation>Andere Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Optical drives</source>
-        <translation>Optische Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Loop, zram and RAM</source>
-        <translation>Loop, zram und RAM</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Volumes</source>
-        <translation>Datenträger</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>no medium</source>
-        <translation>kein Medium</translation>
     </message>
 </context><context>
     <name>DrivePanel</name>
@@ -8204,34 +8084,34 @@
 </context><context>
     <name>DriveTable</name>
     <message>
-        <location filename="../overview/of_all/table.py" />
+        <location filename="../overview/drive_table.py" />
         <source>All drives</source>
         <translation>Alle Laufwerke</translation>
     </message>
 </context><context>
     <name>EarlierDates</name>
     <message>
-        <location filename="../benchmark/earlier_dates.py" />
+        <location filename="../benchmark/past.py" />
         <source>Earlier runs of the same drive and profile</source>
         <translation>Frühere Durchläufe desselben Laufwerks und Profils</translation>
     </message>
     <message>
-        <location filename="../benchmark/earlier_dates.py" />
+        <location filename="../benchmark/past.py" />
         <source>Compare with</source>
         <translation>Vergleichen mit</translation>
     </message>
     <message>
-        <location filename="../benchmark/earlier_dates.py" />
+        <location filename="../benchmark/past.py" />
         <source>C&amp;ompare with</source>
         <translation>&amp;Vergleichen mit</translation>
     </message>
     <message>
-        <location filename="../benchmark/earlier_dates.py" />
+        <location filename="../benchmark/past.py" />
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
     <message>
-        <location filename="../benchmark/earlier_dates.py" />
+        <location filename="../benchmark/past.py" />
         <source>Nothing earlier</source>
         <translation>Nichts Früheres</translation>
     </message>
@@ -8280,147 +8160,146 @@
         <translation>Darauf läuft ein Selbsttest. Brechen Sie ihn ab oder warten Sie auf sein Ende.</translation>
     </message>
     <message>
-        <location filename="../services/eject/holders.py" />
-        <source>It is not known what uses it: the kernel's list of mounts could not be read.</source>
-        <translation>Es ist unbekannt, was das Laufwerk nutzt: Die Liste des Kernels, was eingehängt ist, konnte nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>The running system is on it.</source>
-        <translation>Das laufende System liegt darauf.</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>The array {names} is on it. Stop the array first.</source>
-        <translation>Das Array {names} liegt darauf. Stoppen Sie zuerst das Array.</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/plan.py" />
-        <location filename="../services/eject/holders.py" />
-        <source>It is in use as swap. Run swapoff first.</source>
-        <translation>Es wird als Swap genutzt. Führen Sie zuerst swapoff aus.</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>Volumes on it are active: {names}. Deactivate them first.</source>
-        <translation>Darauf sind Datenträger aktiv: {names}. Deaktivieren Sie diese zuerst.</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>The pool {names} uses it. Export the pool first.</source>
-        <translation>Der Pool {names} nutzt es. Exportieren Sie zuerst den Pool.</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>It is still mounted at {names}.</source>
-        <translation>Es ist noch eingehängt: {names}.</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>A btrfs over several drives that is mounted uses it. Unmount it first.</source>
-        <translation>Ein eingehängtes btrfs über mehrere Laufwerke nutzt es. Hängen Sie es zuerst aus.</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>{names} uses it.</source>
-        <translation>{names} nutzt es.</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/plan.py" />
+        <location filename="../services/ejector.py" />
         <source>udisks2 does not know this drive.</source>
         <translation>udisks2 kennt dieses Laufwerk nicht.</translation>
     </message>
     <message>
-        <location filename="../services/eject/plan.py" />
+        <location filename="../services/ejector.py" />
         <source>The drive is built in.</source>
         <translation>Das Laufwerk ist fest eingebaut.</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>It is in use as swap. Run swapoff first.</source>
+        <translation>Es wird als Swap genutzt. Führen Sie zuerst swapoff aus.</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>It is not known what uses it: the kernel's list of mounts could not be read.</source>
+        <translation>Es ist unbekannt, was das Laufwerk nutzt: Die Liste des Kernels, was eingehängt ist, konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>The running system is on it.</source>
+        <translation>Das laufende System liegt darauf.</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>The array {names} is on it. Stop the array first.</source>
+        <translation>Das Array {names} liegt darauf. Stoppen Sie zuerst das Array.</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>Volumes on it are active: {names}. Deactivate them first.</source>
+        <translation>Darauf sind Datenträger aktiv: {names}. Deaktivieren Sie diese zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>The pool {names} uses it. Export the pool first.</source>
+        <translation>Der Pool {names} nutzt es. Exportieren Sie zuerst den Pool.</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>It is still mounted at {names}.</source>
+        <translation>Es ist noch eingehängt: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>A btrfs over several drives that is mounted uses it. Unmount it first.</source>
+        <translation>Ein eingehängtes btrfs über mehrere Laufwerke nutzt es. Hängen Sie es zuerst aus.</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>{names} uses it.</source>
+        <translation>{names} nutzt es.</translation>
     </message>
 </context><context>
     <name>EjectBanner</name>
     <message>
-        <location filename="../mainwindow/banners/eject_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>{drive} was not ejected. {why}</source>
         <translation>{drive} wurde nicht ausgeworfen. {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/eject_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Eject All</source>
         <translation>Alle auswerfen</translation>
     </message>
 </context><context>
     <name>Ejector</name>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>A sandbox has no access to udisks2. Eject the drive in the file manager.</source>
         <translation>Eine Sandbox hat keinen Zugriff auf udisks2. Werfen Sie das Laufwerk im Dateimanager aus.</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>Ejecting {drive}…</source>
         <translation>{drive} wird ausgeworfen …</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>It is no longer available.</source>
         <translation>Es ist nicht mehr verfügbar.</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>Eject {drive}? Its enclosure also switches off: {others}.</source>
         <translation>{drive} auswerfen? Sein Gehäuse schaltet auch Folgendes aus: {others}.</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>Ejecting {drive}: writing cached data and unmounting {what}…</source>
         <translation>{drive} wird ausgeworfen: Zwischengespeicherte Daten werden geschrieben und {what} ausgehängt …</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>Ejecting {drive}: locking {what}…</source>
         <translation>{drive} wird ausgeworfen: {what} wird gesperrt …</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>You can now disconnect {drive}. It is switched off.</source>
         <translation>Sie können {drive} jetzt trennen. Das Laufwerk ist ausgeschaltet.</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>You can now remove {drive}.</source>
         <translation>Sie können {drive} jetzt entnehmen.</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>{drive} is unmounted. udisks2 cannot switch it off, and cannot eject it.</source>
         <translation>{drive} ist ausgehängt. udisks2 kann das Laufwerk weder ausschalten noch auswerfen.</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>Already unmounted: {names}.</source>
         <translation>Bereits ausgehängt: {names}.</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>udisks2 is not running. Install or start it, or unmount the drive in a terminal.</source>
         <translation>udisks2 läuft nicht. Installieren oder starten Sie es, oder hängen Sie das Laufwerk in einem Terminal aus.</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>You cancelled the password request.</source>
         <translation>Sie haben die Passwortanfrage abgebrochen.</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>The rules of this system do not allow it: {words}</source>
         <translation>Die Regeln dieses Systems erlauben dies nicht: {words}</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>{point} is in use, perhaps by programs of another user: {words}</source>
         <translation>{point} wird genutzt, vielleicht von Programmen eines anderen Benutzers: {words}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>{names} and %n more</source>
         <translation>
             <numerusform>{names} und %n weiterem</numerusform>
@@ -8428,12 +8307,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>{point} is in use by {programs}. Close them, then try again.</source>
         <translation>{point} wird genutzt von {programs}. Schließen Sie diese Programme und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>udisks2 reports: {words}</source>
         <translation>udisks2 meldet: {words}</translation>
     </message>
@@ -8551,7 +8430,7 @@
 </context><context>
     <name>Experiment</name>
     <message>
-        <location filename="../experiment/layers.py" />
+        <location filename="../experiment/form_text.py" />
         <source>{layer}: {volume} on {below}</source>
         <translation>{layer}: {volume} auf {below}</translation>
     </message>
@@ -8559,32 +8438,6 @@
         <location filename="../experiment/model.py" />
         <source>Time too short: comparing {values} values needs {rounds} rounds, about {time}.</source>
         <translation>Zeit zu kurz: Der Vergleich von {values} Werten braucht {rounds} Runden, etwa {time}.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/stored_pairs.py" />
-        <source>value {number}</source>
-        <translation>Wert {number}</translation>
-    </message>
-    <message>
-        <location filename="../experiment/stored_pairs.py" />
-        <source>Pairs: {value}</source>
-        <translation>Paare: {value}</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <location filename="../experiment/stored_pairs.py" />
-        <source>{value} (before)</source>
-        <translation>{value} (vorher)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/stored_pairs.py" />
-        <source>{value} compared with {before}: {verdict}</source>
-        <translation>{value} im Vergleich mit {before}: {verdict}</translation>
-    </message>
-    <message>
-        <location filename="../experiment/stored_pairs.py" />
-        <source>Round</source>
-        <translation>Runde</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -8623,6 +8476,11 @@
     </message>
     <message>
         <location filename="../experiment/summary.py" />
+        <source>{value} (before)</source>
+        <translation>{value} (vorher)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
     </message>
@@ -8656,8 +8514,108 @@
         <source>No results: other programs used the drive. Measure again when it is not in use.</source>
         <translation>Keine Ergebnisse: Andere Programme haben das Laufwerk genutzt. Messen Sie erneut, wenn es nicht genutzt wird.</translation>
     </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>value {number}</source>
+        <translation>Wert {number}</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Pairs: {value}</source>
+        <translation>Paare: {value}</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>{value} compared with {before}: {verdict}</source>
+        <translation>{value} im Vergleich mit {before}: {verdict}</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
 </context><context>
     <name>ExperimentForm</name>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Experiment progress</source>
+        <translation>Fortschritt des Vergleichstests</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Test values of &amp;one setting</source>
+        <translation>Werte &amp;einer Einstellung testen</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>&amp;Tune this drive</source>
+        <translation>Dieses Laufwerk &amp;optimieren</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Measure &amp;before and after</source>
+        <translation>&amp;Vorher und nachher messen</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Measure the &amp;cost of a layer</source>
+        <translation>&amp;Kosten einer Schicht messen</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Include values that cost &amp;noise, power or wear</source>
+        <translation>Auch Werte mit mehr &amp;Lärm, Strom, Verschleiß</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>{name}, in a file</source>
+        <translation>{name}, in einer Datei</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>S&amp;etting</source>
+        <translation>E&amp;instellung</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>&amp;Values</source>
+        <translation>Wer&amp;te</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>&amp;Workload</source>
+        <translation>&amp;Workload</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Volu&amp;me</source>
+        <translation>D&amp;atenträger</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>F&amp;older</source>
+        <translation>O&amp;rdner</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>F&amp;ile size</source>
+        <translation>&amp;Dateigröße</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>T&amp;ime</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Values to test</source>
+        <translation>Zu testende Werte</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Experiments for this drive</source>
+        <translation>Vergleichstests für dieses Laufwerk</translation>
+    </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Unlock and &amp;Start Experiment…</source>
@@ -8674,85 +8632,9 @@
         <translation>Jeder Wert wird mit dem aktuellen Wert verglichen: {value}.</translation>
     </message>
     <message>
-        <location filename="../experiment/form_layout.py" />
-        <location filename="../experiment/form.py" />
-        <source>{name}, in a file</source>
-        <translation>{name}, in einer Datei</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Experiment progress</source>
-        <translation>Fortschritt des Vergleichstests</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Test values of &amp;one setting</source>
-        <translation>Werte &amp;einer Einstellung testen</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>&amp;Tune this drive</source>
-        <translation>Dieses Laufwerk &amp;optimieren</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Measure &amp;before and after</source>
-        <translation>&amp;Vorher und nachher messen</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Measure the &amp;cost of a layer</source>
-        <translation>&amp;Kosten einer Schicht messen</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Include values that cost &amp;noise, power or wear</source>
-        <translation>Auch Werte mit mehr &amp;Lärm, Strom, Verschleiß</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>S&amp;etting</source>
-        <translation>E&amp;instellung</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>&amp;Values</source>
-        <translation>Wer&amp;te</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>&amp;Workload</source>
-        <translation>&amp;Workload</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Volu&amp;me</source>
-        <translation>D&amp;atenträger</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>F&amp;older</source>
-        <translation>O&amp;rdner</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>F&amp;ile size</source>
-        <translation>&amp;Dateigröße</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>T&amp;ime</source>
-        <translation>&amp;Zeit</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Values to test</source>
-        <translation>Zu testende Werte</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Experiments for this drive</source>
-        <translation>Vergleichstests für dieses Laufwerk</translation>
+        <location filename="../experiment/form_text.py" />
+        <source>Switches “{setting}” of {device}, which files in this folder follow, not of {drive}.</source>
+        <translation>Wechselt „{setting}“ von {device}, dem die Dateien in diesem Ordner folgen, nicht von {drive}.</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8803,11 +8685,6 @@
         <location filename="../experiment/form_text.py" />
         <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
         <translation>„{setting}“ betrifft nur das Schreiben. Ein Workload, der nur liest, zeigt keinen Unterschied.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/targets.py" />
-        <source>Switches “{setting}” of {device}, which files in this folder follow, not of {drive}.</source>
-        <translation>Wechselt „{setting}“ von {device}, dem die Dateien in diesem Ordner folgen, nicht von {drive}.</translation>
     </message>
 </context><context>
     <name>ExperimentPage</name>
@@ -9031,59 +8908,59 @@
 </context><context>
     <name>FactView</name>
     <message>
-        <location filename="../overview/fact_list/view.py" />
+        <location filename="../overview/fact_view.py" />
         <source>Drive information</source>
         <translation>Laufwerksinformationen</translation>
     </message>
 </context><context>
     <name>FarNotices</name>
     <message>
-        <location filename="../machines/far_notices.py" />
+        <location filename="../machines/frame.py" />
         <source>{array} on {host} is in order again.</source>
         <translation>{array} auf {host} ist wieder intakt.</translation>
     </message>
     <message>
-        <location filename="../machines/far_notices.py" />
+        <location filename="../machines/frame.py" />
         <source>{array} on {host} is degraded</source>
         <translation>{array} auf {host} ist degradiert</translation>
     </message>
     <message>
-        <location filename="../machines/far_notices.py" />
+        <location filename="../machines/frame.py" />
         <source>{array} on {host} is inactive</source>
         <translation>{array} auf {host} ist inaktiv</translation>
     </message>
     <message>
-        <location filename="../machines/far_notices.py" />
+        <location filename="../machines/frame.py" />
         <source>{array} on {host} has failed</source>
         <translation>{array} auf {host} ist ausgefallen</translation>
     </message>
     <message>
-        <location filename="../machines/far_notices.py" />
+        <location filename="../machines/frame.py" />
         <source>The connection to {host} was lost</source>
         <translation>Die Verbindung zu {host} wurde unterbrochen</translation>
     </message>
 </context><context>
     <name>Files</name>
     <message>
-        <location filename="../desktop/file_messages.py" />
-        <source>Written to {path}.</source>
-        <translation>Nach {path} geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/file_messages.py" />
-        <source>{name} could not be written: {why}.</source>
-        <translation>{name} konnte nicht geschrieben werden: {why}.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/file_messages.py" />
-        <source>{name} could not be read: {why}.</source>
-        <translation>{name} konnte nicht gelesen werden: {why}.</translation>
-    </message>
-    <message>
         <location filename="../store/note_file.py" />
         <location filename="../desktop/user_files.py" />
         <source>The destination exists and is not a regular file</source>
         <translation>Das Ziel existiert und ist keine reguläre Datei</translation>
+    </message>
+    <message>
+        <location filename="../desktop/user_files.py" />
+        <source>Written to {path}.</source>
+        <translation>Nach {path} geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/user_files.py" />
+        <source>{name} could not be written: {why}.</source>
+        <translation>{name} konnte nicht geschrieben werden: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/user_files.py" />
+        <source>{name} could not be read: {why}.</source>
+        <translation>{name} konnte nicht gelesen werden: {why}.</translation>
     </message>
 </context><context>
     <name>FindDrive</name>
@@ -9174,12 +9051,12 @@
 </context><context>
     <name>FlickerJob</name>
     <message>
-        <location filename="../overview/flicker_job.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The drive is no longer read.</source>
         <translation>Vom Laufwerk wird nicht mehr gelesen.</translation>
     </message>
     <message>
-        <location filename="../overview/flicker_job.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The helper did not report the end. The reads stop within a minute.</source>
         <translation>Das Hilfsprogramm hat das Ende nicht gemeldet. Das Lesen endet innerhalb einer Minute.</translation>
     </message>
@@ -9274,12 +9151,12 @@
 </context><context>
     <name>Grid</name>
     <message>
-        <location filename="../all_settings/grid.py" />
+        <location filename="../all_settings/comparison.py" />
         <source>Drive</source>
         <translation>Laufwerk</translation>
     </message>
     <message>
-        <location filename="../all_settings/grid.py" />
+        <location filename="../all_settings/comparison.py" />
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -9365,87 +9242,87 @@
 </context><context>
     <name>HandoverDialog</name>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Nothing to export: no setting of this drive is saved, changed or different from its default.</source>
         <translation>Nichts zu übergeben: Keine Einstellung dieses Laufwerks ist gespeichert, geändert oder weicht vom Standard ab.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>&amp;Save As…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>udev rule</source>
         <translation>udev-Regel</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>shell script</source>
         <translation>Shell-Skript</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Location: {path}</source>
         <translation>Ort: {path}</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>{setting}: {reason}</source>
         <translation>{setting}: {reason}</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Left out: {settings}</source>
         <translation>Ausgelassen: {settings}</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>No settings to export.</source>
         <translation>Keine Einstellungen zu übergeben.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Copied.</source>
         <translation>Kopiert.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Save As</source>
         <translation>Speichern unter</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>The file could not be saved: {why}.</source>
         <translation>Die Datei konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Saved as {path}.</source>
         <translation>Als {path} gespeichert.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Text for the other tool</source>
         <translation>Text für das andere Programm</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Settings to export</source>
         <translation>Zu übergebende Einstellungen</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Other tool</source>
         <translation>Anderes Programm</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Format:</source>
         <translation>Format:</translation>
     </message>
@@ -9543,7 +9420,7 @@
 </context><context>
     <name>Health</name>
     <message>
-        <location filename="../health/shown.py" />
+        <location filename="../health/badge.py" />
         <location filename="../client/unasked.py" />
         <source>Reading the health data…</source>
         <translation>Zustandsdaten werden gelesen …</translation>
@@ -9567,6 +9444,81 @@
         <location filename="../client/unasked.py" />
         <source>DiskTune is not allowed to open drives here. To change that: {command}</source>
         <translation>DiskTune darf hier keine Laufwerke öffnen. Um das zu ändern: {command}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>vendor-specific</source>
+        <translation>herstellerspezifisch</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>smartctl calls it {name} for this model.</source>
+        <translation>smartctl nennt es bei diesem Modell {name}.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>The vendor defines what this attribute counts.</source>
+        <translation>Was dieses Attribut zählt, legt der Hersteller fest.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>error rate</source>
+        <translation>Fehlerrate</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>event count</source>
+        <translation>Ereigniszähler</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>self-preserving</source>
+        <translation>selbsterhaltend</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Flags: {flags}.</source>
+        <translation>Flags: {flags}.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>low</source>
+        <translation>niedrig</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>A low raw value is better.</source>
+        <translation>Ein niedriger Rohwert ist besser.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>A high raw value is better.</source>
+        <translation>Ein hoher Rohwert ist besser.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Hard disks with this value: annual failure rate {rate}, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>Festplatten mit diesem Wert: jährliche Ausfallrate {rate}, 95%-Intervall {least} bis {most} (Backblaze 2014, nach Scrutiny).</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Hard disks with this value: on average one failure in {months} of operation, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>Festplatten mit diesem Wert: im Mittel ein Ausfall in {months} Betrieb, 95%-Intervall {least} bis {most} (Backblaze 2014, nach Scrutiny).</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>{number} months</source>
+        <translation>{number} Monate</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -9659,81 +9611,6 @@
         <translation>Vorsicht</translation>
     </message>
     <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>vendor-specific</source>
-        <translation>herstellerspezifisch</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>smartctl calls it {name} for this model.</source>
-        <translation>smartctl nennt es bei diesem Modell {name}.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>The vendor defines what this attribute counts.</source>
-        <translation>Was dieses Attribut zählt, legt der Hersteller fest.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>performance</source>
-        <translation>Leistung</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>error rate</source>
-        <translation>Fehlerrate</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>event count</source>
-        <translation>Ereigniszähler</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>self-preserving</source>
-        <translation>selbsterhaltend</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>Flags: {flags}.</source>
-        <translation>Flags: {flags}.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>low</source>
-        <translation>niedrig</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>high</source>
-        <translation>hoch</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>A low raw value is better.</source>
-        <translation>Ein niedriger Rohwert ist besser.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>A high raw value is better.</source>
-        <translation>Ein hoher Rohwert ist besser.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>Hard disks with this value: annual failure rate {rate}, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>Festplatten mit diesem Wert: jährliche Ausfallrate {rate}, 95%-Intervall {least} bis {most} (Backblaze 2014, nach Scrutiny).</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>Hard disks with this value: on average one failure in {months} of operation, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>Festplatten mit diesem Wert: im Mittel ein Ausfall in {months} Betrieb, 95%-Intervall {least} bis {most} (Backblaze 2014, nach Scrutiny).</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>{number} months</source>
-        <translation>{number} Monate</translation>
-    </message>
-    <message>
         <location filename="../health/badge.py" />
         <source>{state} on {day}</source>
         <translation>{state} am {day}</translation>
@@ -9759,7 +9636,6 @@
         <translation>Ausfall droht</translation>
     </message>
     <message>
-        <location filename="../health/shown.py" />
         <location filename="../health/badge.py" />
         <source>Unknown</source>
         <translation>Unbekannt</translation>
@@ -9785,6 +9661,21 @@
         <translation>Zustand: {state}</translation>
     </message>
     <message>
+        <location filename="../health/badge.py" />
+        <source>No counter that predicts failures is above 0.</source>
+        <translation>Kein Zähler, der Ausfälle vorhersagt, liegt über 0.</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Counted so far: {counters}. Only new ones matter.</source>
+        <translation>Bisher gezählt: {counters}. Nur neue sind von Bedeutung.</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>{number} years</source>
+        <translation>{number} Jahre</translation>
+    </message>
+    <message>
         <location filename="../health/family_text.py" />
         <source>smartmontools' database says of this model and firmware: {warning}</source>
         <translation>Die Datenbank der smartmontools sagt zu diesem Modell und dieser Firmware: {warning}</translation>
@@ -9800,246 +9691,231 @@
         <translation>Laufwerksdatenbank der smartmontools</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Off-Line Data Collection</source>
         <translation>Off-line-Datensammlung</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>yes</source>
         <translation>ja</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>no</source>
         <translation>nein</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Automatic</source>
         <translation>Automatisch</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>on</source>
         <translation>ein</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>off</source>
         <translation>aus</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Last collection</source>
         <translation>Letzte Sammlung</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Duration</source>
         <translation>Dauer</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Started on request</source>
         <translation>Auf Anforderung gestartet</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Reads the medium</source>
         <translation>Liest das Medium</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>When a command arrives</source>
         <translation>Wenn ein Befehl eintrifft</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>aborted</source>
         <translation>abgebrochen</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>suspended</source>
         <translation>angehalten</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>never started</source>
         <translation>nie gestartet</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>completed without error</source>
         <translation>ohne Fehler abgeschlossen</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>running</source>
         <translation>läuft</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>suspended by a command</source>
         <translation>von einem Befehl angehalten</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>aborted by a command</source>
         <translation>von einem Befehl abgebrochen</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>aborted by the drive because of a fatal error</source>
         <translation>vom Laufwerk wegen eines schweren Fehlers abgebrochen</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>vendor-specific state</source>
         <translation>herstellerspezifischer Zustand</translation>
-    </message>
-    <message>
-        <location filename="../health/shown.py" />
-        <source>No counter that predicts failures is above 0.</source>
-        <translation>Kein Zähler, der Ausfälle vorhersagt, liegt über 0.</translation>
-    </message>
-    <message>
-        <location filename="../health/shown.py" />
-        <source>Counted so far: {counters}. Only new ones matter.</source>
-        <translation>Bisher gezählt: {counters}. Nur neue sind von Bedeutung.</translation>
-    </message>
-    <message>
-        <location filename="../health/shown.py" />
-        <source>{number} years</source>
-        <translation>{number} Jahre</translation>
     </message>
 </context><context>
     <name>HealthCard</name>
     <message>
-        <location filename="../drive_health/health_card.py" />
+        <location filename="../drive_health/page.py" />
         <source>Health</source>
         <translation>Zustand</translation>
     </message>
 </context><context>
     <name>HealthHistory</name>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Temperature</source>
         <translation>Temperatur</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Highest of the day</source>
         <translation>Höchste des Tages</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Lowest of the day</source>
         <translation>Niedrigste des Tages</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Wear</source>
         <translation>Verschleiß</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Percentage used</source>
         <translation>Verbrauchte Lebensdauer</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Available spare</source>
         <translation>Verfügbare Reserve</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Error counters</source>
         <translation>Fehlerzähler</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>errors</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Load cycles</source>
         <translation>Ladezyklen (Kopfparkvorgänge)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>cycles</source>
         <translation>Zyklen</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Start-stop cycles</source>
         <translation>Start-Stopp-Zyklen</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Data written</source>
         <translation>Geschriebene Daten</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>DiskTune</source>
         <translation>DiskTune</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>timer</source>
         <translation>Timer</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>smartd</source>
         <translation>smartd</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Temperature (°C)</source>
         <translation>Temperatur (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Lowest (°C)</source>
         <translation>Niedrigste (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Highest (°C)</source>
         <translation>Höchste (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Used (%)</source>
         <translation>Verbraucht (%)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Spare (%)</source>
         <translation>Reserve (%)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Power-on time (h)</source>
         <translation>Betriebszeit (h)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Written (GB)</source>
         <translation>Geschrieben (GB)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
@@ -10248,117 +10124,117 @@
 </context><context>
     <name>Help</name>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Show a page</source>
         <translation>Eine Seite anzeigen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
         <translation>Laufwerke, Einstellungen, Aktionen, Seiten, Benchmarks und hdparm-Optionen suchen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Search the page or, if it has no search field, the list of drives</source>
         <translation>Die Seite durchsuchen oder, wenn sie kein Suchfeld hat, die Laufwerksliste</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Search the list of drives</source>
         <translation>Die Laufwerksliste durchsuchen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Read all values again</source>
         <translation>Alle Werte erneut lesen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Show this list</source>
         <translation>Diese Liste anzeigen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Go to the next or previous control</source>
         <translation>Zum nächsten oder vorherigen Bedienelement</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Stop the measurement, clear the search field or close the dialog</source>
         <translation>Messung stoppen, Suchfeld leeren oder Dialog schließen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Select the drives of the selected rows in the comparison of all drives</source>
         <translation>Die Laufwerke der ausgewählten Zeilen im Vergleich aller Laufwerke auswählen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Close or open the selected section of the Overview, as does Space</source>
         <translation>Den ausgewählten Abschnitt der Übersicht schließen oder öffnen, wie die Leertaste</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Delete the selected results</source>
         <translation>Die ausgewählten Ergebnisse löschen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Copy the selected rows</source>
         <translation>Die ausgewählten Zeilen kopieren</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Undo or redo an edit</source>
         <translation>Eine Bearbeitung rückgängig machen oder wiederholen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Export the drive information</source>
         <translation>Die Laufwerksinformationen exportieren</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Eject the selected drive</source>
         <translation>Das ausgewählte Laufwerk auswerfen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Show or hide loop, zram, RAM and optical drives</source>
         <translation>Loop-, zram-, RAM- und optische Laufwerke ein- oder ausblenden</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Show or hide volumes: encrypted, logical, bcache, multipath</source>
         <translation>Datenträger ein- oder ausblenden: verschlüsselt, logisch, bcache, Multipath</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Show the results of all drives</source>
         <translation>Die Ergebnisse aller Laufwerke anzeigen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Quit; settings on trial are reverted</source>
         <translation>Beenden; Einstellungen auf Probe werden zurückgesetzt</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Keyboard Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Per-drive tuning for Linux: see, measure, change, prove, revert.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
         <translation>Laufwerke unter Linux einzeln einstellen: ansehen, messen, ändern, beweisen, zurücksetzen.&lt;br&gt;&lt;br&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne jede Gewährleistung.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>About DiskTune</source>
         <translation>Über DiskTune</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
@@ -10491,7 +10367,7 @@
 </context><context>
     <name>HistoryTable</name>
     <message>
-        <location filename="../history/table.py" />
+        <location filename="../history/page.py" />
         <source>Changes made by DiskTune</source>
         <translation>Änderungen durch DiskTune</translation>
     </message>
@@ -10550,54 +10426,54 @@
 </context><context>
     <name>Introduction</name>
     <message>
-        <location filename="../standby/introduction.py" />
+        <location filename="../standby/page.py" />
         <source>DiskTune records for a night which programs reach the drive and when it is in standby. It then lists what keeps the drive awake, the most frequent first, with what helps.</source>
         <translation>DiskTune zeichnet eine Nacht lang auf, welche Programme auf das Laufwerk zugreifen und wann es im Standby ist. Danach listet es auf, was das Laufwerk wach hält, das Häufigste zuerst, und was dagegen hilft.</translation>
     </message>
     <message>
-        <location filename="../standby/introduction.py" />
+        <location filename="../standby/page.py" />
         <source>The recording starts with an administrator's password and ends by its time. It never wakes the drive and records no file names. You can close DiskTune in between.</source>
         <translation>Die Aufzeichnung beginnt mit dem Passwort eines Administrators und endet nach Ablauf ihrer Zeit. Sie weckt das Laufwerk nie auf und zeichnet keine Dateinamen auf. Sie können DiskTune zwischendurch schließen.</translation>
     </message>
     <message>
-        <location filename="../standby/introduction.py" />
+        <location filename="../standby/page.py" />
         <source>Choose a time when you do not use the drive. After a change, watch again: DiskTune shows both nights side by side.</source>
         <translation>Wählen Sie eine Zeit, in der Sie das Laufwerk nicht nutzen. Beobachten Sie nach einer Änderung erneut: DiskTune zeigt beide Nächte nebeneinander.</translation>
     </message>
 </context><context>
     <name>JobForm</name>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>&amp;Cancel</source>
         <translation>Abbre&amp;chen</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>Starting…</source>
         <translation>Wird gestartet …</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>{step}, about {time} left</source>
         <translation>{step}, noch etwa {time}</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>{progress}. The computer does not suspend until the end.</source>
         <translation>{progress}. Der Computer geht bis zum Ende nicht in Bereitschaft.</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>{progress}. This computer does not suspend until the end.</source>
         <translation>{progress}. Dieser Computer geht bis zum Ende nicht in Bereitschaft.</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>The array is inactive. Start it to measure it.</source>
         <translation>Das Array ist inaktiv. Starten Sie es, um es zu messen.</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>The drive contains no medium. Insert one to measure it.</source>
         <translation>Das Laufwerk enthält kein Medium. Legen Sie eines ein, um es zu messen.</translation>
     </message>
@@ -10648,37 +10524,37 @@
 </context><context>
     <name>LastButton</name>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>Per&amp;sistence</source>
         <translation>&amp;Dauerhaft speichern</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>Settings that DiskTune or other tools apply at boot</source>
         <translation>Einstellungen, die DiskTune oder andere Programme beim Systemstart anwenden</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>&amp;Apply at Boot…</source>
         <translation>Beim Systemst&amp;art anwenden …</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>&amp;Import / Export…</source>
         <translation>&amp;Importieren / Exportieren …</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>Takes settings of other tools, or shows yours as text for them</source>
         <translation>Übernimmt Einstellungen anderer Programme oder zeigt Ihre als Text für diese</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>&amp;Copy Current Values as Commands</source>
         <translation>Aktuelle Werte als Befehle &amp;kopieren</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>&amp;Delete Saved Settings</source>
         <translation>Gespeicherte Einstellungen &amp;löschen</translation>
     </message>
@@ -10792,12 +10668,12 @@
 </context><context>
     <name>LayerNote</name>
     <message>
-        <location filename="../settings/layer_note.py" />
+        <location filename="../settings/row.py" />
         <source>Show {device}</source>
         <translation>{device} anzeigen</translation>
     </message>
     <message>
-        <location filename="../settings/layer_note.py" />
+        <location filename="../settings/row.py" />
         <source>Shows this setting of the device that the files follow</source>
         <translation>Zeigt diese Einstellung des Geräts, dem die Dateien folgen</translation>
     </message>
@@ -10821,39 +10697,39 @@
 </context><context>
     <name>LayerSection</name>
     <message>
-        <location filename="../layers/section.py" />
+        <location filename="../layers/view.py" />
         <source>Layers</source>
         <translation>Schichten</translation>
     </message>
     <message>
-        <location filename="../layers/section.py" />
+        <location filename="../layers/view.py" />
         <source>What is between the files and the drive</source>
         <translation>Was zwischen den Dateien und dem Laufwerk liegt</translation>
     </message>
     <message>
-        <location filename="../layers/section.py" />
+        <location filename="../layers/view.py" />
         <source>Copy as Text</source>
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <location filename="../layers/section.py" />
+        <location filename="../layers/view.py" />
         <source>expanded</source>
         <translation>ausgeklappt</translation>
     </message>
     <message>
-        <location filename="../layers/section.py" />
+        <location filename="../layers/view.py" />
         <source>collapsed</source>
         <translation>eingeklappt</translation>
     </message>
 </context><context>
     <name>Layers</name>
     <message>
-        <location filename="../layers/picture.py" />
+        <location filename="../layers/view.py" />
         <source>It is on:</source>
         <translation>Liegt auf:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../layers/picture.py" />
+        <location filename="../layers/view.py" />
         <source>%n more</source>
         <translation>
             <numerusform>%n weiteres</numerusform>
@@ -11020,427 +10896,422 @@
         <translation>Der Hilfsprozess wurde geschlossen.</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>device up to {speed}</source>
         <translation>Gerät bis zu {speed}</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>port up to {speed}</source>
         <translation>Anschluss bis zu {speed}</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>USB speed</source>
         <translation>USB-Geschwindigkeit</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>USB version</source>
         <translation>USB-Version</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>UAS</source>
         <translation>UAS</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>several commands at a time</source>
         <translation>mehrere Befehle gleichzeitig</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Bulk-only (BOT)</source>
         <translation>Bulk-Only (BOT)</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Driver</source>
         <translation>Treiber</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>driver {name}</source>
         <translation>Treiber {name}</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>USB transport</source>
         <translation>USB-Transport</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device does not offer UAS</source>
         <translation>das Gerät bietet UAS nicht an</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device offers UAS, usb-storage.quirks forbids it</source>
         <translation>das Gerät bietet UAS an, usb-storage.quirks verbietet es</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device offers UAS, the kernel avoids it because of known faults</source>
         <translation>das Gerät bietet UAS an, der Kernel meidet es wegen bekannter Fehler</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device offers UAS, the USB controller does not support it</source>
         <translation>das Gerät bietet UAS an, der USB-Controller unterstützt es nicht</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device offers UAS, the driver uas is not loaded</source>
         <translation>das Gerät bietet UAS an, der Treiber uas ist nicht geladen</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device offers UAS, the kernel log says why it is not used</source>
         <translation>das Gerät bietet UAS an, das Kernel-Protokoll nennt den Grund, warum es nicht verwendet wird</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>provisioning mode {mode}</source>
         <translation>Provisionierungsmodus {mode}</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>TRIM</source>
         <translation>TRIM</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>passes the bridge</source>
         <translation>passiert den Adapter</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the bridge says that it supports it</source>
         <translation>der Adapter meldet, dass er es unterstützt</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the bridge does not say that it supports it</source>
         <translation>der Adapter meldet nicht, dass er es unterstützt</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>not sent</source>
         <translation>nicht gesendet</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>USB autosuspend</source>
         <translation>USB-Autosuspend</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>off</source>
         <translation>aus</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>on</source>
         <translation>ein</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>after {time} idle</source>
         <translation>nach {time} Leerlauf</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>only while the drive itself is suspended</source>
         <translation>nur solange das Laufwerk selbst suspendiert ist</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Passed by the bridge</source>
         <translation>Vom Adapter durchgelassen</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>SMART, standby timer, own model and serial number</source>
         <translation>SMART, Standby-Timer, eigenes Modell und eigene Seriennummer</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>ATA commands</source>
         <translation>ATA-Befehle</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Hidden by the bridge</source>
         <translation>Vom Adapter verborgen</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>SMART, standby timer, write cache, own model and serial number</source>
         <translation>SMART, Standby-Timer, Schreib-Cache, eigenes Modell und eigene Seriennummer</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>lowered {n}× after errors</source>
         <translation>nach Fehlern {n}× herabgesetzt</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Transfer mode</source>
         <translation>Übertragungsmodus</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Link</source>
         <translation>Link</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>limited to {speed}</source>
         <translation>begrenzt auf {speed}</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>controller up to {speed}</source>
         <translation>Controller bis zu {speed}</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>SATA link speed</source>
         <translation>SATA-Link-Geschwindigkeit</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>drive up to {link}</source>
         <translation>Laufwerk bis zu {link}</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>port up to {link}</source>
         <translation>Anschluss bis zu {link}</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>PCIe link</source>
         <translation>PCIe-Link</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>{speed} ×{lanes}</source>
         <translation>{speed} ×{lanes}</translation>
     </message>
 </context><context>
     <name>LocateLight</name>
     <message>
-        <location filename="../overview/locate_light.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The enclosure did not turn the light on.</source>
         <translation>Das Gehäuse hat die LED nicht eingeschaltet.</translation>
     </message>
     <message>
-        <location filename="../overview/locate_light.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The locate light stays on.</source>
         <translation>Die Ortungs-LED bleibt an.</translation>
     </message>
     <message>
-        <location filename="../overview/locate_light.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The locate light may still be on: it could not be read back.</source>
         <translation>Die Ortungs-LED ist möglicherweise noch an: Ihr Zustand konnte nicht zurückgelesen werden.</translation>
     </message>
     <message>
-        <location filename="../overview/locate_light.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The locate light may still be on.</source>
         <translation>Die Ortungs-LED ist möglicherweise noch an.</translation>
     </message>
     <message>
-        <location filename="../overview/locate_light.py" />
+        <location filename="../overview/find_drive.py" />
         <source>DiskTune's service turns the locate light off.</source>
         <translation>Der Dienst von DiskTune schaltet die Ortungs-LED aus.</translation>
     </message>
 </context><context>
     <name>LongTrialBanner</name>
     <message>
-        <location filename="../mainwindow/banners/long_trial_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/long_trial_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show the settings on trial</source>
         <translation>Die Einstellungen auf Probe anzeigen</translation>
     </message>
 </context><context>
     <name>LongTrialBar</name>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Re&amp;vert Long Trial</source>
         <translation>Langzeitprobe zu&amp;rücksetzen</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Keep &amp;Changes</source>
         <translation>Änderungen &amp;behalten</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>&amp;Close Result</source>
         <translation>Ergebnis &amp;schließen</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Keeping the changes…</source>
         <translation>Änderungen werden behalten …</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Reverting the changes…</source>
         <translation>Änderungen werden zurückgesetzt …</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Long trial</source>
         <translation>Langzeitprobe</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Time of the long trial</source>
         <translation>Zeit der Langzeitprobe</translation>
     </message>
 </context><context>
     <name>LongTrialVerdicts</name>
     <message>
-        <location filename="../history/long_trial_list.py" />
+        <location filename="../history/page.py" />
         <source>Long trials</source>
         <translation>Langzeitproben</translation>
     </message>
     <message>
-        <location filename="../history/long_trial_list.py" />
+        <location filename="../history/page.py" />
         <source>{time}: {changes}. {verdict}</source>
         <translation>{time}: {changes}. {verdict}</translation>
     </message>
 </context><context>
     <name>LongTrials</name>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Apply and Try for &amp;1 Hour</source>
         <translation>Anwenden und &amp;1 Stunde erproben</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Apply and Try for a &amp;Night (8 Hours)</source>
         <translation>Anwenden und eine &amp;Nacht (8 Stunden) erproben</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Apply and Try for &amp;3 Days</source>
         <translation>Anwenden und &amp;3 Tage erproben</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Long trial on {drive}: applying the changes…</source>
         <translation>Langzeitprobe auf {drive}: Änderungen werden angewendet …</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Long trial on {drive}: {time} left, no errors so far. {end}</source>
         <translation>Langzeitprobe auf {drive}: noch {time}, bisher keine Fehler. {end}</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
-        <source>The computer is kept from suspending.</source>
-        <translation>Der Computer wird vom Bereitschaftsmodus abgehalten.</translation>
-    </message>
-    <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>At the end the changes are kept if there were no errors.</source>
         <translation>Am Ende werden die Änderungen behalten, wenn keine Fehler auftraten.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>At the end the changes are reverted.</source>
         <translation>Am Ende werden die Änderungen zurückgesetzt.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Simulated: {time} pass in {seconds} s.</source>
         <translation>Simuliert: {time} vergehen in {seconds} s.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{setting}: {before} → {after}</source>
         <translation>{setting}: {before} → {after}</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Reported after {time}:</source>
         <translation>Gemeldet nach {time}:</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial did not begin.</source>
         <translation>{drive}: Die Langzeitprobe hat nicht begonnen.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: you kept the changes of the long trial.</source>
         <translation>{drive}: Sie haben die Änderungen der Langzeitprobe behalten.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: you reverted the changes of the long trial.</source>
         <translation>{drive}: Sie haben die Änderungen der Langzeitprobe zurückgesetzt.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial is over. The changes were reverted.</source>
         <translation>{drive}: Die Langzeitprobe ist zu Ende. Die Änderungen wurden zurückgesetzt.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial is over. The changes were kept.</source>
         <translation>{drive}: Die Langzeitprobe ist zu Ende. Die Änderungen wurden behalten.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial was ended because of an error. The changes were reverted.</source>
         <translation>{drive}: Die Langzeitprobe wurde wegen eines Fehlers beendet. Die Änderungen wurden zurückgesetzt.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial ended early, because its service was stopped. The changes were reverted.</source>
         <translation>{drive}: Die Langzeitprobe endete vorzeitig, weil ihr Dienst gestoppt wurde. Die Änderungen wurden zurückgesetzt.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial was interrupted: the computer or its service stopped, or the drive was disconnected. The changes that had lasted were reverted.</source>
         <translation>{drive}: Die Langzeitprobe wurde unterbrochen: Der Computer oder ihr Dienst wurde gestoppt oder das Laufwerk getrennt. Die Änderungen, die noch galten, wurden zurückgesetzt.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Not all settings could be reverted.</source>
         <translation>Nicht alle Einstellungen konnten zurückgesetzt werden.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Tried for {time}, no errors.</source>
         <translation>{time} lang erprobt, keine Fehler.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Tried for {time}. No errors were seen, but some kernel messages were lost.</source>
         <translation>{time} lang erprobt. Es wurden keine Fehler bemerkt, aber einige Kernelmeldungen gingen verloren.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Average latency as before: {now} ms, before {before} ms.</source>
         <translation>Mittlere Latenz wie zuvor: {now} ms, vorher {before} ms.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Average latency {now} ms, before {before} ms. Another load can be the reason.</source>
         <translation>Mittlere Latenz {now} ms, vorher {before} ms. Der Grund kann eine andere Last sein.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Requests took very long %n times.</source>
         <translation>
             <numerusform>Anfragen dauerten %n-mal sehr lange.</numerusform>
@@ -11448,104 +11319,104 @@
         </translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>The kernel had the drive suspended for {time}.</source>
         <translation>Der Kernel hatte das Laufwerk {time} lang suspendiert.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Spin-ups: {starts}. Load cycles: {loads}.</source>
         <translation>Anlaufvorgänge: {starts}. Ladezyklen: {loads}.</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>The computer was suspended for {time}, which does not count.</source>
         <translation>Der Computer war {time} in Bereitschaft, was nicht mitzählt.</translation>
     </message>
 </context><context>
     <name>LongWriteDialog</name>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>&amp;Start Long Write</source>
         <translation>Langes Schreiben &amp;starten</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>&amp;Cancel</source>
         <translation>Abbre&amp;chen</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>Start Long Write</source>
         <translation>Langes Schreiben starten</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The TBW value of the drive's data sheet. It is kept for this drive.</source>
         <translation>Der TBW-Wert aus dem Datenblatt des Laufwerks. Er wird für dieses Laufwerk gespeichert.</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>Rated &amp;writes (TBW)</source>
         <translation>&amp;Zulässige Schreibmenge (TBW)</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>an unknown drive</source>
         <translation>einem unbekannten Laufwerk</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>Writes up to {size} of random data to a file in {folder}, which is on {drives}.</source>
         <translation>Schreibt bis zu {size} Zufallsdaten in eine Datei in {folder} auf {drives}.</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>Then writes up to {size} after pauses of up to {pause} each, until the fast cache is free again.</source>
         <translation>Schreibt dann bis zu {size} nach Pausen von jeweils bis zu {pause}, bis der schnelle Cache wieder frei ist.</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The folder is not on one known drive, so the share of the rated writes is unknown.</source>
         <translation>Der Ordner liegt nicht auf genau einem bekannten Laufwerk, daher ist der Anteil an der zulässigen Schreibmenge unbekannt.</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The drive reports {share} of its rated life as used.</source>
         <translation>Das Laufwerk meldet {share} seiner vorgesehenen Lebensdauer als verbraucht.</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>Hard disks have no rating of written bytes (TBW) that writes use up.</source>
         <translation>Festplatten haben keine zulässige Schreibmenge (TBW), die durch Schreiben verbraucht wird.</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>That is {share} of the rated writes of {rated} that you entered.</source>
         <translation>Das sind {share} der zulässigen Schreibmenge von {rated}, die Sie eingegeben haben.</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>That is about {share} of the rated writes of {rated}, estimated from the life that the drive reports as used.</source>
         <translation>Das sind etwa {share} der zulässigen Schreibmenge von {rated}, geschätzt aus der Lebensdauer, die das Laufwerk als verbraucht meldet.</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The rated writes of the drive are unknown. Enter them from its data sheet to see the share.</source>
         <translation>Die zulässige Schreibmenge des Laufwerks ist unbekannt. Geben Sie sie aus seinem Datenblatt ein, um den Anteil zu sehen.</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The write ends earlier after {time}, at the temperature limit of the drive, or when less than {share} of the file system is free.</source>
         <translation>Das Schreiben endet früher nach {time}, am Temperaturlimit des Laufwerks oder wenn weniger als {share} des Dateisystems frei ist.</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The file has no name. It is removed at the end, when you cancel, and when DiskTune is closed.</source>
         <translation>Die Datei hat keinen Namen. Sie wird am Ende entfernt, ebenso wenn Sie abbrechen und wenn DiskTune geschlossen wird.</translation>
     </message>
@@ -11564,62 +11435,62 @@
 </context><context>
     <name>MachineHeading</name>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>This computer</source>
         <translation>Dieser Computer</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connect</source>
         <translation>Verbinden</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connecting…</source>
         <translation>Wird verbunden …</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connected</source>
         <translation>Verbunden</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connection lost</source>
         <translation>Verbindung unterbrochen</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Could not connect</source>
         <translation>Keine Verbindung möglich</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Not connected</source>
         <translation>Nicht verbunden</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connection lost at {time}</source>
         <translation>Verbindung um {time} unterbrochen</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connect to {host}</source>
         <translation>Mit {host} verbinden</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Disconnect {host}</source>
         <translation>Verbindung zu {host} trennen</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Remove {host} from the List</source>
         <translation>{host} aus der Liste entfernen</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connection to {host}</source>
         <translation>Verbindung zu {host}</translation>
     </message>
@@ -11683,22 +11554,22 @@
 </context><context>
     <name>MemberTable</name>
     <message>
-        <location filename="../arrays/member_table.py" />
+        <location filename="../arrays/details.py" />
         <source>Array members</source>
         <translation>Mitglieder des Arrays</translation>
     </message>
     <message>
-        <location filename="../arrays/member_table.py" />
+        <location filename="../arrays/details.py" />
         <source>Press Enter or double-click a member to show its drive.</source>
         <translation>Mit der Eingabetaste oder einem Doppelklick auf ein Mitglied zeigen Sie dessen Laufwerk an.</translation>
     </message>
     <message>
-        <location filename="../arrays/member_table.py" />
+        <location filename="../arrays/details.py" />
         <source>Show Drive</source>
         <translation>Laufwerk anzeigen</translation>
     </message>
     <message>
-        <location filename="../arrays/member_table.py" />
+        <location filename="../arrays/details.py" />
         <source>Show the drive of {member}</source>
         <translation>Das Laufwerk von {member} anzeigen</translation>
     </message>
@@ -11871,29 +11742,29 @@
 </context><context>
     <name>Mistake</name>
     <message>
-        <location filename="../desktop/mistakes.py" />
+        <location filename="../desktop/problems.py" />
         <source>An internal error interrupted an action. Check what was done last; if something looks wrong, restart DiskTune.</source>
         <translation>Ein interner Fehler hat eine Aktion unterbrochen. Prüfen Sie, was zuletzt ausgeführt wurde; wenn etwas nicht stimmt, starten Sie DiskTune neu.</translation>
     </message>
 </context><context>
     <name>NightParts</name>
     <message>
-        <location filename="../standby/parts.py" />
+        <location filename="../standby/page.py" />
         <source>Parts of the recording</source>
         <translation>Teile der Aufzeichnung</translation>
     </message>
     <message>
-        <location filename="../standby/parts.py" />
+        <location filename="../standby/page.py" />
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
     <message>
-        <location filename="../standby/parts.py" />
+        <location filename="../standby/page.py" />
         <source>Night</source>
         <translation>Nacht</translation>
     </message>
     <message>
-        <location filename="../standby/parts.py" />
+        <location filename="../standby/page.py" />
         <source>Comparison</source>
         <translation>Vergleich</translation>
     </message>
@@ -11932,27 +11803,27 @@
 </context><context>
     <name>NotAskedBar</name>
     <message>
-        <location filename="../overview/of_all/not_asked_bar.py" />
+        <location filename="../overview/drive_table.py" />
         <source>Health data not read</source>
         <translation>Zustandsdaten nicht gelesen</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/not_asked_bar.py" />
+        <location filename="../overview/drive_table.py" />
         <source>Health and power-on time of the drives are unknown.</source>
         <translation>Zustand und Betriebsstunden der Laufwerke sind unbekannt.</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/not_asked_bar.py" />
+        <location filename="../overview/drive_table.py" />
         <source>&amp;Unlock</source>
         <translation>&amp;Entsperren</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/not_asked_bar.py" />
+        <location filename="../overview/drive_table.py" />
         <source>Asks for an administrator's password to read the health data</source>
         <translation>Fragt nach dem Passwort eines Administrators, um die Zustandsdaten zu lesen</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/not_asked_bar.py" />
+        <location filename="../overview/drive_table.py" />
         <source>Copy Command</source>
         <translation>Befehl kopieren</translation>
     </message>
@@ -12098,289 +11969,55 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Read</source>
         <translation>Lesen</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Write</source>
         <translation>Schreiben</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Verify</source>
         <translation>Verifizieren</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Reallocated sectors</source>
-        <translation>Neu zugewiesene Sektoren</translation>
+        <location filename="../health/badge.py" />
+        <source>Condition</source>
+        <translation>Gesamtzustand</translation>
     </message>
     <message>
-        <location filename="../health/counters_text.py" />
-        <source>Retired blocks</source>
-        <translation>Ausgesonderte Blöcke</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Grown defects</source>
-        <translation>Hinzugekommene Defekte</translation>
-    </message>
-    <message>
+        <location filename="../overview/drive_table.py" />
         <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Pending sectors</source>
-        <translation>Schwebende Sektoren</translation>
+        <location filename="../health/badge.py" />
+        <source>Health</source>
+        <translation>Zustand</translation>
     </message>
     <message>
+        <location filename="../overview/drive_table.py" />
         <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Offline uncorrectable sectors</source>
-        <translation>Offline nicht korrigierbare Sektoren</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Reported uncorrectable errors</source>
-        <translation>Gemeldete unkorrigierbare Fehler</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Command timeouts</source>
-        <translation>Befehls-Timeouts</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Interface CRC errors</source>
-        <translation>CRC-Schnittstellenfehler</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>CRC errors of the SATA link</source>
-        <translation>CRC-Fehler des SATA-Links</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Media and data errors</source>
-        <translation>Medien- und Datenfehler</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Uncorrected errors</source>
-        <translation>Nicht korrigierte Fehler</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Timeouts in the kernel</source>
-        <translation>Timeouts im Kernel</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Uncorrected PCIe errors</source>
-        <translation>Nicht korrigierte PCIe-Fehler</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Power-on resets</source>
-        <translation>Einschalt-Resets</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <location filename="../health/wording.py" />
-        <location filename="../health/shown.py" />
-        <location filename="../health/counters_text.py" />
+        <location filename="../health/badge.py" />
         <source>Power-on time</source>
         <translation>Betriebszeit</translation>
     </message>
     <message>
-        <location filename="../health/counters_text.py" />
-        <source>Sectors written</source>
-        <translation>Geschriebene Sektoren</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Write commands</source>
-        <translation>Schreibbefehle</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Sectors read</source>
-        <translation>Gelesene Sektoren</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Read commands</source>
-        <translation>Lesebefehle</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Spindle motor time</source>
-        <translation>Laufzeit des Spindelmotors</translation>
-    </message>
-    <message>
         <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Head flying time</source>
-        <translation>Flugzeit der Köpfe</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Load cycles</source>
-        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Read recovery attempts</source>
-        <translation>Versuche der Lesefehlerkorrektur</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Mechanical start failures</source>
-        <translation>Mechanische Startfehler</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Power-off retracts</source>
-        <translation>Notparkvorgänge</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Resets during a command</source>
-        <translation>Resets während eines Befehls</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Hardware resets</source>
-        <translation>Hardware-Resets</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Asynchronous signal recoveries</source>
-        <translation>Wiederherstellungen des asynchronen Signals</translation>
-    </message>
-    <message>
-        <location filename="../health/shown.py" />
-        <location filename="../health/counters_text.py" />
+        <location filename="../health/badge.py" />
         <source>Percentage used</source>
         <translation>Verbrauchte Lebensdauer</translation>
     </message>
     <message>
-        <location filename="../health/counters_text.py" />
-        <source>Commands failed by a CRC error</source>
-        <translation>Durch CRC-Fehler gescheiterte Befehle</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>R_ERR for data</source>
-        <translation>R_ERR bei Daten</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>R_ERR for other frames</source>
-        <translation>R_ERR bei anderen Frames</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Losses of the link</source>
-        <translation>Verbindungsverluste des Links</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Resets of the link</source>
-        <translation>Resets des Links</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>CRC errors towards the drive</source>
-        <translation>CRC-Fehler in Richtung Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Counters Behind the Verdict</source>
-        <translation>Zähler hinter dem Urteil</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>caution: {before} before</source>
-        <translation>Vorsicht: vorher {before}</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>caution from {count} on</source>
-        <translation>Vorsicht ab {count}</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>caution if it rises</source>
-        <translation>Vorsicht bei Anstieg</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>compared with {time}</source>
-        <translation>verglichen mit {time}</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Device Statistics</source>
-        <translation>Gerätestatistik</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>SATA PHY Event Counters</source>
-        <translation>SATA-PHY-Ereigniszähler</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>or more: the counter is full</source>
-        <translation>oder mehr: Der Zähler ist voll</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>SMART queries are counted, too</source>
-        <translation>SMART-Abfragen zählen mit</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Commands ended with an error</source>
-        <translation>Mit Fehler beendete Befehle</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Commands timed out</source>
-        <translation>Befehle mit Timeout</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>PCIe errors, corrected</source>
-        <translation>PCIe-Fehler, korrigiert</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>PCIe errors, non-fatal</source>
-        <translation>PCIe-Fehler, nicht fatal</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>PCIe errors, fatal</source>
-        <translation>PCIe-Fehler, fatal</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Errors Counted by the Kernel</source>
-        <translation>Vom Kernel gezählte Fehler</translation>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/drive_table.py" />
+        <location filename="../health/wording.py" />
+        <location filename="../health/badge.py" />
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -12419,24 +12056,203 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <location filename="../health/shown.py" />
-        <source>Condition</source>
-        <translation>Gesamtzustand</translation>
+        <source>Power-on resets</source>
+        <translation>Einschalt-Resets</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/table.py" />
         <location filename="../health/wording.py" />
-        <location filename="../health/shown.py" />
-        <source>Health</source>
-        <translation>Zustand</translation>
+        <source>Sectors written</source>
+        <translation>Geschriebene Sektoren</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/table.py" />
-        <location filename="../overview/identify_text.py" />
         <location filename="../health/wording.py" />
-        <location filename="../health/shown.py" />
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
+        <source>Write commands</source>
+        <translation>Schreibbefehle</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Sectors read</source>
+        <translation>Gelesene Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Read commands</source>
+        <translation>Lesebefehle</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Spindle motor time</source>
+        <translation>Laufzeit des Spindelmotors</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Head flying time</source>
+        <translation>Flugzeit der Köpfe</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Load cycles</source>
+        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reallocated sectors</source>
+        <translation>Neu zugewiesene Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Read recovery attempts</source>
+        <translation>Versuche der Lesefehlerkorrektur</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Mechanical start failures</source>
+        <translation>Mechanische Startfehler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Pending sectors</source>
+        <translation>Schwebende Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Power-off retracts</source>
+        <translation>Notparkvorgänge</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reported uncorrectable errors</source>
+        <translation>Gemeldete unkorrigierbare Fehler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Resets during a command</source>
+        <translation>Resets während eines Befehls</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Hardware resets</source>
+        <translation>Hardware-Resets</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Asynchronous signal recoveries</source>
+        <translation>Wiederherstellungen des asynchronen Signals</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Interface CRC errors</source>
+        <translation>CRC-Schnittstellenfehler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Commands failed by a CRC error</source>
+        <translation>Durch CRC-Fehler gescheiterte Befehle</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>R_ERR for data</source>
+        <translation>R_ERR bei Daten</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>R_ERR for other frames</source>
+        <translation>R_ERR bei anderen Frames</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Losses of the link</source>
+        <translation>Verbindungsverluste des Links</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Resets of the link</source>
+        <translation>Resets des Links</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>CRC errors towards the drive</source>
+        <translation>CRC-Fehler in Richtung Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Counters Behind the Verdict</source>
+        <translation>Zähler hinter dem Urteil</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>caution: {before} before</source>
+        <translation>Vorsicht: vorher {before}</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>caution from {count} on</source>
+        <translation>Vorsicht ab {count}</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>caution if it rises</source>
+        <translation>Vorsicht bei Anstieg</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>compared with {time}</source>
+        <translation>verglichen mit {time}</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Device Statistics</source>
+        <translation>Gerätestatistik</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SATA PHY Event Counters</source>
+        <translation>SATA-PHY-Ereigniszähler</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>or more: the counter is full</source>
+        <translation>oder mehr: Der Zähler ist voll</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SMART queries are counted, too</source>
+        <translation>SMART-Abfragen zählen mit</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Commands ended with an error</source>
+        <translation>Mit Fehler beendete Befehle</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Commands timed out</source>
+        <translation>Befehle mit Timeout</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>PCIe errors, corrected</source>
+        <translation>PCIe-Fehler, korrigiert</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>PCIe errors, non-fatal</source>
+        <translation>PCIe-Fehler, nicht fatal</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>PCIe errors, fatal</source>
+        <translation>PCIe-Fehler, fatal</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Errors Counted by the Kernel</source>
+        <translation>Vom Kernel gezählte Fehler</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12545,6 +12361,11 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
+        <source>Command timeouts</source>
+        <translation>Befehls-Timeouts</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
         <source>High-fly writes</source>
         <translation>High-Fly-Schreibvorgänge</translation>
     </message>
@@ -12567,6 +12388,11 @@
         <location filename="../health/wording.py" />
         <source>Reallocation events</source>
         <translation>Neuzuweisungen</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Offline uncorrectable sectors</source>
+        <translation>Offline nicht korrigierbare Sektoren</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12597,27 +12423,6 @@
         <location filename="../health/wording.py" />
         <source>Good: the drive reports no problems</source>
         <translation>Gut: Das Laufwerk meldet keine Probleme</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Caution</source>
-        <translation>Vorsicht</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Failing: back up now</source>
-        <translation>Ausfall droht: jetzt sichern</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <location filename="../health/wording.py" />
-        <source>Unknown</source>
-        <translation>Unbekannt</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12707,7 +12512,7 @@
         <translation>Hinweis</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <location filename="../overview/ata_text.py" />
         <source>Commands and Features</source>
         <translation>Befehle und Funktionen</translation>
@@ -12718,7 +12523,7 @@
         <translation>Weitere Funktionen des ATA-Standards</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <location filename="../overview/ata_text.py" />
         <source>supported</source>
         <translation>unterstützt</translation>
@@ -12805,7 +12610,7 @@
         <translation>maximal {maximum}, aktuell {current}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <location filename="../overview/ata_text.py" />
         <source>off</source>
         <translation>aus</translation>
@@ -12931,79 +12736,111 @@
         <translation>etwa {time}</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>The link carries {rate}.</source>
-        <translation>Der Link überträgt {rate}.</translation>
+        <location filename="../overview/drive_table.py" />
+        <source>saved settings: {number}</source>
+        <translation>gespeicherte Einstellungen: {number}</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Not measured</source>
-        <translation>Nicht gemessen</translation>
+        <location filename="../overview/drive_table.py" />
+        <source>Drives of This Computer</source>
+        <translation>Laufwerke dieses Computers</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>{share} of what the link carries.</source>
-        <translation>{share} dessen, was der Link überträgt.</translation>
+        <location filename="../overview/drive_table.py" />
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Measured at {time}.</source>
-        <translation>Gemessen um {time}.</translation>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/drive_table.py" />
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Best: {rate}.</source>
-        <translation>Bester Wert: {rate}.</translation>
+        <location filename="../overview/drive_table.py" />
+        <source>Last speed</source>
+        <translation>Letzte Geschwindigkeit</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Highest: {celsius}.</source>
-        <translation>Höchste: {celsius}.</translation>
+        <location filename="../overview/drive_table.py" />
+        <source>Saved settings</source>
+        <translation>Gespeicherte Einstellungen</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Limit of the drive: {celsius}.</source>
-        <translation>Grenzwert des Laufwerks: {celsius}.</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Not read: the drive is in standby.</source>
-        <translation>Nicht gelesen: Das Laufwerk ist im Standby.</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>The drive does not report it.</source>
-        <translation>Das Laufwerk meldet sie nicht.</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>The saved settings could not be read.</source>
-        <translation>Die gespeicherten Einstellungen konnten nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>None saved</source>
-        <translation>Keine gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>DiskTune applies nothing at boot.</source>
-        <translation>DiskTune wendet beim Systemstart nichts an.</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Saved settings are not applied in this boot.</source>
-        <translation>Gespeicherte Einstellungen werden bei diesem Systemstart nicht angewendet.</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Applied at boot.</source>
-        <translation>Werden beim Systemstart angewendet.</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_list/model.py" />
+        <location filename="../overview/fact_view.py" />
         <source>{section} ({count})</source>
         <translation>{section} ({count})</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Cache mode</source>
+        <translation>Cache-Modus</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Cache state</source>
+        <translation>Cache-Zustand</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Data only in the cache</source>
+        <translation>Daten nur im Cache</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Writeback target</source>
+        <translation>Writeback-Ziel</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Sequential cutoff</source>
+        <translation>Sequenzielle Grenze (Cutoff)</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <location filename="../overview/identify_text.py" />
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>On</source>
+        <translation>Liegt auf</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Drives</source>
+        <translation>Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Volume</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>TRIM</source>
+        <translation>TRIM</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>does not reach the drives</source>
+        <translation>erreicht die Laufwerke nicht</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>passes all layers</source>
+        <translation>passiert alle Schichten</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>the kernel shows only root which are in force: cryptsetup status {name}</source>
+        <translation>der Kernel zeigt nur root, welche gelten: cryptsetup status {name}</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Options in /etc/crypttab</source>
+        <translation>Optionen in /etc/crypttab</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -13094,12 +12931,6 @@
         <location filename="../overview/identify_text.py" />
         <source>{logical} logical, {physical} physical</source>
         <translation>{logical} logisch, {physical} physisch</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <location filename="../overview/identify_text.py" />
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -13347,94 +13178,119 @@
         <translation>Slot {number}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>SCSI Designators</source>
+        <translation>SCSI-Bezeichner</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>Vendor-specific</source>
+        <translation>Herstellerspezifisch</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>T10 vendor ID</source>
+        <translation>T10-Hersteller-ID</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>EUI-64</source>
+        <translation>EUI-64</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>NAA</source>
+        <translation>NAA</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>SCSI name string</source>
+        <translation>SCSI-Name</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>of the drive</source>
+        <translation>des Laufwerks</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>of the port</source>
+        <translation>des Anschlusses</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>of the target</source>
+        <translation>des Targets</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>Power States</source>
         <translation>Energiezustände</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>Format {number}</source>
         <translation>Format {number}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>{data} bytes, {metadata} bytes of metadata</source>
         <translation>{data} Byte, {metadata} Byte Metadaten</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>in use</source>
         <translation>in Benutzung</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>type {number}</source>
         <translation>Typ {number}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>{count}, slot 1 read-only</source>
         <translation>{count}, Slot 1 nur lesbar</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>up to {power}, non-operational</source>
         <translation>bis zu {power}, nicht betriebsbereit</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>power unknown, non-operational</source>
         <translation>Leistung unbekannt, nicht betriebsbereit</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>up to {power}</source>
         <translation>bis zu {power}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>power unknown</source>
         <translation>Leistung unbekannt</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>entry latency {time}</source>
         <translation>Eintrittslatenz {time}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>exit latency {time}</source>
         <translation>Austrittslatenz {time}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>State {number}</source>
         <translation>Zustand {number}</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <source>saved settings: {number}</source>
-        <translation>gespeicherte Einstellungen: {number}</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <source>Drives of This Computer</source>
-        <translation>Laufwerke dieses Computers</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <source>Last speed</source>
-        <translation>Letzte Geschwindigkeit</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <source>Saved settings</source>
-        <translation>Gespeicherte Einstellungen</translation>
     </message>
     <message>
         <location filename="../overview/partition_map.py" />
@@ -13442,125 +13298,79 @@
         <translation>frei</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>SCSI Designators</source>
-        <translation>SCSI-Bezeichner</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>The link carries {rate}.</source>
+        <translation>Der Link überträgt {rate}.</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>Vendor-specific</source>
-        <translation>Herstellerspezifisch</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Not measured</source>
+        <translation>Nicht gemessen</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>T10 vendor ID</source>
-        <translation>T10-Hersteller-ID</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>{share} of what the link carries.</source>
+        <translation>{share} dessen, was der Link überträgt.</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>EUI-64</source>
-        <translation>EUI-64</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Measured at {time}.</source>
+        <translation>Gemessen um {time}.</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>NAA</source>
-        <translation>NAA</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Best: {rate}.</source>
+        <translation>Bester Wert: {rate}.</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>SCSI name string</source>
-        <translation>SCSI-Name</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Highest: {celsius}.</source>
+        <translation>Höchste: {celsius}.</translation>
     </message>
     <message>
-        <location filename="../overview/volume_text.py" />
-        <location filename="../overview/scsi_text.py" />
-        <source>UUID</source>
-        <translation>UUID</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Limit of the drive: {celsius}.</source>
+        <translation>Grenzwert des Laufwerks: {celsius}.</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>Other</source>
-        <translation>Andere</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>of the drive</source>
-        <translation>des Laufwerks</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Not read: the drive is in standby.</source>
+        <translation>Nicht gelesen: Das Laufwerk ist im Standby.</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>of the port</source>
-        <translation>des Anschlusses</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>The drive does not report it.</source>
+        <translation>Das Laufwerk meldet sie nicht.</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>of the target</source>
-        <translation>des Targets</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>The saved settings could not be read.</source>
+        <translation>Die gespeicherten Einstellungen konnten nicht gelesen werden.</translation>
     </message>
     <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Cache mode</source>
-        <translation>Cache-Modus</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>None saved</source>
+        <translation>Keine gespeichert</translation>
     </message>
     <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Cache state</source>
-        <translation>Cache-Zustand</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>DiskTune applies nothing at boot.</source>
+        <translation>DiskTune wendet beim Systemstart nichts an.</translation>
     </message>
     <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Data only in the cache</source>
-        <translation>Daten nur im Cache</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Saved settings are not applied in this boot.</source>
+        <translation>Gespeicherte Einstellungen werden bei diesem Systemstart nicht angewendet.</translation>
     </message>
     <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Writeback target</source>
-        <translation>Writeback-Ziel</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Sequential cutoff</source>
-        <translation>Sequenzielle Grenze (Cutoff)</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>On</source>
-        <translation>Liegt auf</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Drives</source>
-        <translation>Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Volume</source>
-        <translation>Datenträger</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>TRIM</source>
-        <translation>TRIM</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>does not reach the drives</source>
-        <translation>erreicht die Laufwerke nicht</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>passes all layers</source>
-        <translation>passiert alle Schichten</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>the kernel shows only root which are in force: cryptsetup status {name}</source>
-        <translation>der Kernel zeigt nur root, welche gelten: cryptsetup status {name}</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Options in /etc/crypttab</source>
-        <translation>Optionen in /etc/crypttab</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Applied at boot.</source>
+        <translation>Werden beim Systemstart angewendet.</translation>
     </message>
     <message>
         <location filename="../text/facts.py" />
@@ -13602,6 +13412,10 @@
     <message>
         <source>Controller busy time</source>
         <translation>Auslastungszeit des Controllers</translation>
+    </message>
+    <message>
+        <source>Media and data errors</source>
+        <translation>Medien- und Datenfehler</translation>
     </message>
     <message>
         <source>Error log entries</source>
@@ -14056,6 +13870,42 @@
         <translation>Vom Kernel angenommene Geometrie</translation>
     </message>
     <message>
+        <source>Vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Rotating</source>
+        <translation>Rotierend</translation>
+    </message>
+    <message>
+        <source>Optimal transfer granularity</source>
+        <translation>Optimale Übertragungsgranularität</translation>
+    </message>
+    <message>
+        <source>Optimal transfer length</source>
+        <translation>Optimale Übertragungslänge</translation>
+    </message>
+    <message>
+        <source>Maximum transfer length</source>
+        <translation>Maximale Übertragungslänge</translation>
+    </message>
+    <message>
+        <source>Maximum unmap length</source>
+        <translation>Maximale Unmap-Länge</translation>
+    </message>
+    <message>
+        <source>Optimal unmap granularity</source>
+        <translation>Optimale Unmap-Granularität</translation>
+    </message>
+    <message>
         <source>NVMe Namespace</source>
         <translation>NVMe-Namensraum</translation>
     </message>
@@ -14136,6 +13986,10 @@
         <translation>Maximale Drosselungsschwelle</translation>
     </message>
     <message>
+        <source>SCSI INQUIRY</source>
+        <translation>SCSI INQUIRY</translation>
+    </message>
+    <message>
         <source>NVMe Controller</source>
         <translation>NVMe-Controller</translation>
     </message>
@@ -14206,46 +14060,6 @@
     <message>
         <source>Minimum host memory buffer</source>
         <translation>Minimaler Host Memory Buffer</translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation>Hersteller</translation>
-    </message>
-    <message>
-        <source>Product</source>
-        <translation>Produkt</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation>Revision</translation>
-    </message>
-    <message>
-        <source>Rotating</source>
-        <translation>Rotierend</translation>
-    </message>
-    <message>
-        <source>Optimal transfer granularity</source>
-        <translation>Optimale Übertragungsgranularität</translation>
-    </message>
-    <message>
-        <source>Optimal transfer length</source>
-        <translation>Optimale Übertragungslänge</translation>
-    </message>
-    <message>
-        <source>Maximum transfer length</source>
-        <translation>Maximale Übertragungslänge</translation>
-    </message>
-    <message>
-        <source>Maximum unmap length</source>
-        <translation>Maximale Unmap-Länge</translation>
-    </message>
-    <message>
-        <source>Optimal unmap granularity</source>
-        <translation>Optimale Unmap-Granularität</translation>
-    </message>
-    <message>
-        <source>SCSI INQUIRY</source>
-        <translation>SCSI INQUIRY</translation>
     </message>
     <message>
         <source>SCSI Block Device Characteristics</source>
@@ -14333,7 +14147,7 @@
 </context><context>
     <name>PageTabs</name>
     <message>
-        <location filename="../mainwindow/page_tabs.py" />
+        <location filename="../mainwindow/tabs.py" />
         <source>Pages of the selected drive</source>
         <translation>Seiten des ausgewählten Laufwerks</translation>
     </message>
@@ -14352,17 +14166,17 @@
 </context><context>
     <name>PasswordBanner</name>
     <message>
-        <location filename="../mainwindow/banners/password_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Enter your password in the system's dialog. It may be behind this window.</source>
         <translation>Geben Sie Ihr Passwort im Dialog des Systems ein. Er liegt möglicherweise hinter diesem Fenster.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/password_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Stop Waiting</source>
         <translation>Nicht länger warten</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/password_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Cancel the password request; no settings are changed</source>
         <translation>Die Passwortanfrage abbrechen; es werden keine Einstellungen geändert</translation>
     </message>
@@ -14719,52 +14533,52 @@
 </context><context>
     <name>ProblemDialog</name>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>What I did, what I expected and what happened:</source>
         <translation>Was ich getan habe, was ich erwartet habe und was geschah:</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>Text of the report</source>
         <translation>Text der Meldung</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>Report a Problem</source>
         <translation>Ein Problem melden</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>Describe the problem, then copy or save the text and attach it to your report. Serial numbers and World Wide Names are masked. DiskTune sends nothing.</source>
         <translation>Beschreiben Sie das Problem, kopieren oder speichern Sie dann den Text und fügen Sie ihn Ihrer Meldung bei. Seriennummern und World Wide Names sind unkenntlich gemacht. DiskTune sendet nichts.</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>&amp;Save…</source>
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>The text was neither copied nor saved. Close again to discard it.</source>
         <translation>Der Text wurde weder kopiert noch gespeichert. Schließen Sie erneut, um ihn zu verwerfen.</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>The text was copied.</source>
         <translation>Der Text wurde kopiert.</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>Save Report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -14793,56 +14607,56 @@
 </context><context>
     <name>ProgramsTable</name>
     <message>
-        <location filename="../standby/programs_table.py" />
+        <location filename="../standby/running_view.py" />
         <source>Programs</source>
         <translation>Programme</translation>
     </message>
 </context><context>
     <name>Proposals</name>
     <message>
-        <location filename="../mainwindow/proposals.py" />
+        <location filename="../mainwindow/routes.py" />
         <source>Select {drives} to review the remaining changes.</source>
         <translation>Wählen Sie {drives} aus, um die übrigen Änderungen zu prüfen.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/proposals.py" />
+        <location filename="../mainwindow/routes.py" />
         <source>{drive} was no longer available. None of its settings were changed.</source>
         <translation>{drive} war nicht mehr verfügbar. Keine Einstellung wurde geändert.</translation>
     </message>
 </context><context>
     <name>QuickChanges</name>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Always Spin Down After {time}…</source>
         <translation>Immer Spindown nach {time} …</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Always Use Scheduler {scheduler}…</source>
         <translation>Immer Scheduler {scheduler} verwenden …</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Chan&amp;ge</source>
         <translation>Änd&amp;ern</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Proposes usual changes; you review them before they are applied</source>
         <translation>Schlägt übliche Änderungen vor; Sie prüfen sie, bevor sie angewendet werden</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Proposes the change with “Apply at boot” ticked</source>
         <translation>Schlägt die Änderung vor, mit Häkchen bei „Beim Systemstart anwenden“</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Restore Original Values of All Drives…</source>
         <translation>Ursprüngliche Werte aller Laufwerke wiederherstellen …</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Lists the values of all drives from before DiskTune changed them, and what is saved for boot</source>
         <translation>Listet die Werte aller Laufwerke von vor den Änderungen durch DiskTune und was für den Systemstart gespeichert ist</translation>
     </message>
@@ -14861,22 +14675,22 @@
 </context><context>
     <name>RangeRow</name>
     <message>
-        <location filename="../drive_health/self_tests/range_row.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>A&amp;round Failed Block</source>
         <translation>Um den gescheiterten &amp;Block</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/range_row.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>&amp;First block (LBA):</source>
         <translation>&amp;Erster Block (LBA):</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/range_row.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Last &amp;block (LBA):</source>
         <translation>&amp;Letzter Block (LBA):</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/range_row.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Enters the 1 GiB before and behind the block at which the last test failed</source>
         <translation>Trägt das 1 GiB vor und nach dem Block ein, bei dem der letzte Test scheiterte</translation>
     </message>
@@ -15038,64 +14852,64 @@
 </context><context>
     <name>Report</name>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Report</source>
         <translation>Be&amp;richt</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>This &amp;Drive…</source>
         <translation>Dieses &amp;Laufwerk …</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;All Drives…</source>
         <translation>&amp;Alle Laufwerke …</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Include &amp;Serial Numbers</source>
         <translation>&amp;Seriennummern aufnehmen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>If this is off, serial numbers and World Wide Names are masked</source>
         <translation>Wenn dies aus ist, werden Seriennummern und World Wide Names unkenntlich gemacht</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Web page (*.html)</source>
         <translation>Webseite (*.html)</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../report/problem.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Save Report</source>
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The report could not be written to {path}: {why}.</source>
         <translation>Der Bericht konnte nicht nach {path} geschrieben werden: {why}.</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../report/problem.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The report was saved as {path}.</source>
         <translation>Der Bericht wurde als {path} gespeichert.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Open Report</source>
         <translation>Bericht öffnen</translation>
     </message>
@@ -15220,7 +15034,7 @@
         <translation>{workload}, {moment}: {view}</translation>
     </message>
     <message>
-        <location filename="../report/text.py" />
+        <location filename="../report/making.py" />
         <location filename="../report/html.py" />
         <source>Results</source>
         <translation>Ergebnisse</translation>
@@ -15337,107 +15151,95 @@
 </context><context>
     <name>RestoreDialog</name>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Restore Original Values</source>
         <translation>Ursprüngliche Werte wiederherstellen</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Drive</source>
         <translation>Laufwerk</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Original value</source>
         <translation>Ursprünglicher Wert</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Saved value</source>
         <translation>Gespeicherter Wert</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Settings that can be restored</source>
         <translation>Einstellungen, die wiederhergestellt werden können</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>&amp;Delete the saved values of the restored settings</source>
         <translation>Gespeicherte Werte der wiederhergestellten Einstellungen &amp;löschen</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Restore and C&amp;onfirm</source>
         <translation>Wiederherstellen und b&amp;estätigen</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Applies the original values; each drive then asks whether to keep them</source>
         <translation>Wendet die ursprünglichen Werte an; danach wird für jedes Laufwerk gefragt, ob sie behalten werden</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>These values were in force before DiskTune changed them. A saved value that is not deleted is applied again at the next boot. The review shows the effect on each drive.</source>
         <translation>Diese Werte galten, bevor DiskTune sie geändert hat. Ein gespeicherter Wert, der nicht gelöscht wird, wird beim nächsten Systemstart wieder angewendet. Die Prüfung zeigt die Auswirkung auf jedes Laufwerk.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>&amp;Review Changes…</source>
         <translation>Ände&amp;rungen prüfen …</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Delete &amp;Saved Values</source>
         <translation>Ge&amp;speicherte Werte löschen</translation>
     </message>
 </context><context>
     <name>ResultGrid</name>
     <message>
-        <location filename="../benchmark/grid_view.py" />
+        <location filename="../benchmark/grid.py" />
         <source>Results of this benchmark</source>
         <translation>Ergebnisse dieses Benchmarks</translation>
     </message>
 </context><context>
     <name>ResultPanel</name>
     <message>
-        <location filename="../benchmark/result.py" />
+        <location filename="../benchmark/measured.py" />
         <source>Median result</source>
         <translation>Median</translation>
     </message>
     <message>
-        <location filename="../benchmark/result.py" />
+        <location filename="../benchmark/measured.py" />
         <source>Runs of this measurement</source>
         <translation>Durchläufe dieser Messung</translation>
     </message>
     <message>
-        <location filename="../benchmark/result.py" />
+        <location filename="../benchmark/measured.py" />
         <source>About this result</source>
         <translation>Über dieses Ergebnis</translation>
     </message>
 </context><context>
     <name>Results</name>
     <message>
-        <location filename="../results/wording.py" />
-        <location filename="../results/layer_rows.py" />
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <location filename="../results/layer_rows.py" />
-        <source>Layers</source>
-        <translation>Schichten</translation>
-    </message>
-    <message>
-        <location filename="../results/layer_rows.py" />
-        <source>Device</source>
-        <translation>Gerät</translation>
+        <location filename="../results/list.py" />
+        <source>CrystalDiskMark-style, {profile}</source>
+        <translation>Wie CrystalDiskMark, {profile}</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
@@ -15460,9 +15262,19 @@
         <translation>Letzter Monat</translation>
     </message>
     <message>
-        <location filename="../results/rows.py" />
-        <source>CrystalDiskMark-style, {profile}</source>
-        <translation>Wie CrystalDiskMark, {profile}</translation>
+        <location filename="../results/wording.py" />
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Device</source>
+        <translation>Gerät</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15577,11 +15389,6 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Unusual conditions</source>
-        <translation>Ungewöhnliche Bedingungen</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Program</source>
         <translation>Programm</translation>
     </message>
@@ -15592,21 +15399,6 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Engine</source>
-        <translation>Messprogramm</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Block size</source>
-        <translation>Blockgröße</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Queue depth</source>
-        <translation>Warteschlangentiefe</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
@@ -15614,11 +15406,6 @@
         <location filename="../results/wording.py" />
         <source>Start position</source>
         <translation>Startposition</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>start of the drive</source>
-        <translation>Anfang des Laufwerks</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15703,52 +15490,52 @@
 </context><context>
     <name>ResultsBar</name>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Search drives, workloads and notes</source>
         <translation>Laufwerke, Workloads und Notizen suchen</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Search results</source>
         <translation>Ergebnisse suchen</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>&amp;This drive only</source>
         <translation>Nur &amp;dieses Laufwerk</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Single tests</source>
         <translation>Einzelne Tests</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Workload</source>
         <translation>Workload</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Age</source>
         <translation>Alter</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Lists each test of a profile in a row of its own.</source>
         <translation>Führt jeden Test eines Profils in einer eigenen Zeile auf.</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>All workloads</source>
         <translation>Alle Workloads</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>No results are stored for this drive. Clear “This drive only” to show other drives.</source>
         <translation>Für dieses Laufwerk sind keine Ergebnisse gespeichert. Schalten Sie „Nur dieses Laufwerk“ aus, um andere Laufwerke zu zeigen.</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>No matching results.</source>
         <translation>Keine passenden Ergebnisse.</translation>
     </message>
@@ -15963,12 +15750,12 @@
 </context><context>
     <name>RowMenu</name>
     <message>
-        <location filename="../settings/row_menu.py" />
+        <location filename="../settings/row.py" />
         <source>&amp;Copy Value</source>
         <translation>Wert &amp;kopieren</translation>
     </message>
     <message>
-        <location filename="../settings/row_menu.py" />
+        <location filename="../settings/row.py" />
         <source>Copy &amp;Name</source>
         <translation>&amp;Namen kopieren</translation>
     </message>
@@ -16420,12 +16207,12 @@
 </context><context>
     <name>SavedNotes</name>
     <message>
-        <location filename="../saved_settings/notes.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>Save Again</source>
         <translation>Erneut speichern</translation>
     </message>
     <message>
-        <location filename="../saved_settings/notes.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>Saves the values for the drive's current firmware</source>
         <translation>Speichert die Werte für die aktuelle Firmware des Laufwerks</translation>
     </message>
@@ -16494,117 +16281,117 @@
 </context><context>
     <name>Scrub</name>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>ZFS pool {pool}: {health}, {scan}</source>
         <translation>ZFS-Pool {pool}: {health}, {scan}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>no scrub recorded</source>
         <translation>kein Scrub verzeichnet</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub running: {done}</source>
         <translation>Scrub läuft: {done}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub paused at {done}</source>
         <translation>Scrub bei {done} angehalten</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub cancelled</source>
         <translation>Scrub abgebrochen</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub finished</source>
         <translation>Scrub beendet</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub of known errors running: {done}</source>
         <translation>Scrub bekannter Fehler läuft: {done}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub of known errors paused at {done}</source>
         <translation>Scrub bekannter Fehler bei {done} angehalten</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub of known errors cancelled</source>
         <translation>Scrub bekannter Fehler abgebrochen</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub of known errors finished</source>
         <translation>Scrub bekannter Fehler beendet</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>resilver running: {done}</source>
         <translation>Resilver läuft: {done}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>resilver cancelled</source>
         <translation>Resilver abgebrochen</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>resilver finished</source>
         <translation>Resilver beendet</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>sequential resilver of {device} running: {done}</source>
         <translation>Sequenzieller Resilver von {device} läuft: {done}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>sequential resilver of {device} cancelled</source>
         <translation>Sequenzieller Resilver von {device} abgebrochen</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>sequential resilver of {device} finished</source>
         <translation>Sequenzieller Resilver von {device} beendet</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>Since {at}.</source>
         <translation>Seit {at}.</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>Ended {at}.</source>
         <translation>Ende: {at}.</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>Remaining: {left}.</source>
         <translation>Noch {left}.</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>{size} repaired.</source>
         <translation>{size} repariert.</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>Errors of devices: {read} read, {write} write, {checksum} checksum.</source>
         <translation>Fehler der Geräte: {read} Lesen, {write} Schreiben, {checksum} Prüfsumme.</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>zpool also reports: {words}</source>
         <translation>zpool meldet außerdem: {words}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>Data is damaged. zpool reports: {words}</source>
         <translation>Daten sind beschädigt. zpool meldet: {words}</translation>
     </message>
@@ -17254,7 +17041,7 @@
 </context><context>
     <name>SearchField</name>
     <message>
-        <location filename="../widgets/search_field.py" />
+        <location filename="../widgets/controls.py" />
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
@@ -17358,326 +17145,321 @@
 </context><context>
     <name>SelectiveRanges</name>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Ranges of the last selective self-test</source>
         <translation>Bereiche des letzten selektiven Selbsttests</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Ranges of the last selective self-test:</source>
         <translation>Bereiche des letzten selektiven Selbsttests:</translation>
     </message>
 </context><context>
     <name>SelfTest</name>
     <message>
-        <location filename="../drive_health/self_tests/block_range.py" />
-        <source>The size of the drive is unknown.</source>
-        <translation>Die Größe des Laufwerks ist unbekannt.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/block_range.py" />
-        <source>Enter a first and a last block from 0 to {last}.</source>
-        <translation>Geben Sie einen ersten und einen letzten Block von 0 bis {last} ein.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/block_range.py" />
-        <source>The last block must not be before the first one.</source>
-        <translation>Der letzte Block darf nicht vor dem ersten liegen.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/block_range.py" />
-        <source>The duration is unknown.</source>
-        <translation>Die Dauer ist unbekannt.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/block_range.py" />
-        <source>About {time} on an idle drive.</source>
-        <translation>Etwa {time} auf einem Laufwerk ohne andere Zugriffe.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>It is unknown whether self-tests are scheduled: {why}</source>
         <translation>Es ist unbekannt, ob Selbsttests geplant sind: {why}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>smartd schedules no self-tests of this drive.</source>
         <translation>smartd plant keine Selbsttests dieses Laufwerks.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>smartd 7.5 or later starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
         <translation>smartd ab Version 7.5 startet sie mit dieser Zeile in /etc/smartd.conf, oberhalb von DEVICESCAN und anstelle anderer Zeilen des Laufwerks: {line}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>smartd starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
         <translation>smartd startet sie mit dieser Zeile in /etc/smartd.conf, oberhalb von DEVICESCAN und anstelle anderer Zeilen des Laufwerks: {line}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>According to {file}, line {line} ({tool}), the drive spins down when it is idle. Some drives then end an extended self-test. Turn that off until the test has ended.</source>
         <translation>Laut {file}, Zeile {line} ({tool}), stoppt das Laufwerk im Leerlauf den Motor. Manche Laufwerke brechen dann einen erweiterten Selbsttest ab. Schalten Sie das aus, bis der Test beendet ist.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} on day {day} of each month at {time}</source>
         <translation>{test} am {day}. jedes Monats um {time}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} on {weekday} at {time}</source>
         <translation>{test} jeden {weekday} um {time}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} every day at {time}</source>
         <translation>{test} jeden Tag um {time}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>smartd starts self-tests of this drive: {times} ({file}, line {line}).</source>
         <translation>smartd startet Selbsttests dieses Laufwerks: {times} ({file}, Zeile {line}).</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>smartd may start self-tests of this drive: {times} ({file}, line {line}).</source>
         <translation>smartd startet möglicherweise Selbsttests dieses Laufwerks: {times} ({file}, Zeile {line}).</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{file}, line {line} schedules self-tests of this drive without effect. {why}</source>
         <translation>{file}, Zeile {line} plant Selbsttests dieses Laufwerks ohne Wirkung. {why}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test}, duration unknown</source>
         <translation>{test}, Dauer unbekannt</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test}, about {time}</source>
         <translation>{test}, etwa {time}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} is running. The drive does not report its progress.</source>
         <translation>{test} läuft. Das Laufwerk meldet den Fortschritt nicht.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} is running: {done} done.</source>
         <translation>{test} läuft: {done} erledigt.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} is running: {done} done, about {time} left, until about {end}.</source>
         <translation>{test} läuft: {done} erledigt, noch etwa {time}, bis etwa {end}.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Last self-test: {result}.</source>
         <translation>Letzter Selbsttest: {result}.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Last self-test: {test}. {result}.</source>
         <translation>Letzter Selbsttest: {test}. {result}.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Last self-test, {hours} of operation ago: {test}. {result}.</source>
         <translation>Letzter Selbsttest, vor {hours} Betriebszeit: {test}. {result}.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>First unreadable block: {lba}.</source>
         <translation>Erster unlesbarer Block: {lba}.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Copy what is important from this drive now.</source>
         <translation>Kopieren Sie Wichtiges jetzt von diesem Laufwerk.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>outside of all partitions</source>
         <translation>außerhalb aller Partitionen</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Test</source>
         <translation>Test</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Place of the failure</source>
         <translation>Ort des Fehlers</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>First failing LBA</source>
         <translation>Erste fehlerhafte LBA</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Left</source>
         <translation>Verbleibend</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Power-on hours</source>
         <translation>Betriebsstunden</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Hours ago</source>
         <translation>Stunden zurück</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>at {hours}</source>
         <translation>bei {hours}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>first failing LBA {lba}</source>
         <translation>erste fehlerhafte LBA {lba}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Self-Tests</source>
         <translation>Selbsttests</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Span</source>
         <translation>Bereich</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>State</source>
         <translation>Zustand</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>First LBA</source>
         <translation>Erste LBA</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Last LBA</source>
         <translation>Letzte LBA</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>LBA {first} to {last}</source>
         <translation>LBA {first} bis {last}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Selective Self-Test</source>
         <translation>Selektiver Selbsttest</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>read last</source>
         <translation>zuletzt gelesen</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>not under test</source>
         <translation>nicht im Test</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_testing.py" />
+        <source>The size of the drive is unknown.</source>
+        <translation>Die Größe des Laufwerks ist unbekannt.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_testing.py" />
+        <source>Enter a first and a last block from 0 to {last}.</source>
+        <translation>Geben Sie einen ersten und einen letzten Block von 0 bis {last} ein.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_testing.py" />
+        <source>The last block must not be before the first one.</source>
+        <translation>Der letzte Block darf nicht vor dem ersten liegen.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_testing.py" />
+        <source>The duration is unknown.</source>
+        <translation>Die Dauer ist unbekannt.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_testing.py" />
+        <source>About {time} on an idle drive.</source>
+        <translation>Etwa {time} auf einem Laufwerk ohne andere Zugriffe.</translation>
     </message>
 </context><context>
     <name>SelfTestView</name>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Copy &amp;Line</source>
         <translation>&amp;Zeile kopieren</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Reading the self-test log…</source>
         <translation>Selbsttest-Protokoll wird gelesen …</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>The drive has recorded no self-tests.</source>
         <translation>Das Laufwerk hat keine Selbsttests aufgezeichnet.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Stops the test that runs on the drive, whichever program started it</source>
         <translation>Stoppt den Test, der auf dem Laufwerk läuft, egal welches Programm ihn gestartet hat</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>The drive tests itself; no data is changed</source>
         <translation>Das Laufwerk testet sich selbst; es werden keine Daten geändert</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Cancel Self-&amp;Test</source>
         <translation>Selbst&amp;test abbrechen</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Start Self-&amp;Test</source>
         <translation>Selbst&amp;test starten</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Starting…</source>
         <translation>Wird gestartet …</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Cancelling…</source>
         <translation>Wird abgebrochen …</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Waiting for the password…</source>
         <translation>Warten auf das Passwort …</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
-        <source>The computer does not suspend until the end.</source>
-        <translation>Der Computer geht bis zum Ende nicht in Bereitschaft.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Read at {time}. Press F5 to read it again.</source>
         <translation>Gelesen um {time}. Drücken Sie F5, um erneut zu lesen.</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>{why} Start it nevertheless?</source>
         <translation>{why} Trotzdem starten?</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Start &amp;Nevertheless</source>
         <translation>T&amp;rotzdem starten</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Progress of the self-test</source>
         <translation>Fortschritt des Selbsttests</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Copies the line for smartd.conf; DiskTune does not change that file</source>
         <translation>Kopiert die Zeile für smartd.conf; DiskTune ändert diese Datei nicht</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Earlier self-tests</source>
         <translation>Frühere Selbsttests</translation>
     </message>
@@ -17758,98 +17540,6 @@
     <message>
         <source>It is unknown for whom it did so.</source>
         <translation>Für wen dies geschah, lässt sich nicht feststellen.</translation>
-    </message>
-    <message>
-        <source>{name} read from {where} every {every}.</source>
-        <translation>{name} las alle {every} von {where}.</translation>
-    </message>
-    <message>
-        <source>{name} wrote to {where} every {every}.</source>
-        <translation>{name} schrieb alle {every} auf {where}.</translation>
-    </message>
-    <message>
-        <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
-        <translation>Alle {every} schrieb der Kernel auf {where} zurück, was {name} geändert hatte.</translation>
-    </message>
-    <message>
-        <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
-        <translation>{name} las alle {every} Dateien von {where}, und der Kernel schrieb ihre Zugriffszeiten.</translation>
-    </message>
-    <message>
-        <source>The file system on {where} committed its journal every {every} because of {name}.</source>
-        <translation>Das Dateisystem auf {where} schrieb alle {every} sein Journal, veranlasst durch {name}.</translation>
-    </message>
-    <message>
-        <source>{name} asked the drive every {every}.</source>
-        <translation>{name} fragte alle {every} das Laufwerk ab.</translation>
-    </message>
-    <message>
-        <source>udev examined {where} every {every}.</source>
-        <translation>udev untersuchte alle {every} {where}.</translation>
-    </message>
-    <message>
-        <source>The array {where} wrote its superblock or bitmap every {every}.</source>
-        <translation>Das Array {where} schrieb alle {every} seinen Superblock oder seine Bitmap.</translation>
-    </message>
-    <message>
-        <source>The kernel ({name}) used {where} every {every}.</source>
-        <translation>Der Kernel ({name}) nutzte alle {every} {where}.</translation>
-    </message>
-    <message>
-        <source>The kernel thread {name} used {where} every {every}.</source>
-        <translation>Der Kernel-Thread {name} nutzte alle {every} {where}.</translation>
-    </message>
-    <message>
-        <source>{name} read from {where}.</source>
-        <translation>{name} las von {where}.</translation>
-    </message>
-    <message>
-        <source>{name} wrote to {where}.</source>
-        <translation>{name} schrieb auf {where}.</translation>
-    </message>
-    <message>
-        <source>The kernel wrote back to {where} what {name} had changed.</source>
-        <translation>Der Kernel schrieb auf {where} zurück, was {name} geändert hatte.</translation>
-    </message>
-    <message>
-        <source>{name} read files of {where}, and the kernel wrote their access times.</source>
-        <translation>{name} las Dateien von {where}, und der Kernel schrieb ihre Zugriffszeiten.</translation>
-    </message>
-    <message>
-        <source>The file system on {where} committed its journal because of {name}.</source>
-        <translation>Das Dateisystem auf {where} schrieb sein Journal, veranlasst durch {name}.</translation>
-    </message>
-    <message>
-        <source>{name} asked the drive.</source>
-        <translation>{name} fragte das Laufwerk ab.</translation>
-    </message>
-    <message>
-        <source>udev examined {where}.</source>
-        <translation>udev untersuchte {where}.</translation>
-    </message>
-    <message>
-        <source>The array {where} wrote its superblock or bitmap.</source>
-        <translation>Das Array {where} schrieb seinen Superblock oder seine Bitmap.</translation>
-    </message>
-    <message>
-        <source>The kernel ({name}) used {where}.</source>
-        <translation>Der Kernel ({name}) nutzte {where}.</translation>
-    </message>
-    <message>
-        <source>The kernel thread {name} used {where}.</source>
-        <translation>Der Kernel-Thread {name} nutzte {where}.</translation>
-    </message>
-    <message>
-        <source>It began {began} of {bursts} bursts.</source>
-        <translation>Es begann {began} von {bursts} Schüben.</translation>
-    </message>
-    <message>
-        <source>an unknown program</source>
-        <translation>ein unbekanntes Programm</translation>
-    </message>
-    <message>
-        <source>{program} in the container {name}</source>
-        <translation>{program} im Container {name}</translation>
     </message>
     <message>
         <source>reads</source>
@@ -18045,38 +17735,6 @@
         <translation>Dann ändert es ihn nicht mehr, wenn die Stromversorgung wechselt.</translation>
     </message>
     <message>
-        <source>Set the standby timer to {time}.</source>
-        <translation>Setzen Sie den Standby-Timer auf {time}.</translation>
-    </message>
-    <message>
-        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
-        <translation>Lassen Sie den Kernel das Laufwerk suspendieren: Setzen Sie die Autosuspend-Verzögerung auf {time}.</translation>
-    </message>
-    <message>
-        <source>Turn on runtime power management.</source>
-        <translation>Schalten Sie die Laufzeit-Energieverwaltung ein.</translation>
-    </message>
-    <message>
-        <source>Set the value in the profile of tuned.</source>
-        <translation>Setzen Sie den Wert im Profil von tuned.</translation>
-    </message>
-    <message>
-        <source>It concerns all drives of the profile.</source>
-        <translation>Dies betrifft alle Laufwerke des Profils.</translation>
-    </message>
-    <message>
-        <source>Set the standby_z timer to {time}.</source>
-        <translation>Setzen Sie den Standby_z-Timer auf {time}.</translation>
-    </message>
-    <message>
-        <source>Set the power management level (APM) to {level}.</source>
-        <translation>Setzen Sie die APM-Stufe auf {level}.</translation>
-    </message>
-    <message>
-        <source>Below 128 some drives park their heads often, which wears them.</source>
-        <translation>Unter 128 parken manche Laufwerke oft ihre Köpfe, was sie verschleißt.</translation>
-    </message>
-    <message>
         <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
         <translation>{tool} hat die APM-Stufe um {time} auf {level} gesetzt. Stufen ab 128 erlauben keinen Standby.</translation>
     </message>
@@ -18102,6 +17760,34 @@
     <message>
         <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
         <translation>Das Laufwerk startete {starts}-mal in {hours}. Starts verschleißen es mehr als Wachbleiben.</translation>
+    </message>
+    <message>
+        <source>{program}, started by udev</source>
+        <translation>{program}, gestartet von udev</translation>
+    </message>
+    <message>
+        <source>an unknown program</source>
+        <translation>ein unbekanntes Programm</translation>
+    </message>
+    <message>
+        <source>Set the standby timer to {time}.</source>
+        <translation>Setzen Sie den Standby-Timer auf {time}.</translation>
+    </message>
+    <message>
+        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
+        <translation>Lassen Sie den Kernel das Laufwerk suspendieren: Setzen Sie die Autosuspend-Verzögerung auf {time}.</translation>
+    </message>
+    <message>
+        <source>Turn on runtime power management.</source>
+        <translation>Schalten Sie die Laufzeit-Energieverwaltung ein.</translation>
+    </message>
+    <message>
+        <source>Set the value in the profile of tuned.</source>
+        <translation>Setzen Sie den Wert im Profil von tuned.</translation>
+    </message>
+    <message>
+        <source>It concerns all drives of the profile.</source>
+        <translation>Dies betrifft alle Laufwerke des Profils.</translation>
     </message>
     <message>
         <source>{tool} turned the standby timer off at {time}.</source>
@@ -18172,6 +17858,22 @@
         <translation>Starts</translation>
     </message>
     <message>
+        <source>DiskTune set it</source>
+        <translation>von DiskTune gesetzt</translation>
+    </message>
+    <message>
+        <source>Set the standby_z timer to {time}.</source>
+        <translation>Setzen Sie den Standby_z-Timer auf {time}.</translation>
+    </message>
+    <message>
+        <source>Set the power management level (APM) to {level}.</source>
+        <translation>Setzen Sie die APM-Stufe auf {level}.</translation>
+    </message>
+    <message>
+        <source>Below 128 some drives park their heads often, which wears them.</source>
+        <translation>Unter 128 parken manche Laufwerke oft ihre Köpfe, was sie verschleißt.</translation>
+    </message>
+    <message>
         <source>Standby timer (spin-down)</source>
         <translation>Standby-Timer (Spindown)</translation>
     </message>
@@ -18192,6 +17894,102 @@
         <translation>In Standby gewechselt nach</translation>
     </message>
     <message>
+        <source>the kernel's runtime power management</source>
+        <translation>Laufzeit-Energieverwaltung des Kernels</translation>
+    </message>
+    <message>
+        <source>the drive reports it</source>
+        <translation>vom Laufwerk gemeldet</translation>
+    </message>
+    <message>
+        <source>{name} read from {where} every {every}.</source>
+        <translation>{name} las alle {every} von {where}.</translation>
+    </message>
+    <message>
+        <source>{name} wrote to {where} every {every}.</source>
+        <translation>{name} schrieb alle {every} auf {where}.</translation>
+    </message>
+    <message>
+        <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
+        <translation>Alle {every} schrieb der Kernel auf {where} zurück, was {name} geändert hatte.</translation>
+    </message>
+    <message>
+        <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
+        <translation>{name} las alle {every} Dateien von {where}, und der Kernel schrieb ihre Zugriffszeiten.</translation>
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal every {every} because of {name}.</source>
+        <translation>Das Dateisystem auf {where} schrieb alle {every} sein Journal, veranlasst durch {name}.</translation>
+    </message>
+    <message>
+        <source>{name} asked the drive every {every}.</source>
+        <translation>{name} fragte alle {every} das Laufwerk ab.</translation>
+    </message>
+    <message>
+        <source>udev examined {where} every {every}.</source>
+        <translation>udev untersuchte alle {every} {where}.</translation>
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap every {every}.</source>
+        <translation>Das Array {where} schrieb alle {every} seinen Superblock oder seine Bitmap.</translation>
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where} every {every}.</source>
+        <translation>Der Kernel ({name}) nutzte alle {every} {where}.</translation>
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where} every {every}.</source>
+        <translation>Der Kernel-Thread {name} nutzte alle {every} {where}.</translation>
+    </message>
+    <message>
+        <source>{name} read from {where}.</source>
+        <translation>{name} las von {where}.</translation>
+    </message>
+    <message>
+        <source>{name} wrote to {where}.</source>
+        <translation>{name} schrieb auf {where}.</translation>
+    </message>
+    <message>
+        <source>The kernel wrote back to {where} what {name} had changed.</source>
+        <translation>Der Kernel schrieb auf {where} zurück, was {name} geändert hatte.</translation>
+    </message>
+    <message>
+        <source>{name} read files of {where}, and the kernel wrote their access times.</source>
+        <translation>{name} las Dateien von {where}, und der Kernel schrieb ihre Zugriffszeiten.</translation>
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal because of {name}.</source>
+        <translation>Das Dateisystem auf {where} schrieb sein Journal, veranlasst durch {name}.</translation>
+    </message>
+    <message>
+        <source>{name} asked the drive.</source>
+        <translation>{name} fragte das Laufwerk ab.</translation>
+    </message>
+    <message>
+        <source>udev examined {where}.</source>
+        <translation>udev untersuchte {where}.</translation>
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap.</source>
+        <translation>Das Array {where} schrieb seinen Superblock oder seine Bitmap.</translation>
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where}.</source>
+        <translation>Der Kernel ({name}) nutzte {where}.</translation>
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where}.</source>
+        <translation>Der Kernel-Thread {name} nutzte {where}.</translation>
+    </message>
+    <message>
+        <source>It began {began} of {bursts} bursts.</source>
+        <translation>Es begann {began} von {bursts} Schüben.</translation>
+    </message>
+    <message>
+        <source>{program} in the container {name}</source>
+        <translation>{program} im Container {name}</translation>
+    </message>
+    <message>
         <source>Stop the database and copy its data there first.</source>
         <translation>Stoppen Sie zuerst die Datenbank und kopieren Sie ihre Daten dorthin.</translation>
     </message>
@@ -18206,74 +18004,6 @@
     <message>
         <source>Stop the container and copy the volume first.</source>
         <translation>Stoppen Sie zuerst den Container und kopieren Sie das Volume.</translation>
-    </message>
-    <message>
-        <source>Keep the system's journal in memory.</source>
-        <translation>Halten Sie das Journal des Systems im Arbeitsspeicher.</translation>
-    </message>
-    <message>
-        <source>The journal is lost when the computer restarts, also after a crash.</source>
-        <translation>Das Journal geht verloren, wenn der Computer neu startet, auch nach einem Absturz.</translation>
-    </message>
-    <message>
-        <source>Write the journal every hour instead of every 5 min.</source>
-        <translation>Schreiben Sie das Journal jede Stunde statt alle 5 min.</translation>
-    </message>
-    <message>
-        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
-        <translation>Ein Stromausfall kann seine letzte Stunde vernichten. Fehlermeldungen werden sofort geschrieben.</translation>
-    </message>
-    <message>
-        <source>Move the directory of Docker to a drive that stays awake.</source>
-        <translation>Verschieben Sie das Verzeichnis von Docker auf ein Laufwerk, das wach bleibt.</translation>
-    </message>
-    <message>
-        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
-        <translation>Stoppen Sie zuerst Docker und kopieren Sie /var/lib/docker. Dies betrifft alle seine Container.</translation>
-    </message>
-    <message>
-        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
-        <translation>Nehmen Sie das Dateisystem aus dem Index von locate heraus: Fügen Sie es zu PRUNEPATHS hinzu.</translation>
-    </message>
-    <message>
-        <source>locate no longer finds files there.</source>
-        <translation>locate findet dort keine Dateien mehr.</translation>
-    </message>
-    <message>
-        <source>Let the index be made at a time when the drive is in use.</source>
-        <translation>Lassen Sie den Index zu einer Zeit erstellen, in der das Laufwerk genutzt wird.</translation>
-    </message>
-    <message>
-        <source>The computer is busier at that time.</source>
-        <translation>Der Computer ist zu dieser Zeit stärker ausgelastet.</translation>
-    </message>
-    <message>
-        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
-        <translation>Lassen Sie den Indexer von GNOME nur Ihr persönliches Verzeichnis selbst ansehen, nicht dessen Ordner.</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds files in other folders.</source>
-        <translation>Die Suche der Arbeitsumgebung findet keine Dateien in anderen Ordnern mehr.</translation>
-    </message>
-    <message>
-        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
-        <translation>Schalten Sie die Dateisuche von Plasma aus oder schließen Sie dieses Laufwerk davon aus. Plasma 6 hat balooctl6.</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds these files.</source>
-        <translation>Die Suche der Arbeitsumgebung findet diese Dateien nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
-        <translation>Lassen Sie das wöchentliche TRIM zu einer Zeit laufen, in der das Laufwerk genutzt wird.</translation>
-    </message>
-    <message>
-        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
-        <translation>Schließen Sie Fenster der Dateiverwaltung, die dieses Laufwerk zeigen, oder blenden Sie es in der Arbeitsumgebung aus.</translation>
-    </message>
-    <message>
-        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
-        <translation>Mit x-gvfs-hide führt die Dateiverwaltung von GNOME es nicht mehr auf; sein Pfad funktioniert weiterhin.</translation>
     </message>
     <message>
         <source>Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line above DEVICESCAN.</source>
@@ -18444,20 +18174,72 @@
         <translation>Die Aufzeichnung sieht nur den Server, nicht, wer ihn angefragt hat.</translation>
     </message>
     <message>
-        <source>{program}, started by udev</source>
-        <translation>{program}, gestartet von udev</translation>
+        <source>Keep the system's journal in memory.</source>
+        <translation>Halten Sie das Journal des Systems im Arbeitsspeicher.</translation>
     </message>
     <message>
-        <source>DiskTune set it</source>
-        <translation>von DiskTune gesetzt</translation>
+        <source>The journal is lost when the computer restarts, also after a crash.</source>
+        <translation>Das Journal geht verloren, wenn der Computer neu startet, auch nach einem Absturz.</translation>
     </message>
     <message>
-        <source>the kernel's runtime power management</source>
-        <translation>Laufzeit-Energieverwaltung des Kernels</translation>
+        <source>Write the journal every hour instead of every 5 min.</source>
+        <translation>Schreiben Sie das Journal jede Stunde statt alle 5 min.</translation>
     </message>
     <message>
-        <source>the drive reports it</source>
-        <translation>vom Laufwerk gemeldet</translation>
+        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
+        <translation>Ein Stromausfall kann seine letzte Stunde vernichten. Fehlermeldungen werden sofort geschrieben.</translation>
+    </message>
+    <message>
+        <source>Move the directory of Docker to a drive that stays awake.</source>
+        <translation>Verschieben Sie das Verzeichnis von Docker auf ein Laufwerk, das wach bleibt.</translation>
+    </message>
+    <message>
+        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
+        <translation>Stoppen Sie zuerst Docker und kopieren Sie /var/lib/docker. Dies betrifft alle seine Container.</translation>
+    </message>
+    <message>
+        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
+        <translation>Nehmen Sie das Dateisystem aus dem Index von locate heraus: Fügen Sie es zu PRUNEPATHS hinzu.</translation>
+    </message>
+    <message>
+        <source>locate no longer finds files there.</source>
+        <translation>locate findet dort keine Dateien mehr.</translation>
+    </message>
+    <message>
+        <source>Let the index be made at a time when the drive is in use.</source>
+        <translation>Lassen Sie den Index zu einer Zeit erstellen, in der das Laufwerk genutzt wird.</translation>
+    </message>
+    <message>
+        <source>The computer is busier at that time.</source>
+        <translation>Der Computer ist zu dieser Zeit stärker ausgelastet.</translation>
+    </message>
+    <message>
+        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
+        <translation>Lassen Sie den Indexer von GNOME nur Ihr persönliches Verzeichnis selbst ansehen, nicht dessen Ordner.</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds files in other folders.</source>
+        <translation>Die Suche der Arbeitsumgebung findet keine Dateien in anderen Ordnern mehr.</translation>
+    </message>
+    <message>
+        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
+        <translation>Schalten Sie die Dateisuche von Plasma aus oder schließen Sie dieses Laufwerk davon aus. Plasma 6 hat balooctl6.</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds these files.</source>
+        <translation>Die Suche der Arbeitsumgebung findet diese Dateien nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
+        <translation>Lassen Sie das wöchentliche TRIM zu einer Zeit laufen, in der das Laufwerk genutzt wird.</translation>
+    </message>
+    <message>
+        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
+        <translation>Schließen Sie Fenster der Dateiverwaltung, die dieses Laufwerk zeigen, oder blenden Sie es in der Arbeitsumgebung aus.</translation>
+    </message>
+    <message>
+        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
+        <translation>Mit x-gvfs-hide führt die Dateiverwaltung von GNOME es nicht mehr auf; sein Pfad funktioniert weiterhin.</translation>
     </message>
     <message>
         <source>healthy</source>
@@ -18757,8 +18539,84 @@
         <translation>die ersten {sectors} Sektoren (Modus 3)</translation>
     </message>
     <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
         <source>Copy its data and plan to replace it.</source>
         <translation>Kopieren Sie seine Daten und planen Sie ein, es zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>log 04h page 1</source>
+        <translation>Log 04h, Seite 1</translation>
+    </message>
+    <message>
+        <source>SMART attribute 9</source>
+        <translation>SMART-Attribut 9</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than common drives are rated for (600,000 times).</source>
+        <translation>Die Zahl der Kopfparkvorgänge überschreitet die Spezifikation üblicher Laufwerke (600.000).</translation>
+    </message>
+    <message>
+        <source>The heads park less often than drives are rated for.</source>
+        <translation>Die Zahl der Kopfparkvorgänge liegt unter der Spezifikation üblicher Laufwerke.</translation>
+    </message>
+    <message>
+        <source>Drives of WD may park by their idle3 timer, which DiskTune does not set. idle3ctl and the vendor's own program do.</source>
+        <translation>WD-Laufwerke parken die Köpfe möglicherweise nach ihrem idle3-Timer, den DiskTune nicht setzt. idle3ctl und das Programm des Herstellers setzen ihn.</translation>
+    </message>
+    <message>
+        <source>This drive has no setting for it that DiskTune knows. Plan a replacement.</source>
+        <translation>DiskTune kennt auf diesem Laufwerk keine Einstellung dafür. Planen Sie einen Austausch.</translation>
+    </message>
+    <message>
+        <source>Load cycles</source>
+        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Spezifiziert</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than the drive is rated for.</source>
+        <translation>Die Zahl der Kopfparkvorgänge überschreitet die Spezifikation des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>Lengthen the idle_b timer, and plan a replacement.</source>
+        <translation>Verlängern Sie den Idle_b-Timer und planen Sie einen Austausch.</translation>
+    </message>
+    <message>
+        <source>Lengthen the idle_b timer, or turn it off.</source>
+        <translation>Verlängern Sie den Idle_b-Timer oder schalten Sie ihn aus.</translation>
+    </message>
+    <message>
+        <source>The heads park less often than the drive is rated for.</source>
+        <translation>Die Zahl der Kopfparkvorgänge liegt unter der Spezifikation des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>Starts of the motor</source>
+        <translation>Motorstarts</translation>
+    </message>
+    <message>
+        <source>The motor started more often than drives are rated for.</source>
+        <translation>Die Zahl der Motorstarts überschreitet die Spezifikation üblicher Laufwerke.</translation>
+    </message>
+    <message>
+        <source>Lengthen the standby timer, and plan a replacement.</source>
+        <translation>Verlängern Sie den Standby-Timer und planen Sie einen Austausch.</translation>
+    </message>
+    <message>
+        <source>Lengthen the standby timer.</source>
+        <translation>Verlängern Sie den Standby-Timer.</translation>
+    </message>
+    <message>
+        <source>The motor started less often than drives are rated for.</source>
+        <translation>Die Zahl der Motorstarts liegt unter der Spezifikation üblicher Laufwerke.</translation>
     </message>
     <message>
         <source>The device has used more than 90% of its estimated life.</source>
@@ -18779,6 +18637,62 @@
     <message>
         <source>The reader drives the card in a mode of at most 25 MB/s, which is below its class.</source>
         <translation>Der Kartenleser betreibt die Karte in einem Modus mit höchstens 25 MB/s, weniger als ihre Klasse verspricht.</translation>
+    </message>
+    <message>
+        <source>Installed firmware</source>
+        <translation>Installierte Firmware</translation>
+    </message>
+    <message>
+        <source>fwupd knows newer firmware for the drive: {version}.</source>
+        <translation>fwupd kennt neuere Firmware für das Laufwerk: {version}.</translation>
+    </message>
+    <message>
+        <source>Power-on hours</source>
+        <translation>Betriebsstunden</translation>
+    </message>
+    <message>
+        <source>The format of these counters is not known.</source>
+        <translation>Das Format dieser Zähler ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>SMART attribute 193</source>
+        <translation>SMART-Attribut 193</translation>
+    </message>
+    <message>
+        <source>At this rate the heads reach 600,000 load cycles before 5 years of operation.</source>
+        <translation>Bei dieser Rate erreichen die Köpfe 600.000 Ladezyklen vor 5 Betriebsjahren.</translation>
+    </message>
+    <message>
+        <source>Drives are rated for 300,000 to 600,000 load cycles. This one does not say.</source>
+        <translation>Laufwerke sind für 300.000 bis 600.000 Ladezyklen spezifiziert. Dieses meldet seinen Wert nicht.</translation>
+    </message>
+    <message>
+        <source>Raise the APM level to 128 or more, or turn off the idle_b timer.</source>
+        <translation>Erhöhen Sie die APM-Stufe auf 128 oder mehr oder schalten Sie den Idle_b-Timer aus.</translation>
+    </message>
+    <message>
+        <source>Raise the APM level to 128 or more.</source>
+        <translation>Erhöhen Sie die APM-Stufe auf 128 oder mehr.</translation>
+    </message>
+    <message>
+        <source>log page 0Eh</source>
+        <translation>Log-Seite 0Eh</translation>
+    </message>
+    <message>
+        <source>The drive does not report how many it is rated for.</source>
+        <translation>Das Laufwerk meldet nicht, für wie viele es spezifiziert ist.</translation>
+    </message>
+    <message>
+        <source>attribute 4</source>
+        <translation>Attribut 4</translation>
+    </message>
+    <message>
+        <source>The mechanism that parks the heads wears out.</source>
+        <translation>Die Mechanik, die die Köpfe parkt, verschleißt.</translation>
+    </message>
+    <message>
+        <source>Each start wears the motor and the bearings.</source>
+        <translation>Jeder Start verschleißt Motor und Lager.</translation>
     </message>
     <message>
         <source>The kernel's files about the card could not be read.</source>
@@ -18825,46 +18739,6 @@
         <translation>Ohne UHS-Modus überträgt eine Karte höchstens 25 MB/s, unabhängig von ihrem Aufdruck.</translation>
     </message>
     <message>
-        <source>Spare blocks</source>
-        <translation>Reserveblöcke</translation>
-    </message>
-    <message>
-        <source>Life used, cells of type A</source>
-        <translation>Verbrauchte Lebensdauer, Zellen vom Typ A</translation>
-    </message>
-    <message>
-        <source>EXT_CSD byte 268</source>
-        <translation>EXT_CSD Byte 268</translation>
-    </message>
-    <message>
-        <source>Life used, cells of type B</source>
-        <translation>Verbrauchte Lebensdauer, Zellen vom Typ B</translation>
-    </message>
-    <message>
-        <source>EXT_CSD byte 269</source>
-        <translation>EXT_CSD Byte 269</translation>
-    </message>
-    <message>
-        <source>EXT_CSD byte 267</source>
-        <translation>EXT_CSD Byte 267</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>Installed firmware</source>
-        <translation>Installierte Firmware</translation>
-    </message>
-    <message>
-        <source>fwupd knows newer firmware for the drive: {version}.</source>
-        <translation>fwupd kennt neuere Firmware für das Laufwerk: {version}.</translation>
-    </message>
-    <message>
         <source>Answer of fwupd</source>
         <translation>Antwort von fwupd</translation>
     </message>
@@ -18891,6 +18765,38 @@
     <message>
         <source>Newer firmware often corrects errors that lose data or make the drive slow.</source>
         <translation>Neuere Firmware behebt oft Fehler, die zu Datenverlust führen oder das Laufwerk langsam machen.</translation>
+    </message>
+    <message>
+        <source>log 04h page 3</source>
+        <translation>Log 04h, Seite 3</translation>
+    </message>
+    <message>
+        <source>data sheets</source>
+        <translation>Datenblätter</translation>
+    </message>
+    <message>
+        <source>Spare blocks</source>
+        <translation>Reserveblöcke</translation>
+    </message>
+    <message>
+        <source>Life used, cells of type A</source>
+        <translation>Verbrauchte Lebensdauer, Zellen vom Typ A</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 268</source>
+        <translation>EXT_CSD Byte 268</translation>
+    </message>
+    <message>
+        <source>Life used, cells of type B</source>
+        <translation>Verbrauchte Lebensdauer, Zellen vom Typ B</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 269</source>
+        <translation>EXT_CSD Byte 269</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 267</source>
+        <translation>EXT_CSD Byte 267</translation>
     </message>
     <message>
         <source>{count} a day, {low} to {high}</source>
@@ -19270,6 +19176,18 @@
         <translation>{speed} ×{lanes}</translation>
     </message>
     <message>
+        <source>Kernel driver</source>
+        <translation>Kernel-Treiber</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel uses the slower bulk-only transport.</source>
+        <translation>Das Gerät bietet UAS an, aber der Kernel verwendet den langsameren Bulk-Only-Transport.</translation>
+    </message>
+    <message>
+        <source>The drive supports TRIM, and the kernel sends none through this bridge.</source>
+        <translation>Das Laufwerk unterstützt TRIM, aber der Kernel sendet keines durch diesen Adapter.</translation>
+    </message>
+    <message>
         <source>Drive</source>
         <translation>Laufwerk</translation>
     </message>
@@ -19292,6 +19210,54 @@
     <message>
         <source>The kernel did not lower the transfer mode.</source>
         <translation>Der Kernel hat den Übertragungsmodus nicht herabgesetzt.</translation>
+    </message>
+    <message>
+        <source>The kernel uses UAS.</source>
+        <translation>Der Kernel verwendet UAS.</translation>
+    </message>
+    <message>
+        <source>The descriptors of the device could not be read.</source>
+        <translation>Die Deskriptoren des Geräts konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The device offers bulk-only transport alone.</source>
+        <translation>Das Gerät bietet nur Bulk-Only-Transport an.</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and an option of usb-storage forbids it.</source>
+        <translation>Das Gerät bietet UAS an, aber eine Option von usb-storage verbietet es.</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel avoids it on this bridge because of known faults.</source>
+        <translation>Das Gerät bietet UAS an, aber der Kernel meidet es bei diesem Adapter wegen bekannter Fehler.</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel does not use the streams of this USB controller.</source>
+        <translation>Das Gerät bietet UAS an, aber der Kernel verwendet die Streams dieses USB-Controllers nicht.</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the driver uas is not loaded.</source>
+        <translation>Das Gerät bietet UAS an, aber der Treiber uas ist nicht geladen.</translation>
+    </message>
+    <message>
+        <source>Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge because of known faults.</source>
+        <translation>Suchen Sie im Kernel-Protokoll nach „uas“: Das Modul fehlt möglicherweise, oder der Kernel meidet UAS bei diesem Adapter wegen bekannter Fehler.</translation>
+    </message>
+    <message>
+        <source>Data can be lost if the bridge translates UNMAP wrongly, so try it with an empty drive first. This udev rule makes the kernel send it: {rule}</source>
+        <translation>Übersetzt der Adapter UNMAP falsch, können Daten verloren gehen; testen Sie es daher zuerst mit einem leeren Laufwerk. Mit dieser udev-Regel sendet der Kernel es: {rule}</translation>
+    </message>
+    <message>
+        <source>Provisioning mode</source>
+        <translation>Provisionierungsmodus</translation>
+    </message>
+    <message>
+        <source>USB transport (UAS)</source>
+        <translation>USB-Transport (UAS)</translation>
+    </message>
+    <message>
+        <source>Bulk-only transport sends one command at a time, and TRIM often does not pass through it.</source>
+        <translation>Bulk-Only-Transport sendet einen Befehl nach dem anderen und lässt TRIM oft nicht durch.</translation>
     </message>
     <message>
         <source>IDENTIFY DEVICE word 76</source>
@@ -19472,6 +19438,38 @@
     <message>
         <source>In PIO modes the CPU moves every word itself. That is slow and loads the computer.</source>
         <translation>In PIO-Modi überträgt die CPU jedes Wort selbst. Das ist langsam und belastet den Computer.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Remove the flag “u” from the option if the device no longer needs it.</source>
+        <translation>Entfernen Sie das Flag „u“ aus der Option, wenn das Gerät es nicht mehr braucht.</translation>
+    </message>
+    <message>
+        <source>USB device</source>
+        <translation>USB-Gerät</translation>
+    </message>
+    <message>
+        <source>Use a port of another USB controller of the computer.</source>
+        <translation>Verwenden Sie einen Anschluss eines anderen USB-Controllers des Computers.</translation>
+    </message>
+    <message>
+        <source>Load it with “modprobe uas”, then plug in the device again.</source>
+        <translation>Laden Sie ihn mit „modprobe uas“ und stecken Sie das Gerät dann erneut an.</translation>
+    </message>
+    <message>
+        <source>The bridge does not report TRIM.</source>
+        <translation>Der Adapter meldet kein TRIM.</translation>
+    </message>
+    <message>
+        <source>See the check of the USB transport.</source>
+        <translation>Siehe die Prüfung des USB-Transports.</translation>
+    </message>
+    <message>
+        <source>VPD page B2h, LBPU</source>
+        <translation>VPD-Seite B2h, LBPU</translation>
     </message>
     <message>
         <source>Replace the SATA cable or use another port, then restart the computer. The kernel log names the errors.</source>
@@ -19720,262 +19718,6 @@
         <translation>Auf der Kernel-Befehlszeile steht disktune.apply=0. Starten Sie den Computer ohne diesen Eintrag neu.</translation>
     </message>
     <message>
-        <source>Kernel driver</source>
-        <translation>Kernel-Treiber</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and the kernel uses the slower bulk-only transport.</source>
-        <translation>Das Gerät bietet UAS an, aber der Kernel verwendet den langsameren Bulk-Only-Transport.</translation>
-    </message>
-    <message>
-        <source>The drive supports TRIM, and the kernel sends none through this bridge.</source>
-        <translation>Das Laufwerk unterstützt TRIM, aber der Kernel sendet keines durch diesen Adapter.</translation>
-    </message>
-    <message>
-        <source>The kernel uses UAS.</source>
-        <translation>Der Kernel verwendet UAS.</translation>
-    </message>
-    <message>
-        <source>The descriptors of the device could not be read.</source>
-        <translation>Die Deskriptoren des Geräts konnten nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The device offers bulk-only transport alone.</source>
-        <translation>Das Gerät bietet nur Bulk-Only-Transport an.</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and an option of usb-storage forbids it.</source>
-        <translation>Das Gerät bietet UAS an, aber eine Option von usb-storage verbietet es.</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and the kernel avoids it on this bridge because of known faults.</source>
-        <translation>Das Gerät bietet UAS an, aber der Kernel meidet es bei diesem Adapter wegen bekannter Fehler.</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and the kernel does not use the streams of this USB controller.</source>
-        <translation>Das Gerät bietet UAS an, aber der Kernel verwendet die Streams dieses USB-Controllers nicht.</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and the driver uas is not loaded.</source>
-        <translation>Das Gerät bietet UAS an, aber der Treiber uas ist nicht geladen.</translation>
-    </message>
-    <message>
-        <source>Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge because of known faults.</source>
-        <translation>Suchen Sie im Kernel-Protokoll nach „uas“: Das Modul fehlt möglicherweise, oder der Kernel meidet UAS bei diesem Adapter wegen bekannter Fehler.</translation>
-    </message>
-    <message>
-        <source>Data can be lost if the bridge translates UNMAP wrongly, so try it with an empty drive first. This udev rule makes the kernel send it: {rule}</source>
-        <translation>Übersetzt der Adapter UNMAP falsch, können Daten verloren gehen; testen Sie es daher zuerst mit einem leeren Laufwerk. Mit dieser udev-Regel sendet der Kernel es: {rule}</translation>
-    </message>
-    <message>
-        <source>Provisioning mode</source>
-        <translation>Provisionierungsmodus</translation>
-    </message>
-    <message>
-        <source>USB transport (UAS)</source>
-        <translation>USB-Transport (UAS)</translation>
-    </message>
-    <message>
-        <source>Bulk-only transport sends one command at a time, and TRIM often does not pass through it.</source>
-        <translation>Bulk-Only-Transport sendet einen Befehl nach dem anderen und lässt TRIM oft nicht durch.</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation>Option</translation>
-    </message>
-    <message>
-        <source>Remove the flag “u” from the option if the device no longer needs it.</source>
-        <translation>Entfernen Sie das Flag „u“ aus der Option, wenn das Gerät es nicht mehr braucht.</translation>
-    </message>
-    <message>
-        <source>USB device</source>
-        <translation>USB-Gerät</translation>
-    </message>
-    <message>
-        <source>Use a port of another USB controller of the computer.</source>
-        <translation>Verwenden Sie einen Anschluss eines anderen USB-Controllers des Computers.</translation>
-    </message>
-    <message>
-        <source>Load it with “modprobe uas”, then plug in the device again.</source>
-        <translation>Laden Sie ihn mit „modprobe uas“ und stecken Sie das Gerät dann erneut an.</translation>
-    </message>
-    <message>
-        <source>The bridge does not report TRIM.</source>
-        <translation>Der Adapter meldet kein TRIM.</translation>
-    </message>
-    <message>
-        <source>See the check of the USB transport.</source>
-        <translation>Siehe die Prüfung des USB-Transports.</translation>
-    </message>
-    <message>
-        <source>VPD page B2h, LBPU</source>
-        <translation>VPD-Seite B2h, LBPU</translation>
-    </message>
-    <message>
-        <source>log 04h page 1</source>
-        <translation>Log 04h, Seite 1</translation>
-    </message>
-    <message>
-        <source>SMART attribute 9</source>
-        <translation>SMART-Attribut 9</translation>
-    </message>
-    <message>
-        <source>The heads parked more often than common drives are rated for (600,000 times).</source>
-        <translation>Die Zahl der Kopfparkvorgänge überschreitet die Spezifikation üblicher Laufwerke (600.000).</translation>
-    </message>
-    <message>
-        <source>The heads park less often than drives are rated for.</source>
-        <translation>Die Zahl der Kopfparkvorgänge liegt unter der Spezifikation üblicher Laufwerke.</translation>
-    </message>
-    <message>
-        <source>Drives of WD may park by their idle3 timer, which DiskTune does not set. idle3ctl and the vendor's own program do.</source>
-        <translation>WD-Laufwerke parken die Köpfe möglicherweise nach ihrem idle3-Timer, den DiskTune nicht setzt. idle3ctl und das Programm des Herstellers setzen ihn.</translation>
-    </message>
-    <message>
-        <source>This drive has no setting for it that DiskTune knows. Plan a replacement.</source>
-        <translation>DiskTune kennt auf diesem Laufwerk keine Einstellung dafür. Planen Sie einen Austausch.</translation>
-    </message>
-    <message>
-        <source>Load cycles</source>
-        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
-    </message>
-    <message>
-        <source>Rated</source>
-        <translation>Spezifiziert</translation>
-    </message>
-    <message>
-        <source>The heads parked more often than the drive is rated for.</source>
-        <translation>Die Zahl der Kopfparkvorgänge überschreitet die Spezifikation des Laufwerks.</translation>
-    </message>
-    <message>
-        <source>Lengthen the idle_b timer, and plan a replacement.</source>
-        <translation>Verlängern Sie den Idle_b-Timer und planen Sie einen Austausch.</translation>
-    </message>
-    <message>
-        <source>Lengthen the idle_b timer, or turn it off.</source>
-        <translation>Verlängern Sie den Idle_b-Timer oder schalten Sie ihn aus.</translation>
-    </message>
-    <message>
-        <source>The heads park less often than the drive is rated for.</source>
-        <translation>Die Zahl der Kopfparkvorgänge liegt unter der Spezifikation des Laufwerks.</translation>
-    </message>
-    <message>
-        <source>Starts of the motor</source>
-        <translation>Motorstarts</translation>
-    </message>
-    <message>
-        <source>The motor started more often than drives are rated for.</source>
-        <translation>Die Zahl der Motorstarts überschreitet die Spezifikation üblicher Laufwerke.</translation>
-    </message>
-    <message>
-        <source>Lengthen the standby timer, and plan a replacement.</source>
-        <translation>Verlängern Sie den Standby-Timer und planen Sie einen Austausch.</translation>
-    </message>
-    <message>
-        <source>Lengthen the standby timer.</source>
-        <translation>Verlängern Sie den Standby-Timer.</translation>
-    </message>
-    <message>
-        <source>The motor started less often than drives are rated for.</source>
-        <translation>Die Zahl der Motorstarts liegt unter der Spezifikation üblicher Laufwerke.</translation>
-    </message>
-    <message>
-        <source>Power-on hours</source>
-        <translation>Betriebsstunden</translation>
-    </message>
-    <message>
-        <source>The format of these counters is not known.</source>
-        <translation>Das Format dieser Zähler ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>SMART attribute 193</source>
-        <translation>SMART-Attribut 193</translation>
-    </message>
-    <message>
-        <source>At this rate the heads reach 600,000 load cycles before 5 years of operation.</source>
-        <translation>Bei dieser Rate erreichen die Köpfe 600.000 Ladezyklen vor 5 Betriebsjahren.</translation>
-    </message>
-    <message>
-        <source>Drives are rated for 300,000 to 600,000 load cycles. This one does not say.</source>
-        <translation>Laufwerke sind für 300.000 bis 600.000 Ladezyklen spezifiziert. Dieses meldet seinen Wert nicht.</translation>
-    </message>
-    <message>
-        <source>Raise the APM level to 128 or more, or turn off the idle_b timer.</source>
-        <translation>Erhöhen Sie die APM-Stufe auf 128 oder mehr oder schalten Sie den Idle_b-Timer aus.</translation>
-    </message>
-    <message>
-        <source>Raise the APM level to 128 or more.</source>
-        <translation>Erhöhen Sie die APM-Stufe auf 128 oder mehr.</translation>
-    </message>
-    <message>
-        <source>log page 0Eh</source>
-        <translation>Log-Seite 0Eh</translation>
-    </message>
-    <message>
-        <source>The drive does not report how many it is rated for.</source>
-        <translation>Das Laufwerk meldet nicht, für wie viele es spezifiziert ist.</translation>
-    </message>
-    <message>
-        <source>attribute 4</source>
-        <translation>Attribut 4</translation>
-    </message>
-    <message>
-        <source>The mechanism that parks the heads wears out.</source>
-        <translation>Die Mechanik, die die Köpfe parkt, verschleißt.</translation>
-    </message>
-    <message>
-        <source>Each start wears the motor and the bearings.</source>
-        <translation>Jeder Start verschleißt Motor und Lager.</translation>
-    </message>
-    <message>
-        <source>log 04h page 3</source>
-        <translation>Log 04h, Seite 3</translation>
-    </message>
-    <message>
-        <source>data sheets</source>
-        <translation>Datenblätter</translation>
-    </message>
-    <message>
-        <source>Invalid: {disturbed} of {count} pairs were disturbed.</source>
-        <translation>Ungültig: {disturbed} von {count} Paaren waren gestört.</translation>
-    </message>
-    <message>
-        <source>Measure again when nothing else uses the drive.</source>
-        <translation>Messen Sie erneut, wenn nichts anderes das Laufwerk nutzt.</translation>
-    </message>
-    <message>
-        <source>The run has no result.</source>
-        <translation>Der Durchlauf hat kein Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Invalid: there is no undisturbed pair.</source>
-        <translation>Ungültig: Es gibt kein ungestörtes Paar.</translation>
-    </message>
-    <message>
-        <source>“{setting}” of {device} has no effect on files in this folder. It takes hold at {layer}.</source>
-        <translation>„{setting}“ von {device} hat keine Wirkung auf Dateien in diesem Ordner. Die Einstellung wirkt bei {layer}.</translation>
-    </message>
-    <message>
-        <source>Files on {kind} follow the file system's own value of “{setting}”, not that of a device.</source>
-        <translation>Dateien auf {kind} folgen dem eigenen Wert des Dateisystems für „{setting}“, nicht dem eines Geräts.</translation>
-    </message>
-    <message>
-        <source>The device whose “{setting}” the files in this folder follow is unknown.</source>
-        <translation>Das Gerät, dessen „{setting}“ die Dateien in diesem Ordner folgen, ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.</source>
-        <translation>„{workload}“ umgeht den Page-Cache, in dem „{setting}“ wirkt. Wählen Sie einen Workload aus, der ihn verwendet.</translation>
-    </message>
-    <message>
-        <source>No device below this folder has “{setting}”.</source>
-        <translation>Kein Gerät unter diesem Ordner hat „{setting}“.</translation>
-    </message>
-    <message>
-        <source>The files in this folder are on several devices: {devices}. “{setting}” cannot be changed on all of them at the same time, and on one alone it says nothing.</source>
-        <translation>Die Dateien in diesem Ordner liegen auf mehreren Geräten: {devices}. „{setting}“ kann nicht auf allen gleichzeitig geändert werden, und auf einem allein sagt dies nichts aus.</translation>
-    </message>
-    <message>
         <source>Encryption</source>
         <translation>Verschlüsselung</translation>
     </message>
@@ -20018,6 +19760,10 @@
     <message>
         <source>Logical volume</source>
         <translation>Logischer Datenträger</translation>
+    </message>
+    <message>
+        <source>Invalid: there is no undisturbed pair.</source>
+        <translation>Ungültig: Es gibt kein ungestörtes Paar.</translation>
     </message>
     <message>
         <source>{layer} adds {time} to each random read at queue depth 1, which costs {change} of the IOPS.</source>
@@ -20083,8 +19829,36 @@
         <translation>Datenträger</translation>
     </message>
     <message>
+        <source>Invalid: {disturbed} of {count} pairs were disturbed.</source>
+        <translation>Ungültig: {disturbed} von {count} Paaren waren gestört.</translation>
+    </message>
+    <message>
+        <source>Measure again when nothing else uses the drive.</source>
+        <translation>Messen Sie erneut, wenn nichts anderes das Laufwerk nutzt.</translation>
+    </message>
+    <message>
+        <source>The run has no result.</source>
+        <translation>Der Durchlauf hat kein Ergebnis.</translation>
+    </message>
+    <message>
         <source>The current value cannot be read, so it could not be restored.</source>
         <translation>Der aktuelle Wert ist nicht lesbar und könnte daher nicht wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>“{setting}” of {device} has no effect on files in this folder. It takes hold at {layer}.</source>
+        <translation>„{setting}“ von {device} hat keine Wirkung auf Dateien in diesem Ordner. Die Einstellung wirkt bei {layer}.</translation>
+    </message>
+    <message>
+        <source>Files on {kind} follow the file system's own value of “{setting}”, not that of a device.</source>
+        <translation>Dateien auf {kind} folgen dem eigenen Wert des Dateisystems für „{setting}“, nicht dem eines Geräts.</translation>
+    </message>
+    <message>
+        <source>The device whose “{setting}” the files in this folder follow is unknown.</source>
+        <translation>Das Gerät, dessen „{setting}“ die Dateien in diesem Ordner folgen, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.</source>
+        <translation>„{workload}“ umgeht den Page-Cache, in dem „{setting}“ wirkt. Wählen Sie einen Workload aus, der ihn verwendet.</translation>
     </message>
     <message>
         <source>The risk of this setting is higher than this experiment allows.</source>
@@ -20093,6 +19867,14 @@
     <message>
         <source>This drive supports no other value of this setting.</source>
         <translation>Dieses Laufwerk unterstützt keinen anderen Wert dieser Einstellung.</translation>
+    </message>
+    <message>
+        <source>No device below this folder has “{setting}”.</source>
+        <translation>Kein Gerät unter diesem Ordner hat „{setting}“.</translation>
+    </message>
+    <message>
+        <source>The files in this folder are on several devices: {devices}. “{setting}” cannot be changed on all of them at the same time, and on one alone it says nothing.</source>
+        <translation>Die Dateien in diesem Ordner liegen auf mehreren Geräten: {devices}. „{setting}“ kann nicht auf allen gleichzeitig geändert werden, und auf einem allein sagt dies nichts aus.</translation>
     </message>
     <message>
         <source>Costs noise, power or mechanical wear.</source>
@@ -20207,28 +19989,12 @@
         <translation>Um die Datei zu finden, führen Sie als root aus: {command}</translation>
     </message>
     <message>
-        <source>An extended self-test that passes clears this.</source>
-        <translation>Ein bestandener erweiterter Selbsttest hebt dies auf.</translation>
-    </message>
-    <message>
-        <source>{test} failed at block {lba} (at {hours} power-on hours).</source>
-        <translation>{test} ist bei Block {lba} gescheitert (nach {hours} Betriebsstunden).</translation>
-    </message>
-    <message>
-        <source>{test} failed at block {lba}.</source>
-        <translation>{test} ist bei Block {lba} gescheitert.</translation>
-    </message>
-    <message>
-        <source>{test} failed (at {hours} power-on hours).</source>
-        <translation>{test} ist gescheitert (nach {hours} Betriebsstunden).</translation>
-    </message>
-    <message>
-        <source>{test} failed.</source>
-        <translation>{test} ist gescheitert.</translation>
-    </message>
-    <message>
         <source>A self-test changes no data. The drive continues to work, more slowly while the test runs, and the test continues if DiskTune is closed.</source>
         <translation>Ein Selbsttest ändert keine Daten. Das Laufwerk arbeitet weiter, während des Tests langsamer, und der Test läuft weiter, wenn DiskTune geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>An extended self-test that passes clears this.</source>
+        <translation>Ein bestandener erweiterter Selbsttest hebt dies auf.</translation>
     </message>
     <message>
         <source>Short self-test</source>
@@ -20317,6 +20083,22 @@
     <message>
         <source>Unknown result</source>
         <translation>Unbekanntes Ergebnis</translation>
+    </message>
+    <message>
+        <source>{test} failed at block {lba} (at {hours} power-on hours).</source>
+        <translation>{test} ist bei Block {lba} gescheitert (nach {hours} Betriebsstunden).</translation>
+    </message>
+    <message>
+        <source>{test} failed at block {lba}.</source>
+        <translation>{test} ist bei Block {lba} gescheitert.</translation>
+    </message>
+    <message>
+        <source>{test} failed (at {hours} power-on hours).</source>
+        <translation>{test} ist gescheitert (nach {hours} Betriebsstunden).</translation>
+    </message>
+    <message>
+        <source>{test} failed.</source>
+        <translation>{test} ist gescheitert.</translation>
     </message>
     <message>
         <source>Drives with such errors fail more often.</source>
@@ -20526,14 +20308,6 @@
         <source>80% of the spare blocks are used.</source>
         <translation>80 % der Reserveblöcke sind verbraucht.</translation>
     </message>
-    <message>
-        <source>{what}: {facts}</source>
-        <translation>{what}: {facts}</translation>
-    </message>
-    <message>
-        <source>{what} and {n} more: {facts}</source>
-        <translation>{what} und {n} weitere: {facts}</translation>
-    </message>
     <message numerus="yes">
         <source>This value does not affect files on {n} more file systems.</source>
         <translation>
@@ -20658,6 +20432,10 @@
         <translation>Vorauslesen {size} von {device}</translation>
     </message>
     <message>
+        <source>{what}: {facts}</source>
+        <translation>{what}: {facts}</translation>
+    </message>
+    <message>
         <source>{kind} ({form})</source>
         <translation>{kind} ({form})</translation>
     </message>
@@ -20668,6 +20446,10 @@
     <message>
         <source>swap</source>
         <translation>Swap</translation>
+    </message>
+    <message>
+        <source>{what} and {n} more: {facts}</source>
+        <translation>{what} und {n} weitere: {facts}</translation>
     </message>
     <message>
         <source>read-ahead {size}</source>
@@ -20688,14 +20470,6 @@
     <message>
         <source>in the file {file}</source>
         <translation>in der Datei {file}</translation>
-    </message>
-    <message>
-        <source>This directory is in memory. Select a directory on a drive.</source>
-        <translation>Dieser Ordner liegt im Arbeitsspeicher. Wählen Sie einen Ordner auf einem Laufwerk aus.</translation>
-    </message>
-    <message>
-        <source>This directory is on the network. Select a directory on a drive of this computer.</source>
-        <translation>Dieser Ordner liegt im Netzwerk. Wählen Sie einen Ordner auf einem Laufwerk dieses Computers aus.</translation>
     </message>
     <message>
         <source>After {time} of rest, {size} of the fast cache was free again ({low} to {high}).</source>
@@ -20780,6 +20554,14 @@
     <message>
         <source>A file here may be stored on any of {drives}. Select a directory that is only on {drive}.</source>
         <translation>Eine Datei kann hier auf jedem von {drives} gespeichert werden. Wählen Sie einen Ordner, der nur auf {drive} liegt.</translation>
+    </message>
+    <message>
+        <source>This directory is in memory. Select a directory on a drive.</source>
+        <translation>Dieser Ordner liegt im Arbeitsspeicher. Wählen Sie einen Ordner auf einem Laufwerk aus.</translation>
+    </message>
+    <message>
+        <source>This directory is on the network. Select a directory on a drive of this computer.</source>
+        <translation>Dieser Ordner liegt im Netzwerk. Wählen Sie einen Ordner auf einem Laufwerk dieses Computers aus.</translation>
     </message>
     <message numerus="yes">
         <source>Clearly slower, stopped early: by about {change} over {n} pairs.</source>
@@ -20991,10 +20773,6 @@
         <translation>Weniger Arbeitsspeicher wird belegt, doch Schreiben wird langsamer.</translation>
     </message>
     <message>
-        <source>The drive is failing. First copy what is on it: its Overview says in which order, and how.</source>
-        <translation>Der Ausfall des Laufwerks droht. Kopieren Sie zuerst, was darauf ist: Seine Übersicht nennt Reihenfolge und Vorgehen.</translation>
-    </message>
-    <message>
         <source>smartctl sets the read and write limits together. Save both.</source>
         <translation>smartctl setzt das Lese- und das Schreiblimit gemeinsam. Speichern Sie beide.</translation>
     </message>
@@ -21063,8 +20841,8 @@
         <translation>hdparm {flag} ist nicht dasselbe.</translation>
     </message>
     <message>
-        <source>{setting} cannot be tried for hours: a wrong value shows at once. Apply it separately.</source>
-        <translation>{setting} lässt sich nicht stundenlang erproben: Ein falscher Wert zeigt sich sofort. Wenden Sie die Änderung getrennt an.</translation>
+        <source>The drive is failing. First copy what is on it: its Overview says in which order, and how.</source>
+        <translation>Der Ausfall des Laufwerks droht. Kopieren Sie zuerst, was darauf ist: Seine Übersicht nennt Reihenfolge und Vorgehen.</translation>
     </message>
     <message>
         <source>This drive does not support it.</source>
@@ -21107,6 +20885,10 @@
         <translation>Dieses Laufwerk unterstützt {value} nicht</translation>
     </message>
     <message>
+        <source>{setting} cannot be tried for hours: a wrong value shows at once. Apply it separately.</source>
+        <translation>{setting} lässt sich nicht stundenlang erproben: Ein falscher Wert zeigt sich sofort. Wenden Sie die Änderung getrennt an.</translation>
+    </message>
+    <message>
         <source>this drive supports no value</source>
         <translation>Dieses Laufwerk unterstützt keinen Wert</translation>
     </message>
@@ -21117,6 +20899,258 @@
     <message>
         <source>an unknown amount</source>
         <translation>eine unbekannte Menge</translation>
+    </message>
+    <message>
+        <source>The change was rejected.</source>
+        <translation>Die Änderung wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>This is the safe value.</source>
+        <translation>Dies ist der sichere Wert.</translation>
+    </message>
+    <message>
+        <source>Cost: noise, power or mechanical wear.</source>
+        <translation>Kosten: Lautstärke, Energie oder mechanischer Verschleiß.</translation>
+    </message>
+    <message>
+        <source>The computer does not suspend until the end.</source>
+        <translation>Der Computer geht bis zum Ende nicht in Bereitschaft.</translation>
+    </message>
+    <message>
+        <source>The computer is kept from suspending.</source>
+        <translation>Der Computer wird vom Bereitschaftsmodus abgehalten.</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation>angewendet</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>reverted by user</source>
+        <translation>vom Benutzer zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>reverted, not confirmed</source>
+        <translation>zurückgesetzt, nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>reverted, the session ended</source>
+        <translation>zurückgesetzt, Sitzung beendet</translation>
+    </message>
+    <message>
+        <source>boosted until finished</source>
+        <translation>bis zum Ende beschleunigt</translation>
+    </message>
+    <message>
+        <source>reverted, the boost ended</source>
+        <translation>zurückgesetzt, Beschleunigung beendet</translation>
+    </message>
+    <message>
+        <source>tried for hours</source>
+        <translation>stundenlang erprobt</translation>
+    </message>
+    <message>
+        <source>reverted, the long trial ended</source>
+        <translation>zurückgesetzt, Langzeitprobe zu Ende</translation>
+    </message>
+    <message>
+        <source>reverted, a later change failed</source>
+        <translation>zurückgesetzt, spätere Änderung fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>reverted after an interruption</source>
+        <translation>nach Unterbrechung zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>tried in an experiment</source>
+        <translation>im Vergleichstest ausprobiert</translation>
+    </message>
+    <message>
+        <source>restored after an experiment</source>
+        <translation>nach Vergleichstest wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>restored as saved</source>
+        <translation>wie gespeichert wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Set to {value}, confirmed by reading it back.</source>
+        <translation>Auf {value} gesetzt, durch Zurücklesen bestätigt.</translation>
+    </message>
+    <message>
+        <source>{setting} was restored to {value}.</source>
+        <translation>{setting} wurde auf {value} zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>The change was accepted, but the value read back is {value}.</source>
+        <translation>Die Änderung wurde angenommen, aber zurückgelesen wurde {value}.</translation>
+    </message>
+    <message>
+        <source>Set to {value}. The drive does not support reading it back.</source>
+        <translation>Auf {value} gesetzt. Das Laufwerk unterstützt das Zurücklesen nicht.</translation>
+    </message>
+    <message>
+        <source>The value was already {value}.</source>
+        <translation>Der Wert war bereits {value}.</translation>
+    </message>
+    <message>
+        <source>{setting} could not be restored to {value}: {why}</source>
+        <translation>{setting} konnte nicht auf {value} zurückgesetzt werden: {why}</translation>
+    </message>
+    <message>
+        <source>{setting} was set to {value}. The drive does not support reading it back.</source>
+        <translation>{setting} wurde auf {value} gesetzt. Das Laufwerk unterstützt das Zurücklesen nicht.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Messprogramm</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>Blockgröße</translation>
+    </message>
+    <message>
+        <source>Queue depth</source>
+        <translation>Warteschlangentiefe</translation>
+    </message>
+    <message>
+        <source>Number of jobs</source>
+        <translation>Anzahl der Jobs</translation>
+    </message>
+    <message>
+        <source>Position on the drive</source>
+        <translation>Position auf dem Laufwerk</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>File size</source>
+        <translation>Dateigröße</translation>
+    </message>
+    <message>
+        <source>Unusual conditions</source>
+        <translation>Ungewöhnliche Bedingungen</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>raw drive</source>
+        <translation>Laufwerk direkt</translation>
+    </message>
+    <message>
+        <source>start of the drive</source>
+        <translation>Anfang des Laufwerks</translation>
+    </message>
+    <message>
+        <source>One result has no valid run.</source>
+        <translation>Ein Ergebnis hat keinen gültigen Durchlauf.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <source>Failing: back up now</source>
+        <translation>Ausfall droht: jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Reallocated sectors</source>
+        <translation>Neu zugewiesene Sektoren</translation>
+    </message>
+    <message>
+        <source>Retired blocks</source>
+        <translation>Ausgesonderte Blöcke</translation>
+    </message>
+    <message>
+        <source>Grown defects</source>
+        <translation>Hinzugekommene Defekte</translation>
+    </message>
+    <message>
+        <source>Pending sectors</source>
+        <translation>Schwebende Sektoren</translation>
+    </message>
+    <message>
+        <source>Offline uncorrectable sectors</source>
+        <translation>Offline nicht korrigierbare Sektoren</translation>
+    </message>
+    <message>
+        <source>Reported uncorrectable errors</source>
+        <translation>Gemeldete unkorrigierbare Fehler</translation>
+    </message>
+    <message>
+        <source>Command timeouts</source>
+        <translation>Befehls-Timeouts</translation>
+    </message>
+    <message>
+        <source>Interface CRC errors</source>
+        <translation>CRC-Schnittstellenfehler</translation>
+    </message>
+    <message>
+        <source>CRC errors of the SATA link</source>
+        <translation>CRC-Fehler des SATA-Links</translation>
+    </message>
+    <message>
+        <source>Media and data errors</source>
+        <translation>Medien- und Datenfehler</translation>
+    </message>
+    <message>
+        <source>Uncorrected errors</source>
+        <translation>Nicht korrigierte Fehler</translation>
+    </message>
+    <message>
+        <source>Timeouts in the kernel</source>
+        <translation>Timeouts im Kernel</translation>
+    </message>
+    <message>
+        <source>Uncorrected PCIe errors</source>
+        <translation>Nicht korrigierte PCIe-Fehler</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>schneller</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>langsamer</translation>
+    </message>
+    <message>
+        <source>slightly faster</source>
+        <translation>etwas schneller</translation>
+    </message>
+    <message>
+        <source>slightly slower</source>
+        <translation>etwas langsamer</translation>
+    </message>
+    <message>
+        <source>no meaningful difference (within 2%)</source>
+        <translation>kein bedeutsamer Unterschied (unter 2 %)</translation>
+    </message>
+    <message>
+        <source>inconclusive: too much noise</source>
+        <translation>nicht eindeutig (Streuung)</translation>
+    </message>
+    <message>
+        <source>clearly slower, stopped early</source>
+        <translation>deutlich langsamer, abgebrochen</translation>
+    </message>
+    <message>
+        <source>invalid: disturbed</source>
+        <translation>ungültig: gestört</translation>
     </message>
     <message>
         <source>DiskTune cannot read the lists of mounts and swap, so it is unknown what uses the drive.</source>
@@ -21152,38 +21186,6 @@
     <message>
         <source>holds {volumes}</source>
         <translation>enthält {volumes}</translation>
-    </message>
-    <message>
-        <source>Lasts until restart.</source>
-        <translation>Gilt bis zum Neustart.</translation>
-    </message>
-    <message>
-        <source>Permanent: the array keeps it in its bitmap.</source>
-        <translation>Dauerhaft: Das Array behält den Wert in seiner Bitmap.</translation>
-    </message>
-    <message>
-        <source>Permanent: the members keep it.</source>
-        <translation>Dauerhaft: Die Mitglieder behalten den Wert.</translation>
-    </message>
-    <message>
-        <source>Lasts until restart, or until the array is stopped.</source>
-        <translation>Gilt bis zum Neustart oder bis das Array gestoppt wird.</translation>
-    </message>
-    <message>
-        <source>Lasts until restart, or until the volume is deactivated.</source>
-        <translation>Gilt bis zum Neustart oder bis das Volume deaktiviert wird.</translation>
-    </message>
-    <message>
-        <source>Lasts until restart, or until the drive is unplugged.</source>
-        <translation>Gilt bis zum Neustart oder bis das Laufwerk getrennt wird.</translation>
-    </message>
-    <message>
-        <source>Lasts until power-off, often only until the computer is suspended.</source>
-        <translation>Gilt bis zum Ausschalten, oft nur bis der Computer in Bereitschaft geht.</translation>
-    </message>
-    <message>
-        <source>Permanent: the drive keeps it without power.</source>
-        <translation>Dauerhaft: Das Laufwerk behält den Wert ohne Strom.</translation>
     </message>
     <message>
         <source>It is for use while you look, so it is never saved.</source>
@@ -21247,6 +21249,38 @@
     <message>
         <source>the value must be a multiple of {step}</source>
         <translation>Der Wert muss ein Vielfaches von {step} sein</translation>
+    </message>
+    <message>
+        <source>Lasts until restart.</source>
+        <translation>Gilt bis zum Neustart.</translation>
+    </message>
+    <message>
+        <source>Permanent: the array keeps it in its bitmap.</source>
+        <translation>Dauerhaft: Das Array behält den Wert in seiner Bitmap.</translation>
+    </message>
+    <message>
+        <source>Permanent: the members keep it.</source>
+        <translation>Dauerhaft: Die Mitglieder behalten den Wert.</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the array is stopped.</source>
+        <translation>Gilt bis zum Neustart oder bis das Array gestoppt wird.</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the volume is deactivated.</source>
+        <translation>Gilt bis zum Neustart oder bis das Volume deaktiviert wird.</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the drive is unplugged.</source>
+        <translation>Gilt bis zum Neustart oder bis das Laufwerk getrennt wird.</translation>
+    </message>
+    <message>
+        <source>Lasts until power-off, often only until the computer is suspended.</source>
+        <translation>Gilt bis zum Ausschalten, oft nur bis der Computer in Bereitschaft geht.</translation>
+    </message>
+    <message>
+        <source>Permanent: the drive keeps it without power.</source>
+        <translation>Dauerhaft: Das Laufwerk behält den Wert ohne Strom.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -21365,6 +21399,14 @@
         <translation>{requests} aus {threads} Threads mit je {depth} gleichzeitigen Anfragen: das Maximum eines schnellen Laufwerks.</translation>
     </message>
     <message>
+        <source>Writes one file until the drive's fast cache is full: the speed before, after, and its size.</source>
+        <translation>Schreibt eine Datei, bis der schnelle Cache des Laufwerks voll ist: die Geschwindigkeit davor und danach und seine Größe.</translation>
+    </message>
+    <message>
+        <source>The long write, then short writes after pauses of 30 s to 10 min: when the fast cache is free again.</source>
+        <translation>Das lange Schreiben, danach kurzes Schreiben nach Pausen von 30 s bis 10 min: wann der schnelle Cache wieder frei ist.</translation>
+    </message>
+    <message>
         <source>{requests}, one request at a time, like most programs.</source>
         <translation>{requests} mit jeweils einer Anfrage, wie die meisten Programme.</translation>
     </message>
@@ -21401,14 +21443,6 @@
     <message>
         <source>Also mixed reads (70%) and writes (30%).</source>
         <translation>Auch gemischtes Lesen (70 %) und Schreiben (30 %).</translation>
-    </message>
-    <message>
-        <source>Writes one file until the drive's fast cache is full: the speed before, after, and its size.</source>
-        <translation>Schreibt eine Datei, bis der schnelle Cache des Laufwerks voll ist: die Geschwindigkeit davor und danach und seine Größe.</translation>
-    </message>
-    <message>
-        <source>The long write, then short writes after pauses of 30 s to 10 min: when the fast cache is free again.</source>
-        <translation>Das lange Schreiben, danach kurzes Schreiben nach Pausen von 30 s bis 10 min: wann der schnelle Cache wieder frei ist.</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of {size}, one at a time.</source>
@@ -21450,28 +21484,8 @@
         <translation>Das laufende System nutzt dieses Laufwerk: Es startet danach möglicherweise nicht mehr. Ändern Sie dies von einem anderen System aus.</translation>
     </message>
     <message>
-        <source>Extended power conditions (EPC) are off. Turn them on; you can do so in the same change.</source>
-        <translation>Die erweiterten Energiezustände (EPC) sind aus. Schalten Sie sie ein; das geht in derselben Änderung.</translation>
-    </message>
-    <message>
-        <source>The drive does not allow this timer to be changed.</source>
-        <translation>Das Laufwerk erlaubt nicht, diesen Timer zu ändern.</translation>
-    </message>
-    <message>
-        <source>This drive does not support extended power conditions (EPC).</source>
-        <translation>Dieses Laufwerk unterstützt keine erweiterten Energiezustände (EPC).</translation>
-    </message>
-    <message>
-        <source>This drive does not support this power condition.</source>
-        <translation>Dieses Laufwerk unterstützt diesen Energiezustand nicht.</translation>
-    </message>
-    <message>
-        <source>The drive supports it but does not report its state.</source>
-        <translation>Das Laufwerk unterstützt dies, meldet aber den Zustand nicht.</translation>
-    </message>
-    <message>
-        <source>This drive is too old to report whether it supports it.</source>
-        <translation>Dieses Laufwerk ist zu alt, um zu melden, ob es dies unterstützt.</translation>
+        <source>This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off.</source>
+        <translation>Die Timer-Einheit dieses Laufwerks ist herstellerspezifisch und unbekannt; daher lässt sich der Timer nur ausschalten.</translation>
     </message>
     <message>
         <source>It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change.</source>
@@ -21482,6 +21496,18 @@
         <translation>Das Laufwerk ist durch ein Passwort gesperrt.</translation>
     </message>
     <message>
+        <source>Extended power conditions (EPC) are off. Turn them on; you can do so in the same change.</source>
+        <translation>Die erweiterten Energiezustände (EPC) sind aus. Schalten Sie sie ein; das geht in derselben Änderung.</translation>
+    </message>
+    <message>
+        <source>The drive does not allow this timer to be changed.</source>
+        <translation>Das Laufwerk erlaubt nicht, diesen Timer zu ändern.</translation>
+    </message>
+    <message>
+        <source>The drive supports it but does not report its state.</source>
+        <translation>Das Laufwerk unterstützt dies, meldet aber den Zustand nicht.</translation>
+    </message>
+    <message>
         <source>This drive does not allow it to be set.</source>
         <translation>Dieses Laufwerk erlaubt nicht, dies zu setzen.</translation>
     </message>
@@ -21490,40 +21516,20 @@
         <translation>Der Adapter hat die Register des Laufwerks nicht zurückgegeben.</translation>
     </message>
     <message>
-        <source>This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off.</source>
-        <translation>Die Timer-Einheit dieses Laufwerks ist herstellerspezifisch und unbekannt; daher lässt sich der Timer nur ausschalten.</translation>
+        <source>This drive does not support extended power conditions (EPC).</source>
+        <translation>Dieses Laufwerk unterstützt keine erweiterten Energiezustände (EPC).</translation>
+    </message>
+    <message>
+        <source>This drive does not support this power condition.</source>
+        <translation>Dieses Laufwerk unterstützt diesen Energiezustand nicht.</translation>
     </message>
     <message>
         <source>This drive has no standby timer.</source>
         <translation>Dieses Laufwerk hat keinen Standby-Timer.</translation>
     </message>
     <message>
-        <source>The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail.</source>
-        <translation>Das Laufwerk ist in Benutzung. Das Flag würde das Schreiben durch den Kernel nicht verhindern, und Schreibvorgänge von Programmen würden fehlschlagen.</translation>
-    </message>
-    <message>
-        <source>A SATA port has no such width: it transfers data in frames.</source>
-        <translation>Ein SATA-Anschluss hat keine solche Breite: Er überträgt Daten in Frames.</translation>
-    </message>
-    <message>
-        <source>The kernel does not report whether the drive can be written to.</source>
-        <translation>Der Kernel meldet nicht, ob das Laufwerk beschreibbar ist.</translation>
-    </message>
-    <message>
-        <source>Only the kernel's own ATA driver (libata) supports it.</source>
-        <translation>Nur der eigene ATA-Treiber des Kernels (libata) unterstützt dies.</translation>
-    </message>
-    <message>
-        <source>Reading it from the driver needs permission to open the drive.</source>
-        <translation>Um dies vom Treiber zu lesen, ist die Berechtigung nötig, das Laufwerk zu öffnen.</translation>
-    </message>
-    <message>
-        <source>The driver of this port does not report it.</source>
-        <translation>Der Treiber dieses Anschlusses meldet dies nicht.</translation>
-    </message>
-    <message>
-        <source>This controller supports only one of them.</source>
-        <translation>Dieser Controller unterstützt nur einen der beiden Werte.</translation>
+        <source>This drive is too old to report whether it supports it.</source>
+        <translation>Dieses Laufwerk ist zu alt, um zu melden, ob es dies unterstützt.</translation>
     </message>
     <message>
         <source>The drive does not report it. This is the value that DiskTune last set.</source>
@@ -21546,12 +21552,88 @@
         <translation>Um dies vom Laufwerk zu lesen, ist eine Berechtigung nötig.</translation>
     </message>
     <message>
+        <source>The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail.</source>
+        <translation>Das Laufwerk ist in Benutzung. Das Flag würde das Schreiben durch den Kernel nicht verhindern, und Schreibvorgänge von Programmen würden fehlschlagen.</translation>
+    </message>
+    <message>
+        <source>A SATA port has no such width: it transfers data in frames.</source>
+        <translation>Ein SATA-Anschluss hat keine solche Breite: Er überträgt Daten in Frames.</translation>
+    </message>
+    <message>
+        <source>The kernel's driver for this drive does not support it.</source>
+        <translation>Der Kernel-Treiber dieses Laufwerks unterstützt es nicht.</translation>
+    </message>
+    <message>
+        <source>The kernel supports it, but does not report its value for this drive.</source>
+        <translation>Der Kernel unterstützt es, meldet den Wert für dieses Laufwerk aber nicht.</translation>
+    </message>
+    <message>
+        <source>This drive offers only one value.</source>
+        <translation>Dieses Laufwerk bietet nur einen Wert an.</translation>
+    </message>
+    <message>
+        <source>This volume makes no requests of its own: those of {drives} count. Change it there.</source>
+        <translation>Dieser Datenträger stellt keine eigenen Anfragen: Es zählen die von {drives}. Ändern Sie dies dort.</translation>
+    </message>
+    <message>
+        <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
+        <translation>Der Kernel hat {value} gewählt. Nach einer Änderung lässt sich das nicht wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>This volume makes no requests of its own.</source>
+        <translation>Dieser Datenträger stellt keine eigenen Anfragen.</translation>
+    </message>
+    <message>
+        <source>The kernel does not report whether the drive can be written to.</source>
+        <translation>Der Kernel meldet nicht, ob das Laufwerk beschreibbar ist.</translation>
+    </message>
+    <message>
+        <source>Only the kernel's own ATA driver (libata) supports it.</source>
+        <translation>Nur der eigene ATA-Treiber des Kernels (libata) unterstützt dies.</translation>
+    </message>
+    <message>
+        <source>Reading it from the driver needs permission to open the drive.</source>
+        <translation>Um dies vom Treiber zu lesen, ist die Berechtigung nötig, das Laufwerk zu öffnen.</translation>
+    </message>
+    <message>
         <source>The kernel assumes that there is no write cache and would not flush it: data could be lost.</source>
         <translation>Der Kernel geht davon aus, dass es keinen Schreib-Cache gibt, und würde ihn nicht leeren: Daten könnten verloren gehen.</translation>
     </message>
     <message>
+        <source>{value} at present.</source>
+        <translation>Derzeit {value}.</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is not a valid number here.</source>
+        <translation>Der Kernel meldet {found}, was hier keine gültige Zahl ist.</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is neither on nor off.</source>
+        <translation>Der Kernel meldet {found}, was weder ein noch aus ist.</translation>
+    </message>
+    <message>
+        <source>Drives of this kind do not support it.</source>
+        <translation>Laufwerke dieser Art unterstützen es nicht.</translation>
+    </message>
+    <message>
+        <source>The driver of this port does not report it.</source>
+        <translation>Der Treiber dieses Anschlusses meldet dies nicht.</translation>
+    </message>
+    <message>
+        <source>This controller supports only one of them.</source>
+        <translation>Dieser Controller unterstützt nur einen der beiden Werte.</translation>
+    </message>
+    <message>
         <source>The kernel could not be informed of the write cache.</source>
         <translation>Der Kernel konnte nicht über den Schreib-Cache informiert werden.</translation>
+    </message>
+    <message>
+        <source>The kernel does not accept {value} for this drive.</source>
+        <translation>Der Kernel akzeptiert {value} für dieses Laufwerk nicht.</translation>
+    </message>
+    <message>
+        <source>The kernel's driver does not allow this to be changed.</source>
+        <translation>Der Kernel-Treiber erlaubt diese Änderung nicht.</translation>
     </message>
     <message>
         <source>This is not a SCSI or SAS disk.</source>
@@ -21568,10 +21650,6 @@
     <message>
         <source>{setting}: {value} does not fit into its field.</source>
         <translation>{setting}: {value} passt nicht in das Feld.</translation>
-    </message>
-    <message>
-        <source>This drive offers only one value.</source>
-        <translation>Dieses Laufwerk bietet nur einen Wert an.</translation>
     </message>
     <message>
         <source>The controller reports that this cannot be changed.</source>
@@ -21592,50 +21670,6 @@
     <message>
         <source>The drive is idle in power state {state}, and does not report which one it works in.</source>
         <translation>Das Laufwerk ist im Leerlauf in Energiezustand {state} und meldet nicht, in welchem es arbeitet.</translation>
-    </message>
-    <message>
-        <source>The kernel's driver for this drive does not support it.</source>
-        <translation>Der Kernel-Treiber dieses Laufwerks unterstützt es nicht.</translation>
-    </message>
-    <message>
-        <source>The kernel supports it, but does not report its value for this drive.</source>
-        <translation>Der Kernel unterstützt es, meldet den Wert für dieses Laufwerk aber nicht.</translation>
-    </message>
-    <message>
-        <source>This volume makes no requests of its own: those of {drives} count. Change it there.</source>
-        <translation>Dieser Datenträger stellt keine eigenen Anfragen: Es zählen die von {drives}. Ändern Sie dies dort.</translation>
-    </message>
-    <message>
-        <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
-        <translation>Der Kernel hat {value} gewählt. Nach einer Änderung lässt sich das nicht wiederherstellen.</translation>
-    </message>
-    <message>
-        <source>This volume makes no requests of its own.</source>
-        <translation>Dieser Datenträger stellt keine eigenen Anfragen.</translation>
-    </message>
-    <message>
-        <source>{value} at present.</source>
-        <translation>Derzeit {value}.</translation>
-    </message>
-    <message>
-        <source>The kernel reports {found}, which is not a valid number here.</source>
-        <translation>Der Kernel meldet {found}, was hier keine gültige Zahl ist.</translation>
-    </message>
-    <message>
-        <source>The kernel reports {found}, which is neither on nor off.</source>
-        <translation>Der Kernel meldet {found}, was weder ein noch aus ist.</translation>
-    </message>
-    <message>
-        <source>Drives of this kind do not support it.</source>
-        <translation>Laufwerke dieser Art unterstützen es nicht.</translation>
-    </message>
-    <message>
-        <source>The kernel does not accept {value} for this drive.</source>
-        <translation>Der Kernel akzeptiert {value} für dieses Laufwerk nicht.</translation>
-    </message>
-    <message>
-        <source>The kernel's driver does not allow this to be changed.</source>
-        <translation>Der Kernel-Treiber erlaubt diese Änderung nicht.</translation>
     </message>
     <message>
         <source>The computer was suspended for {time} during this run, so the run is invalid.</source>
@@ -21778,6 +21812,10 @@
         <translation>bonnie++ wurde nicht rechtzeitig fertig und wurde gestoppt. Versuchen Sie es mit einer kleineren Datei.</translation>
     </message>
     <message>
+        <source>The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
+        <translation>Das Laufwerk {drive} hat {temperature}. Das liegt über {limit}, der Grenze von DiskTune für Laufwerke, die keine melden, daher wurde der Benchmark gestoppt. Lassen Sie das Laufwerk abkühlen oder verbessern Sie seine Kühlung.</translation>
+    </message>
+    <message>
         <source>The computer was suspended during the measurement, so the result is invalid.</source>
         <translation>Der Computer ging während der Messung in Bereitschaft, daher ist das Ergebnis ungültig.</translation>
     </message>
@@ -21800,6 +21838,10 @@
     <message>
         <source>The drive is at {temperature}, where it throttles itself.</source>
         <translation>Das Laufwerk hat {temperature} und drosselt sich dabei selbst.</translation>
+    </message>
+    <message>
+        <source>The drive {drive} is at {temperature}. That is above {limit}, its own limit, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
+        <translation>Das Laufwerk {drive} hat {temperature}. Das liegt über {limit}, seiner eigenen Grenze, daher wurde der Benchmark gestoppt. Lassen Sie das Laufwerk abkühlen oder verbessern Sie seine Kühlung.</translation>
     </message>
     <message>
         <source>The computer was switched to mains power during the measurement, so the result is invalid.</source>
@@ -21858,6 +21900,10 @@
         <translation>nicht rechtzeitig fertig und daher gestoppt</translation>
     </message>
     <message>
+        <source>Install the package “{package}” of your distribution.</source>
+        <translation>Installieren Sie das Paket „{package}“ Ihrer Distribution.</translation>
+    </message>
+    <message>
         <source>btrfs is copy-on-write and writes metadata with every change, so random writes are slower than the drive.</source>
         <translation>btrfs arbeitet mit Copy-on-Write und schreibt bei jeder Änderung Metadaten, daher ist zufälliges Schreiben langsamer als das Laufwerk.</translation>
     </message>
@@ -21886,6 +21932,10 @@
         <translation>Dies ist ein FUSE-Dateisystem: Sein Programm kann Daten selbst bei direkten Anfragen zwischenspeichern und verursacht zusätzlichen Aufwand.</translation>
     </message>
     <message>
+        <source>The Flatpak does not contain this program. Install DiskTune as a package to measure files.</source>
+        <translation>Das Flatpak enthält dieses Programm nicht. Installieren Sie DiskTune als Paket, um Dateien zu messen.</translation>
+    </message>
+    <message>
         <source>{array} writes to each of {drives}; the figures are those of the whole array.</source>
         <translation>{array} schreibt auf jedes der Laufwerke {drives}; die Werte sind die des ganzen Arrays.</translation>
     </message>
@@ -21900,6 +21950,14 @@
     <message>
         <source>Files here go through {layers} on {drives}.</source>
         <translation>Dateien gehen hier durch {layers} auf {drives}.</translation>
+    </message>
+    <message>
+        <source>{program} is not installed.</source>
+        <translation>{program} ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>fio {version} is too old; {needed} or newer is needed.</source>
+        <translation>fio {version} ist zu alt; {needed} oder neuer ist nötig.</translation>
     </message>
     <message>
         <source>There is not enough space: {needed} are needed and {spare} stay free, but only {free} are left. Choose a smaller file or another directory.</source>
@@ -21930,6 +21988,14 @@
         <translation>Das Laufwerk ist unterhalb des Dateisystems verschlüsselt, daher enthalten die Werte die Arbeit der CPU.</translation>
     </message>
     <message>
+        <source>{path} does not identify itself as fio.</source>
+        <translation>{path} gibt sich nicht als fio zu erkennen.</translation>
+    </message>
+    <message>
+        <source>To install it: {command}</source>
+        <translation>Zum Installieren: {command}</translation>
+    </message>
+    <message>
         <source>There is no such directory.</source>
         <translation>Es gibt keinen solchen Ordner.</translation>
     </message>
@@ -21940,14 +22006,6 @@
     <message>
         <source>This directory is on the network, so the figures are those of the network and the server.</source>
         <translation>Dieser Ordner liegt im Netzwerk, daher sind die Werte die des Netzwerks und des Servers.</translation>
-    </message>
-    <message>
-        <source>The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
-        <translation>Das Laufwerk {drive} hat {temperature}. Das liegt über {limit}, der Grenze von DiskTune für Laufwerke, die keine melden, daher wurde der Benchmark gestoppt. Lassen Sie das Laufwerk abkühlen oder verbessern Sie seine Kühlung.</translation>
-    </message>
-    <message>
-        <source>The drive {drive} is at {temperature}. That is above {limit}, its own limit, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
-        <translation>Das Laufwerk {drive} hat {temperature}. Das liegt über {limit}, seiner eigenen Grenze, daher wurde der Benchmark gestoppt. Lassen Sie das Laufwerk abkühlen oder verbessern Sie seine Kühlung.</translation>
     </message>
     <message>
         <source>The drive is being measured. Stop that first.</source>
@@ -21970,16 +22028,16 @@
         <translation>{name}: {why}</translation>
     </message>
     <message>
+        <source>The file system had no space left after {size}, so the write was stopped and the file removed.</source>
+        <translation>Das Dateisystem hatte nach {size} keinen Platz mehr, daher wurde das Schreiben gestoppt und die Datei entfernt.</translation>
+    </message>
+    <message>
         <source>The write was stopped after {size}, because only {free} were free. At least {spare} stay free.</source>
         <translation>Das Schreiben wurde nach {size} gestoppt, weil nur noch {free} frei waren. Mindestens {spare} bleiben frei.</translation>
     </message>
     <message>
         <source>The time limit of {time} was reached after {size}.</source>
         <translation>Das Zeitlimit von {time} wurde nach {size} erreicht.</translation>
-    </message>
-    <message>
-        <source>The file system had no space left after {size}, so the write was stopped and the file removed.</source>
-        <translation>Das Dateisystem hatte nach {size} keinen Platz mehr, daher wurde das Schreiben gestoppt und die Datei entfernt.</translation>
     </message>
     <message>
         <source>Direct writes are not possible in this directory: its file system supports no direct I/O. The page cache would be measured instead of the drive.</source>
@@ -21994,6 +22052,26 @@
         <translation>Das Zeitlimit von {time} wurde beim kurzen Schreiben nach Pausen erreicht.</translation>
     </message>
     <message>
+        <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
+        <translation>Die Sektoren des Laufwerks haben {bytes} Byte. Kleinere Lesevorgänge sind nicht möglich.</translation>
+    </message>
+    <message>
+        <source>“{workload}” does not consist of short runs, so it is not compared.</source>
+        <translation>„{workload}“ besteht nicht aus kurzen Durchläufen und wird daher nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Other programs or the kernel used the drive: {other}, against {own} here.</source>
+        <translation>Andere Programme oder der Kernel nutzten das Laufwerk: {other}, gegenüber {own} hier.</translation>
+    </message>
+    <message>
+        <source>Part of the data was read from memory, not from the drive.</source>
+        <translation>Ein Teil der Daten wurde aus dem Arbeitsspeicher gelesen, nicht vom Laufwerk.</translation>
+    </message>
+    <message>
+        <source>bonnie++ is not run as root. Start DiskTune as an ordinary user.</source>
+        <translation>bonnie++ wird nicht als root ausgeführt. Starten Sie DiskTune als normaler Benutzer.</translation>
+    </message>
+    <message>
         <source>The CPU limited DiskTune's own engine, so fio made these runs.</source>
         <translation>Die CPU begrenzte die Messung durch DiskTune selbst, daher hat fio diese Durchläufe gemacht.</translation>
     </message>
@@ -22004,14 +22082,6 @@
     <message>
         <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
         <translation>DiskTune unterstützt auf der Architektur dieses Computers kein asynchrones Lesen.</translation>
-    </message>
-    <message>
-        <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
-        <translation>Die Sektoren des Laufwerks haben {bytes} Byte. Kleinere Lesevorgänge sind nicht möglich.</translation>
-    </message>
-    <message>
-        <source>bonnie++ is not run as root. Start DiskTune as an ordinary user.</source>
-        <translation>bonnie++ wird nicht als root ausgeführt. Starten Sie DiskTune als normaler Benutzer.</translation>
     </message>
     <message>
         <source>The drive ends here: a run read {size} in {time} instead of reading for {wanted}.</source>
@@ -22106,44 +22176,8 @@
         <translation>Ein Teil der Daten kam aus einem Cache, nicht vom Laufwerk: Dieses übertrug {moved} von {all}.</translation>
     </message>
     <message>
-        <source>“{workload}” does not consist of short runs, so it is not compared.</source>
-        <translation>„{workload}“ besteht nicht aus kurzen Durchläufen und wird daher nicht verglichen.</translation>
-    </message>
-    <message>
-        <source>Other programs or the kernel used the drive: {other}, against {own} here.</source>
-        <translation>Andere Programme oder der Kernel nutzten das Laufwerk: {other}, gegenüber {own} hier.</translation>
-    </message>
-    <message>
-        <source>Part of the data was read from memory, not from the drive.</source>
-        <translation>Ein Teil der Daten wurde aus dem Arbeitsspeicher gelesen, nicht vom Laufwerk.</translation>
-    </message>
-    <message>
         <source>The time limit was reached after {positions} of {all_positions} positions and {accesses} of {all_accesses} accesses.</source>
         <translation>Das Zeitlimit wurde nach {positions} von {all_positions} Positionen und {accesses} von {all_accesses} Zugriffen erreicht.</translation>
-    </message>
-    <message>
-        <source>Install the package “{package}” of your distribution.</source>
-        <translation>Installieren Sie das Paket „{package}“ Ihrer Distribution.</translation>
-    </message>
-    <message>
-        <source>The Flatpak does not contain this program. Install DiskTune as a package to measure files.</source>
-        <translation>Das Flatpak enthält dieses Programm nicht. Installieren Sie DiskTune als Paket, um Dateien zu messen.</translation>
-    </message>
-    <message>
-        <source>{program} is not installed.</source>
-        <translation>{program} ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>fio {version} is too old; {needed} or newer is needed.</source>
-        <translation>fio {version} ist zu alt; {needed} oder neuer ist nötig.</translation>
-    </message>
-    <message>
-        <source>{path} does not identify itself as fio.</source>
-        <translation>{path} gibt sich nicht als fio zu erkennen.</translation>
-    </message>
-    <message>
-        <source>To install it: {command}</source>
-        <translation>Zum Installieren: {command}</translation>
     </message>
     <message>
         <source>active or idle</source>
@@ -22301,6 +22335,50 @@
         <translation>Der Dienst, der die Probe aufrechterhält, konnte nicht gestartet werden: {why}.</translation>
     </message>
     <message>
+        <source>Confirm the test, or wait until the array is done.</source>
+        <translation>Bestätigen Sie den Test oder warten Sie, bis das Array fertig ist.</translation>
+    </message>
+    <message>
+        <source>This drive does not offer this test: {test}.</source>
+        <translation>Dieses Laufwerk bietet diesen Test nicht: {test}.</translation>
+    </message>
+    <message>
+        <source>Enter a first and a last sector between 0 and {last}.</source>
+        <translation>Geben Sie einen ersten und einen letzten Sektor zwischen 0 und {last} ein.</translation>
+    </message>
+    <message>
+        <source>TRIM needs your confirmation.</source>
+        <translation>TRIM erfordert Ihre Bestätigung.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby, and TRIM would wake it.</source>
+        <translation>Das Laufwerk ist im Standby, und TRIM würde es aufwecken.</translation>
+    </message>
+    <message>
+        <source>A file system is no longer mounted. Nothing was trimmed.</source>
+        <translation>Ein Dateisystem ist nicht mehr eingehängt. Es wurde nichts getrimmt.</translation>
+    </message>
+    <message>
+        <source>Only a selective self-test takes a range of sectors.</source>
+        <translation>Nur ein selektiver Selbsttest akzeptiert einen Bereich von Sektoren.</translation>
+    </message>
+    <message>
+        <source>TRIM was stopped. What was trimmed so far stays trimmed.</source>
+        <translation>TRIM wurde gestoppt. Was bis dahin getrimmt wurde, bleibt getrimmt.</translation>
+    </message>
+    <message>
+        <source>The file system is no longer there, or fstrim is not installed (package util-linux).</source>
+        <translation>Das Dateisystem ist nicht mehr vorhanden, oder fstrim ist nicht installiert (Paket util-linux).</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestoppt.</translation>
+    </message>
+    <message>
+        <source>fstrim ended with status {status}.</source>
+        <translation>fstrim endete mit Status {status}.</translation>
+    </message>
+    <message>
         <source>An experiment is testing these values. Keep its result when it has finished.</source>
         <translation>Ein Vergleichstest prüft diese Werte gerade. Behalten Sie sein Ergebnis, wenn er beendet ist.</translation>
     </message>
@@ -22329,50 +22407,6 @@
         <translation>Die Änderungen auf Probe können nicht aufgelistet werden: {folder}: {reason}.</translation>
     </message>
     <message>
-        <source>Confirm the test, or wait until the array is done.</source>
-        <translation>Bestätigen Sie den Test oder warten Sie, bis das Array fertig ist.</translation>
-    </message>
-    <message>
-        <source>This drive does not offer this test: {test}.</source>
-        <translation>Dieses Laufwerk bietet diesen Test nicht: {test}.</translation>
-    </message>
-    <message>
-        <source>Enter a first and a last sector between 0 and {last}.</source>
-        <translation>Geben Sie einen ersten und einen letzten Sektor zwischen 0 und {last} ein.</translation>
-    </message>
-    <message>
-        <source>Only a selective self-test takes a range of sectors.</source>
-        <translation>Nur ein selektiver Selbsttest akzeptiert einen Bereich von Sektoren.</translation>
-    </message>
-    <message>
-        <source>TRIM needs your confirmation.</source>
-        <translation>TRIM erfordert Ihre Bestätigung.</translation>
-    </message>
-    <message>
-        <source>The drive is in standby, and TRIM would wake it.</source>
-        <translation>Das Laufwerk ist im Standby, und TRIM würde es aufwecken.</translation>
-    </message>
-    <message>
-        <source>A file system is no longer mounted. Nothing was trimmed.</source>
-        <translation>Ein Dateisystem ist nicht mehr eingehängt. Es wurde nichts getrimmt.</translation>
-    </message>
-    <message>
-        <source>TRIM was stopped. What was trimmed so far stays trimmed.</source>
-        <translation>TRIM wurde gestoppt. Was bis dahin getrimmt wurde, bleibt getrimmt.</translation>
-    </message>
-    <message>
-        <source>The file system is no longer there, or fstrim is not installed (package util-linux).</source>
-        <translation>Das Dateisystem ist nicht mehr vorhanden, oder fstrim ist nicht installiert (Paket util-linux).</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Gestoppt.</translation>
-    </message>
-    <message>
-        <source>fstrim ended with status {status}.</source>
-        <translation>fstrim endete mit Status {status}.</translation>
-    </message>
-    <message>
         <source>{work} of {name}</source>
         <translation>{work} von {name}</translation>
     </message>
@@ -22395,85 +22429,6 @@
     <message>
         <source>This system gives no access to the kernel's event trace. Only the power mode and the number of requests are recorded.</source>
         <translation>Dieses System gibt keinen Zugriff auf die Ereignisverfolgung des Kernels. Nur der Energiemodus und die Zahl der Anfragen werden aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Unbekannt</translation>
-    </message>
-    <message>
-        <source>This is not the IDENTIFY page of any kind of device that ATA defines; none of this may be correct.</source>
-        <translation>Dies ist nicht die IDENTIFY-Seite einer Geräteart, die ATA definiert; möglicherweise ist nichts davon richtig.</translation>
-    </message>
-    <message>
-        <source>The drive has not spun up and reports that this page is incomplete.</source>
-        <translation>Das Laufwerk ist nicht angelaufen und meldet, dass diese Seite unvollständig ist.</translation>
-    </message>
-    <message>
-        <source>The checksum of this page is wrong: it was changed or corrupted in transit.</source>
-        <translation>Die Prüfsumme dieser Seite ist falsch: Die Seite wurde geändert oder bei der Übertragung verfälscht.</translation>
-    </message>
-    <message>
-        <source>The drive reports a reserved value as its rotation rate.</source>
-        <translation>Das Laufwerk meldet als Drehzahl einen reservierten Wert.</translation>
-    </message>
-    <message>
-        <source>Data Set Management TRIM supported (limit unknown)</source>
-        <translation>Data Set Management TRIM unterstützt (Grenze unbekannt)</translation>
-    </message>
-    <message>
-        <source>unknown {word}[{bit}]</source>
-        <translation>unbekannt {word}[{bit}]</translation>
-    </message>
-    <message>
-        <source>unknown {word}[{bit}] (vendor specific)</source>
-        <translation>unbekannt {word}[{bit}] (herstellerspezifisch)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Data Set Management TRIM supported (limit {n} blocks)</source>
-        <translation>
-            <numerusform>Data Set Management TRIM unterstützt (höchstens {n} Block)</numerusform>
-            <numerusform>Data Set Management TRIM unterstützt (höchstens {n} Blöcke)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deterministic read ZEROs after TRIM</source>
-        <translation>Liest nach TRIM immer Nullen</translation>
-    </message>
-    <message>
-        <source>Deterministic read data after TRIM</source>
-        <translation>Liest nach TRIM immer dieselben Daten</translation>
-    </message>
-    <message>
-        <source>Data Set Management TRIM</source>
-        <translation>Data Set Management TRIM</translation>
-    </message>
-    <message>
-        <source>Trusted Computing feature set</source>
-        <translation>Trusted Computing</translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1  (max {current}mA)</source>
-        <translation>CFA-Leistungsstufe 1 (max. {current} mA)</translation>
-    </message>
-    <message>
-        <source>CFA advanced modes: {modes}</source>
-        <translation>Erweiterte CFA-Modi: {modes}</translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1</source>
-        <translation>CFA-Leistungsstufe 1</translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1 </source>
-        <translation>CFA-Leistungsstufe 1 </translation>
-    </message>
-    <message>
-        <source>jumper</source>
-        <translation>Jumper</translation>
-    </message>
-    <message>
-        <source>cable select</source>
-        <translation>Cable Select</translation>
     </message>
     <message>
         <source>no error</source>
@@ -22524,8 +22479,79 @@
         <translation>Admin-Befehl</translation>
     </message>
     <message>
-        <source>The drive returned a self-test log of {length} bytes.</source>
-        <translation>Das Laufwerk lieferte ein Selbsttest-Protokoll von {length} Byte.</translation>
+        <source>This is not the IDENTIFY page of any kind of device that ATA defines; none of this may be correct.</source>
+        <translation>Dies ist nicht die IDENTIFY-Seite einer Geräteart, die ATA definiert; möglicherweise ist nichts davon richtig.</translation>
+    </message>
+    <message>
+        <source>The drive has not spun up and reports that this page is incomplete.</source>
+        <translation>Das Laufwerk ist nicht angelaufen und meldet, dass diese Seite unvollständig ist.</translation>
+    </message>
+    <message>
+        <source>The checksum of this page is wrong: it was changed or corrupted in transit.</source>
+        <translation>Die Prüfsumme dieser Seite ist falsch: Die Seite wurde geändert oder bei der Übertragung verfälscht.</translation>
+    </message>
+    <message>
+        <source>The drive reports a reserved value as its rotation rate.</source>
+        <translation>Das Laufwerk meldet als Drehzahl einen reservierten Wert.</translation>
+    </message>
+    <message>
+        <source>Data Set Management TRIM supported (limit unknown)</source>
+        <translation>Data Set Management TRIM unterstützt (Grenze unbekannt)</translation>
+    </message>
+    <message>
+        <source>unknown {word}[{bit}]</source>
+        <translation>unbekannt {word}[{bit}]</translation>
+    </message>
+    <message>
+        <source>unknown {word}[{bit}] (vendor specific)</source>
+        <translation>unbekannt {word}[{bit}] (herstellerspezifisch)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Data Set Management TRIM supported (limit {n} blocks)</source>
+        <translation>
+            <numerusform>Data Set Management TRIM unterstützt (höchstens {n} Block)</numerusform>
+            <numerusform>Data Set Management TRIM unterstützt (höchstens {n} Blöcke)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1  (max {current}mA)</source>
+        <translation>CFA-Leistungsstufe 1 (max. {current} mA)</translation>
+    </message>
+    <message>
+        <source>Deterministic read ZEROs after TRIM</source>
+        <translation>Liest nach TRIM immer Nullen</translation>
+    </message>
+    <message>
+        <source>Deterministic read data after TRIM</source>
+        <translation>Liest nach TRIM immer dieselben Daten</translation>
+    </message>
+    <message>
+        <source>CFA advanced modes: {modes}</source>
+        <translation>Erweiterte CFA-Modi: {modes}</translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1</source>
+        <translation>CFA-Leistungsstufe 1</translation>
+    </message>
+    <message>
+        <source>Data Set Management TRIM</source>
+        <translation>Data Set Management TRIM</translation>
+    </message>
+    <message>
+        <source>Trusted Computing feature set</source>
+        <translation>Trusted Computing</translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1 </source>
+        <translation>CFA-Leistungsstufe 1 </translation>
+    </message>
+    <message>
+        <source>jumper</source>
+        <translation>Jumper</translation>
+    </message>
+    <message>
+        <source>cable select</source>
+        <translation>Cable Select</translation>
     </message>
     <message>
         <source>The SMART log</source>
@@ -22538,6 +22564,10 @@
     <message>
         <source>device of type {code}h</source>
         <translation>Gerät vom Typ {code}h</translation>
+    </message>
+    <message>
+        <source>The drive returned a self-test log of {length} bytes.</source>
+        <translation>Das Laufwerk lieferte ein Selbsttest-Protokoll von {length} Byte.</translation>
     </message>
     <message>
         <source>The drive reported an error (register {code}h).</source>
@@ -22647,6 +22677,30 @@
         <translation>Die Kosten einer Schicht werden für Datenträger auf genau einem Gerät gemessen. {volume} liegt auf {count}.</translation>
     </message>
     <message>
+        <source>The file system of this folder is no longer mounted, or is on no drive.</source>
+        <translation>Das Dateisystem dieses Ordners ist nicht mehr eingehängt oder liegt auf keinem Laufwerk.</translation>
+    </message>
+    <message>
+        <source>These settings cannot be switched back and forth, so only one value is compared at a time.</source>
+        <translation>Diese Einstellungen können nicht hin- und hergeschaltet werden, daher wird jeweils nur ein Wert verglichen.</translation>
+    </message>
+    <message>
+        <source>That comparison has ended, and the earlier values were restored.</source>
+        <translation>Dieser Vergleich ist beendet, und die früheren Werte wurden wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>It has {values} values, and each may stay for {least} to {most} s.</source>
+        <translation>Er hat {values} Werte, und jeder kann {least} bis {most} s bleiben.</translation>
+    </message>
+    <message>
+        <source>The risk of {setting} is higher than was allowed for this comparison.</source>
+        <translation>Das Risiko von „{setting}“ ist höher, als für diesen Vergleich erlaubt wurde.</translation>
+    </message>
+    <message>
+        <source>{setting} could not be restored: {why}</source>
+        <translation>{setting} konnte nicht wiederhergestellt werden: {why}</translation>
+    </message>
+    <message>
         <source>A comparison has 1 to {most} candidates.</source>
         <translation>Ein Vergleich hat 1 bis {most} Kandidaten.</translation>
     </message>
@@ -22675,30 +22729,6 @@
         <translation>Wegen eines internen Fehlers des Hilfsprogramms ist unbekannt, ob alle Werte wiederhergestellt wurden.</translation>
     </message>
     <message>
-        <source>The file system of this folder is no longer mounted, or is on no drive.</source>
-        <translation>Das Dateisystem dieses Ordners ist nicht mehr eingehängt oder liegt auf keinem Laufwerk.</translation>
-    </message>
-    <message>
-        <source>These settings cannot be switched back and forth, so only one value is compared at a time.</source>
-        <translation>Diese Einstellungen können nicht hin- und hergeschaltet werden, daher wird jeweils nur ein Wert verglichen.</translation>
-    </message>
-    <message>
-        <source>That comparison has ended, and the earlier values were restored.</source>
-        <translation>Dieser Vergleich ist beendet, und die früheren Werte wurden wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>It has {values} values, and each may stay for {least} to {most} s.</source>
-        <translation>Er hat {values} Werte, und jeder kann {least} bis {most} s bleiben.</translation>
-    </message>
-    <message>
-        <source>The risk of {setting} is higher than was allowed for this comparison.</source>
-        <translation>Das Risiko von „{setting}“ ist höher, als für diesen Vergleich erlaubt wurde.</translation>
-    </message>
-    <message>
-        <source>{setting} could not be restored: {why}</source>
-        <translation>{setting} konnte nicht wiederhergestellt werden: {why}</translation>
-    </message>
-    <message>
         <source>These files do not determine whether it applies to this drive.</source>
         <translation>Aus diesen Dateien geht nicht hervor, ob es für dieses Laufwerk gilt.</translation>
     </message>
@@ -22711,132 +22741,108 @@
         <translation>Die Datei ist nicht ausführbar und wird daher nicht ausgeführt.</translation>
     </message>
     <message>
-        <source>{unit} is not started: it is not enabled.</source>
-        <translation>{unit} wird nicht gestartet: Die Unit ist nicht aktiviert.</translation>
+        <source>Not applied at boot: {why}. The first program that requests drives starts it over D-Bus.</source>
+        <translation>Nicht beim Systemstart angewendet: {why}. Das erste Programm, das Laufwerke abfragt, startet den Dienst über D-Bus.</translation>
     </message>
     <message>
-        <source>It lasts until the kernel resets the controller, and then writes its own table.</source>
-        <translation>Gilt, bis der Kernel den Controller zurücksetzt und dann seine eigene Tabelle schreibt.</translation>
+        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
+        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {least} bis {most}, {off}.</translation>
     </message>
     <message>
-        <source>The script computes the value, {text}, when it runs.</source>
-        <translation>Das Skript berechnet den Wert {text}, wenn es läuft.</translation>
+        <source>udisks accepts true or false, not {text}.</source>
+        <translation>udisks akzeptiert true oder false, nicht {text}.</translation>
     </message>
     <message>
-        <source>Line {line} restores the value that the script found.</source>
-        <translation>Zeile {line} stellt den Wert wieder her, den das Skript vorgefunden hat.</translation>
+        <source>{setting}: {text} is not a valid number for udisks.</source>
+        <translation>{setting}: {text} ist für udisks keine gültige Zahl.</translation>
     </message>
     <message>
-        <source>blockdev expects a number of sectors.</source>
-        <translation>blockdev erwartet eine Anzahl von Sektoren.</translation>
+        <source>udisks treats -1 as a missing key.</source>
+        <translation>udisks behandelt -1 wie einen fehlenden Schlüssel.</translation>
     </message>
     <message>
-        <source>The script restores the value that it found.</source>
-        <translation>Das Skript stellt den Wert wieder her, den es vorgefunden hat.</translation>
+        <source>udisks does not check this and sends the lowest 8 bits, {number}.</source>
+        <translation>udisks prüft dies nicht und sendet die untersten 8 Bit, {number}.</translation>
     </message>
     <message>
-        <source>systemd only runs the hooks in /usr/lib/systemd/system-sleep.</source>
-        <translation>systemd führt nur die Hooks in /usr/lib/systemd/system-sleep aus.</translation>
+        <source>udisks sends level 0, which does not turn it off; only 255 does.</source>
+        <translation>udisks sendet Stufe 0, was nicht ausschaltet; das tut nur 255.</translation>
     </message>
     <message>
-        <source>pm-utils runs the hooks in /etc/pm/sleep.d; /etc/pm/config.d is for its own settings.</source>
-        <translation>pm-utils führt die Hooks in /etc/pm/sleep.d aus; /etc/pm/config.d ist für seine eigenen Einstellungen.</translation>
+        <source>{text} is no number of seconds.</source>
+        <translation>{text} ist keine Anzahl von Sekunden.</translation>
     </message>
     <message>
-        <source>No service here runs {file}.</source>
-        <translation>Hier führt kein Dienst {file} aus.</translation>
+        <source>{text} is not valid for {name}. Valid values: {values}.</source>
+        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {values}.</translation>
     </message>
     <message>
-        <source>Not used: {why}.</source>
-        <translation>Nicht verwendet: {why}.</translation>
+        <source>The key is spelled {right}; udisks ignores {text}.</source>
+        <translation>Der Schlüssel heißt {right}; udisks ignoriert {text}.</translation>
+    </message>
+    <message>
+        <source>{name} is not {value}</source>
+        <translation>{name} ist nicht {value}</translation>
+    </message>
+    <message>
+        <source>smartd ignores everything after the line with DEVICESCAN, {line}.</source>
+        <translation>smartd ignoriert alles nach der Zeile mit DEVICESCAN, {line}.</translation>
+    </message>
+    <message>
+        <source>udisks2 does not run: {why}.</source>
+        <translation>udisks2 läuft nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>smartd does not start: {why}.</source>
+        <translation>smartd startet nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>line {line} has {text}, which is not a directive</source>
+        <translation>Zeile {line} enthält {text}, was keine Direktive ist</translation>
+    </message>
+    <message>
+        <source>line {line} ends after {directive}, which requires a value</source>
+        <translation>Zeile {line} endet nach {directive}, wofür ein Wert nötig ist</translation>
+    </message>
+    <message>
+        <source>line {line} has {text} after -e</source>
+        <translation>Zeile {line} enthält {text} nach -e</translation>
+    </message>
+    <message>
+        <source>udisks cannot read the file: {why}.</source>
+        <translation>udisks kann die Datei nicht lesen: {why}.</translation>
+    </message>
+    <message>
+        <source>udisks expects it in the group {group}, not in {text}.</source>
+        <translation>udisks erwartet dies in der Gruppe {group}, nicht in {text}.</translation>
+    </message>
+    <message>
+        <source>line {line} is not a group, a key or a comment</source>
+        <translation>Zeile {line} ist weder Gruppe noch Schlüssel noch Kommentar</translation>
+    </message>
+    <message>
+        <source>smartd does not run: {why}.</source>
+        <translation>smartd läuft nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>line {line} is before the first group</source>
+        <translation>Zeile {line} steht vor der ersten Gruppe</translation>
     </message>
     <message>
         <source>Not applied: {why}.</source>
         <translation>Nicht angewendet: {why}.</translation>
     </message>
     <message>
-        <source>{file} line {line} overrides it.</source>
-        <translation>{file} Zeile {line} hat Vorrang.</translation>
+        <source>The same key further down overrides it.</source>
+        <translation>Derselbe Schlüssel weiter unten hat Vorrang.</translation>
     </message>
     <message>
-        <source>{file}: {why}</source>
-        <translation>{file}: {why}</translation>
+        <source>Only the init script of hdparm before 9.52 reads this file.</source>
+        <translation>Nur das Init-Skript von hdparm vor 9.52 liest diese Datei.</translation>
     </message>
     <message>
-        <source>the file is too large for a configuration file</source>
-        <translation>die Datei ist zu groß für eine Konfigurationsdatei</translation>
-    </message>
-    <message>
-        <source>the file cannot be read</source>
-        <translation>die Datei ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>the udev rule {rule} is masked</source>
-        <translation>Die udev-Regel {rule} ist maskiert</translation>
-    </message>
-    <message>
-        <source>the udev rule {rule} is not installed</source>
-        <translation>Die udev-Regel {rule} ist nicht installiert</translation>
-    </message>
-    <message>
-        <source>the init script {script} is installed, but not started at boot</source>
-        <translation>Das Init-Skript {script} ist installiert, wird aber nicht beim Systemstart gestartet</translation>
-    </message>
-    <message>
-        <source>{unit} is masked</source>
-        <translation>{unit} ist maskiert</translation>
-    </message>
-    <message>
-        <source>{unit} is installed, but not started at boot</source>
-        <translation>{unit} ist installiert, wird aber nicht beim Systemstart gestartet</translation>
-    </message>
-    <message>
-        <source>The kernel rounds it down to a multiple of the page size.</source>
-        <translation>Der Kernel rundet den Wert auf ein Vielfaches der Seitengröße ab.</translation>
-    </message>
-    <message>
-        <source>{setting}: valid values are {on} and {off}.</source>
-        <translation>{setting}: Gültige Werte sind {on} und {off}.</translation>
-    </message>
-    <message>
-        <source>{text} is not a scheduler.</source>
-        <translation>{text} ist kein Scheduler.</translation>
-    </message>
-    <message>
-        <source>DiskTune offers {low} to {high}.</source>
-        <translation>DiskTune bietet {low} bis {high} an.</translation>
-    </message>
-    <message>
-        <source>The kernel may round it: the step of {setting} is {step}.</source>
-        <translation>Der Kernel rundet den Wert möglicherweise: Die Schrittweite von „{setting}“ ist {step}.</translation>
-    </message>
-    <message>
-        <source>{setting}: the kernel rejects blanks around a number.</source>
-        <translation>{setting}: Der Kernel lehnt Leerzeichen um eine Zahl ab.</translation>
-    </message>
-    <message>
-        <source>{setting}: {text} is not a number.</source>
-        <translation>{setting}: {text} ist keine Zahl.</translation>
-    </message>
-    <message>
-        <source>{setting}: the kernel expects {off} here, not {number}.</source>
-        <translation>{setting}: Der Kernel erwartet hier {off}, nicht {number}.</translation>
-    </message>
-    <message>
-        <source>No kernel since 5.0 has the scheduler {name}.</source>
-        <translation>Kein Kernel seit 5.0 hat den Scheduler {name}.</translation>
-    </message>
-    <message>
-        <source>Only some patched kernels have the scheduler {name}.</source>
-        <translation>Nur manche gepatchten Kernel haben den Scheduler {name}.</translation>
-    </message>
-    <message>
-        <source>There is no value.</source>
-        <translation>Es ist kein Wert angegeben.</translation>
-    </message>
-    <message>
-        <source>-1 restores the kernel's default.</source>
-        <translation>-1 stellt den Standard des Kernels wieder her.</translation>
+        <source>Only {file} of Red Hat's older releases reads this file. Here it has no effect.</source>
+        <translation>Nur {file} älterer Red-Hat-Versionen liest diese Datei. Hier hat sie keine Wirkung.</translation>
     </message>
     <message>
         <source>{text} is not a valid number for hdparm.</source>
@@ -22845,6 +22851,10 @@
     <message>
         <source>hdparm stops at -{flag}, which requires --{consent}.</source>
         <translation>hdparm bricht bei -{flag} ab, weil dafür --{consent} nötig ist.</translation>
+    </message>
+    <message>
+        <source>The service hdparm is not started: it is in no runlevel.</source>
+        <translation>Der Dienst hdparm wird nicht gestartet: Er ist in keinem Runlevel.</translation>
     </message>
     <message>
         <source>{setting}: levels below 128 are reserved.</source>
@@ -22881,6 +22891,10 @@
     <message>
         <source>A later line with the same option overrides it.</source>
         <translation>Eine spätere Zeile mit derselben Option hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>hdparm.conf has no option {text}</source>
+        <translation>hdparm.conf hat keine Option {text}</translation>
     </message>
     <message>
         <source>the file has more than {most} lines; the lines after them are ignored</source>
@@ -22923,20 +22937,16 @@
         <translation>hdparm bricht in Zeile {line} ab: {why}. Diese Zeile wird nicht verwendet.</translation>
     </message>
     <message>
+        <source>{text} is neither on nor off</source>
+        <translation>{text} ist weder ein noch aus</translation>
+    </message>
+    <message>
         <source>hdparm reads {text} in line {line} as a drive, and stops there.</source>
         <translation>hdparm liest {text} in Zeile {line} als Laufwerk und bricht dort ab.</translation>
     </message>
     <message>
         <source>hdparm stops here: {why}. Everything from here on is ignored.</source>
         <translation>hdparm bricht hier ab: {why}. Alles ab hier wird ignoriert.</translation>
-    </message>
-    <message>
-        <source>hdparm.conf has no option {text}</source>
-        <translation>hdparm.conf hat keine Option {text}</translation>
-    </message>
-    <message>
-        <source>{text} is neither on nor off</source>
-        <translation>{text} ist weder ein noch aus</translation>
     </message>
     <message>
         <source>{text} where {equals} or {brace} is expected</source>
@@ -22951,110 +22961,6 @@
         <translation>eine schließende geschweifte Klammer ohne öffnende</translation>
     </message>
     <message>
-        <source>DiskTune runs in a sandbox, whose files are not those of the system</source>
-        <translation>DiskTune läuft in einer Sandbox, deren Dateien nicht die des Systems sind</translation>
-    </message>
-    <message>
-        <source>The files of other tools could not be read as the user nobody: {error}.</source>
-        <translation>Die Dateien anderer Programme konnten nicht als Benutzer nobody gelesen werden: {error}.</translation>
-    </message>
-    <message>
-        <source>{text} is no number of seconds.</source>
-        <translation>{text} ist keine Anzahl von Sekunden.</translation>
-    </message>
-    <message>
-        <source>{name} is not {value}</source>
-        <translation>{name} ist nicht {value}</translation>
-    </message>
-    <message>
-        <source>Kernels since 5.0 ignore elevator=.</source>
-        <translation>Kernel seit 5.0 ignorieren elevator=.</translation>
-    </message>
-    <message>
-        <source>Not applied at boot: {why}. Its udev rule starts it when the power supply changes.</source>
-        <translation>Nicht beim Systemstart angewendet: {why}. Die udev-Regel startet den Laptop-Modus, wenn die Stromversorgung wechselt.</translation>
-    </message>
-    <message>
-        <source>Laptop mode does not run: {why}.</source>
-        <translation>Der Laptop-Modus läuft nicht: {why}.</translation>
-    </message>
-    <message>
-        <source>LVM sets it whenever it activates, resizes or refreshes a volume: to what lvchange --readahead stored, else to at least what it calculates. lvs -o lv_name,lv_read_ahead shows what is stored.</source>
-        <translation>LVM setzt dies, sooft es einen Datenträger aktiviert, in der Größe ändert oder auffrischt: auf den mit lvchange --readahead gespeicherten Wert, sonst mindestens auf den, den es berechnet. lvs -o lv_name,lv_read_ahead zeigt, was gespeichert ist.</translation>
-    </message>
-    <message>
-        <source>This counts for volumes for which lvchange --readahead has stored nothing.</source>
-        <translation>Dies gilt für Datenträger, für die lvchange --readahead nichts gespeichert hat.</translation>
-    </message>
-    <message>
-        <source>An earlier line for this array remains in effect.</source>
-        <translation>Eine frühere Zeile für dieses Array bleibt wirksam.</translation>
-    </message>
-    <message>
-        <source>mdadm reads {file} instead of this file.</source>
-        <translation>mdadm liest {file} statt dieser Datei.</translation>
-    </message>
-    <message>
-        <source>mdadm before 4.6 compares this number incorrectly and finds no array by it. Use name=.</source>
-        <translation>mdadm vor 4.6 vergleicht diese Zahl falsch und findet damit kein Array. Verwenden Sie name=.</translation>
-    </message>
-    <message>
-        <source>mdadm accepts only names that begin with /dev/md/, and ignores {text}.</source>
-        <translation>mdadm akzeptiert nur Namen, die mit /dev/md/ beginnen, und ignoriert {text}.</translation>
-    </message>
-    <message>
-        <source>The line names no array, so mdadm ignores it.</source>
-        <translation>Die Zeile nennt kein Array, daher ignoriert mdadm sie.</translation>
-    </message>
-    <message>
-        <source>{text} is not the UUID of an array.</source>
-        <translation>{text} ist nicht die UUID eines Arrays.</translation>
-    </message>
-    <message>
-        <source>Only the init script of hdparm before 9.52 reads this file.</source>
-        <translation>Nur das Init-Skript von hdparm vor 9.52 liest diese Datei.</translation>
-    </message>
-    <message>
-        <source>Only {file} of Red Hat's older releases reads this file. Here it has no effect.</source>
-        <translation>Nur {file} älterer Red-Hat-Versionen liest diese Datei. Hier hat sie keine Wirkung.</translation>
-    </message>
-    <message>
-        <source>The service hdparm is not started: it is in no runlevel.</source>
-        <translation>Der Dienst hdparm wird nicht gestartet: Er ist in keinem Runlevel.</translation>
-    </message>
-    <message>
-        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
-        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {least} bis {most}, {off}.</translation>
-    </message>
-    <message>
-        <source>{text} is not valid for {name}. Valid values: {values}.</source>
-        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {values}.</translation>
-    </message>
-    <message>
-        <source>smartd ignores everything after the line with DEVICESCAN, {line}.</source>
-        <translation>smartd ignoriert alles nach der Zeile mit DEVICESCAN, {line}.</translation>
-    </message>
-    <message>
-        <source>smartd does not start: {why}.</source>
-        <translation>smartd startet nicht: {why}.</translation>
-    </message>
-    <message>
-        <source>line {line} has {text}, which is not a directive</source>
-        <translation>Zeile {line} enthält {text}, was keine Direktive ist</translation>
-    </message>
-    <message>
-        <source>line {line} ends after {directive}, which requires a value</source>
-        <translation>Zeile {line} endet nach {directive}, wofür ein Wert nötig ist</translation>
-    </message>
-    <message>
-        <source>line {line} has {text} after -e</source>
-        <translation>Zeile {line} enthält {text} nach -e</translation>
-    </message>
-    <message>
-        <source>smartd does not run: {why}.</source>
-        <translation>smartd läuft nicht: {why}.</translation>
-    </message>
-    <message>
         <source>{file} line {line} names the key and overrides it.</source>
         <translation>{file} Zeile {line} nennt den Schlüssel und hat Vorrang.</translation>
     </message>
@@ -23065,6 +22971,10 @@
     <message>
         <source>systemd reads this file only through a link in /etc/sysctl.d, which does not exist.</source>
         <translation>systemd liest diese Datei nur über einen Link in /etc/sysctl.d, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Kernels since 5.0 ignore elevator=.</source>
+        <translation>Kernel seit 5.0 ignorieren elevator=.</translation>
     </message>
     <message>
         <source>Not applied at boot: {why}.</source>
@@ -23083,6 +22993,10 @@
         <translation>Ohne AHCI_RUNTIME_PM_TIMEOUT ändert TLP die Laufwerke nicht.</translation>
     </message>
     <message>
+        <source>Not applied at boot: {why}. Its udev rule starts it when the power supply changes.</source>
+        <translation>Nicht beim Systemstart angewendet: {why}. Die udev-Regel startet den Laptop-Modus, wenn die Stromversorgung wechselt.</translation>
+    </message>
+    <message>
         <source>TLP is switched off: TLP_ENABLE in {file} line {line}.</source>
         <translation>TLP ist ausgeschaltet: TLP_ENABLE in {file} Zeile {line}.</translation>
     </message>
@@ -23093,6 +23007,10 @@
     <message>
         <source>Not applied when plugged in: {why}.</source>
         <translation>Nicht beim Anschließen angewendet: {why}.</translation>
+    </message>
+    <message>
+        <source>Laptop mode does not run: {why}.</source>
+        <translation>Der Laptop-Modus läuft nicht: {why}.</translation>
     </message>
     <message>
         <source>TLP always uses the settings for {supply}.</source>
@@ -23111,64 +23029,68 @@
         <translation>TLP akzeptiert auf einer Zeile nur NAME=value oder NAME="value" und ignoriert diese Zeile.</translation>
     </message>
     <message>
-        <source>Not applied at boot: {why}. The first program that requests drives starts it over D-Bus.</source>
-        <translation>Nicht beim Systemstart angewendet: {why}. Das erste Programm, das Laufwerke abfragt, startet den Dienst über D-Bus.</translation>
+        <source>{file} line {line} overrides it.</source>
+        <translation>{file} Zeile {line} hat Vorrang.</translation>
     </message>
     <message>
-        <source>udisks accepts true or false, not {text}.</source>
-        <translation>udisks akzeptiert true oder false, nicht {text}.</translation>
+        <source>DiskTune runs in a sandbox, whose files are not those of the system</source>
+        <translation>DiskTune läuft in einer Sandbox, deren Dateien nicht die des Systems sind</translation>
     </message>
     <message>
-        <source>{setting}: {text} is not a valid number for udisks.</source>
-        <translation>{setting}: {text} ist für udisks keine gültige Zahl.</translation>
+        <source>The files of other tools could not be read as the user nobody: {error}.</source>
+        <translation>Die Dateien anderer Programme konnten nicht als Benutzer nobody gelesen werden: {error}.</translation>
     </message>
     <message>
-        <source>udisks treats -1 as a missing key.</source>
-        <translation>udisks behandelt -1 wie einen fehlenden Schlüssel.</translation>
+        <source>It lasts until the kernel resets the controller, and then writes its own table.</source>
+        <translation>Gilt, bis der Kernel den Controller zurücksetzt und dann seine eigene Tabelle schreibt.</translation>
     </message>
     <message>
-        <source>udisks does not check this and sends the lowest 8 bits, {number}.</source>
-        <translation>udisks prüft dies nicht und sendet die untersten 8 Bit, {number}.</translation>
+        <source>The script computes the value, {text}, when it runs.</source>
+        <translation>Das Skript berechnet den Wert {text}, wenn es läuft.</translation>
     </message>
     <message>
-        <source>udisks sends level 0, which does not turn it off; only 255 does.</source>
-        <translation>udisks sendet Stufe 0, was nicht ausschaltet; das tut nur 255.</translation>
+        <source>Line {line} restores the value that the script found.</source>
+        <translation>Zeile {line} stellt den Wert wieder her, den das Skript vorgefunden hat.</translation>
     </message>
     <message>
-        <source>The key is spelled {right}; udisks ignores {text}.</source>
-        <translation>Der Schlüssel heißt {right}; udisks ignoriert {text}.</translation>
+        <source>blockdev expects a number of sectors.</source>
+        <translation>blockdev erwartet eine Anzahl von Sektoren.</translation>
     </message>
     <message>
-        <source>udisks2 does not run: {why}.</source>
-        <translation>udisks2 läuft nicht: {why}.</translation>
+        <source>The script restores the value that it found.</source>
+        <translation>Das Skript stellt den Wert wieder her, den es vorgefunden hat.</translation>
     </message>
     <message>
-        <source>udisks cannot read the file: {why}.</source>
-        <translation>udisks kann die Datei nicht lesen: {why}.</translation>
+        <source>systemd only runs the hooks in /usr/lib/systemd/system-sleep.</source>
+        <translation>systemd führt nur die Hooks in /usr/lib/systemd/system-sleep aus.</translation>
     </message>
     <message>
-        <source>udisks expects it in the group {group}, not in {text}.</source>
-        <translation>udisks erwartet dies in der Gruppe {group}, nicht in {text}.</translation>
+        <source>pm-utils runs the hooks in /etc/pm/sleep.d; /etc/pm/config.d is for its own settings.</source>
+        <translation>pm-utils führt die Hooks in /etc/pm/sleep.d aus; /etc/pm/config.d ist für seine eigenen Einstellungen.</translation>
     </message>
     <message>
-        <source>line {line} is not a group, a key or a comment</source>
-        <translation>Zeile {line} ist weder Gruppe noch Schlüssel noch Kommentar</translation>
+        <source>No service here runs {file}.</source>
+        <translation>Hier führt kein Dienst {file} aus.</translation>
     </message>
     <message>
-        <source>line {line} is before the first group</source>
-        <translation>Zeile {line} steht vor der ersten Gruppe</translation>
+        <source>{unit} is not started: it is not enabled.</source>
+        <translation>{unit} wird nicht gestartet: Die Unit ist nicht aktiviert.</translation>
     </message>
     <message>
-        <source>The same key further down overrides it.</source>
-        <translation>Derselbe Schlüssel weiter unten hat Vorrang.</translation>
+        <source>Not used: {why}.</source>
+        <translation>Nicht verwendet: {why}.</translation>
     </message>
     <message>
-        <source>tuned cannot read line {line} of {file}, and applies nothing.</source>
-        <translation>tuned kann Zeile {line} von {file} nicht lesen und wendet nichts an.</translation>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
     </message>
     <message>
-        <source>tuned finds no profile {name}, and applies nothing.</source>
-        <translation>tuned findet kein Profil {name} und wendet nichts an.</translation>
+        <source>the file is too large for a configuration file</source>
+        <translation>die Datei ist zu groß für eine Konfigurationsdatei</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei ist nicht lesbar</translation>
     </message>
     <message>
         <source>An earlier section of the profile matches all drives.</source>
@@ -23183,12 +23105,20 @@
         <translation>Nur wenn der aktuelle Wert höher ist.</translation>
     </message>
     <message>
+        <source>tuned cannot read line {line} of {file}, and applies nothing.</source>
+        <translation>tuned kann Zeile {line} von {file} nicht lesen und wendet nichts an.</translation>
+    </message>
+    <message>
         <source>tuned multiplies the current value by {text}.</source>
         <translation>tuned multipliziert den aktuellen Wert mit {text}.</translation>
     </message>
     <message>
         <source>{text} is not a valid read-ahead for tuned.</source>
         <translation>{text} ist für tuned kein gültiges Vorauslesen.</translation>
+    </message>
+    <message>
+        <source>tuned finds no profile {name}, and applies nothing.</source>
+        <translation>tuned findet kein Profil {name} und wendet nichts an.</translation>
     </message>
     <message>
         <source>tuned computes the value, {text}, when it starts.</source>
@@ -23213,18 +23143,6 @@
     <message>
         <source>Whether it applies depends on {condition}.</source>
         <translation>Ob es gilt, hängt von {condition} ab.</translation>
-    </message>
-    <message>
-        <source>No drive has a file {file} in sysfs, so the rule never applies. Use {key} instead.</source>
-        <translation>Kein Laufwerk hat in sysfs eine Datei {file}, daher gilt die Regel nie. Verwenden Sie stattdessen {key}.</translation>
-    </message>
-    <message>
-        <source>Whether the rule applies depends on the result of {key} {text}.</source>
-        <translation>Ob die Regel gilt, hängt vom Ergebnis von {key} {text} ab.</translation>
-    </message>
-    <message>
-        <source>Line {line} always skips this line.</source>
-        <translation>Zeile {line} überspringt diese Zeile immer.</translation>
     </message>
     <message>
         <source>udev computes the value, {text}, when the rule applies.</source>
@@ -23315,24 +23233,116 @@
         <translation>nach {key} fehlen Anführungszeichen</translation>
     </message>
     <message>
-        <source>The interval is {least} to {most} ms.</source>
-        <translation>Das Intervall ist {least} bis {most} ms.</translation>
+        <source>No drive has a file {file} in sysfs, so the rule never applies. Use {key} instead.</source>
+        <translation>Kein Laufwerk hat in sysfs eine Datei {file}, daher gilt die Regel nie. Verwenden Sie stattdessen {key}.</translation>
     </message>
     <message>
-        <source>Not read: {what}. {why}</source>
-        <translation>Nicht gelesen: {what}. {why}</translation>
+        <source>Whether the rule applies depends on the result of {key} {text}.</source>
+        <translation>Ob die Regel gilt, hängt vom Ergebnis von {key} {text} ab.</translation>
     </message>
     <message>
-        <source>Earlier answers were lost.</source>
-        <translation>Frühere Antworten gingen verloren.</translation>
+        <source>Line {line} always skips this line.</source>
+        <translation>Zeile {line} überspringt diese Zeile immer.</translation>
     </message>
     <message>
-        <source>The drive sent only zeros.</source>
-        <translation>Das Laufwerk lieferte nur Nullen.</translation>
+        <source>the udev rule {rule} is masked</source>
+        <translation>Die udev-Regel {rule} ist maskiert</translation>
     </message>
     <message>
-        <source>Wrong checksum, used all the same: {what}.</source>
-        <translation>Falsche Prüfsumme, trotzdem verwendet: {what}.</translation>
+        <source>the udev rule {rule} is not installed</source>
+        <translation>Die udev-Regel {rule} ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>the init script {script} is installed, but not started at boot</source>
+        <translation>Das Init-Skript {script} ist installiert, wird aber nicht beim Systemstart gestartet</translation>
+    </message>
+    <message>
+        <source>{unit} is masked</source>
+        <translation>{unit} ist maskiert</translation>
+    </message>
+    <message>
+        <source>{unit} is installed, but not started at boot</source>
+        <translation>{unit} ist installiert, wird aber nicht beim Systemstart gestartet</translation>
+    </message>
+    <message>
+        <source>The kernel rounds it down to a multiple of the page size.</source>
+        <translation>Der Kernel rundet den Wert auf ein Vielfaches der Seitengröße ab.</translation>
+    </message>
+    <message>
+        <source>{setting}: valid values are {on} and {off}.</source>
+        <translation>{setting}: Gültige Werte sind {on} und {off}.</translation>
+    </message>
+    <message>
+        <source>{text} is not a scheduler.</source>
+        <translation>{text} ist kein Scheduler.</translation>
+    </message>
+    <message>
+        <source>DiskTune offers {low} to {high}.</source>
+        <translation>DiskTune bietet {low} bis {high} an.</translation>
+    </message>
+    <message>
+        <source>The kernel may round it: the step of {setting} is {step}.</source>
+        <translation>Der Kernel rundet den Wert möglicherweise: Die Schrittweite von „{setting}“ ist {step}.</translation>
+    </message>
+    <message>
+        <source>{setting}: the kernel rejects blanks around a number.</source>
+        <translation>{setting}: Der Kernel lehnt Leerzeichen um eine Zahl ab.</translation>
+    </message>
+    <message>
+        <source>{setting}: {text} is not a number.</source>
+        <translation>{setting}: {text} ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>{setting}: the kernel expects {off} here, not {number}.</source>
+        <translation>{setting}: Der Kernel erwartet hier {off}, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>No kernel since 5.0 has the scheduler {name}.</source>
+        <translation>Kein Kernel seit 5.0 hat den Scheduler {name}.</translation>
+    </message>
+    <message>
+        <source>Only some patched kernels have the scheduler {name}.</source>
+        <translation>Nur manche gepatchten Kernel haben den Scheduler {name}.</translation>
+    </message>
+    <message>
+        <source>There is no value.</source>
+        <translation>Es ist kein Wert angegeben.</translation>
+    </message>
+    <message>
+        <source>-1 restores the kernel's default.</source>
+        <translation>-1 stellt den Standard des Kernels wieder her.</translation>
+    </message>
+    <message>
+        <source>LVM sets it whenever it activates, resizes or refreshes a volume: to what lvchange --readahead stored, else to at least what it calculates. lvs -o lv_name,lv_read_ahead shows what is stored.</source>
+        <translation>LVM setzt dies, sooft es einen Datenträger aktiviert, in der Größe ändert oder auffrischt: auf den mit lvchange --readahead gespeicherten Wert, sonst mindestens auf den, den es berechnet. lvs -o lv_name,lv_read_ahead zeigt, was gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>This counts for volumes for which lvchange --readahead has stored nothing.</source>
+        <translation>Dies gilt für Datenträger, für die lvchange --readahead nichts gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>An earlier line for this array remains in effect.</source>
+        <translation>Eine frühere Zeile für dieses Array bleibt wirksam.</translation>
+    </message>
+    <message>
+        <source>mdadm reads {file} instead of this file.</source>
+        <translation>mdadm liest {file} statt dieser Datei.</translation>
+    </message>
+    <message>
+        <source>mdadm before 4.6 compares this number incorrectly and finds no array by it. Use name=.</source>
+        <translation>mdadm vor 4.6 vergleicht diese Zahl falsch und findet damit kein Array. Verwenden Sie name=.</translation>
+    </message>
+    <message>
+        <source>mdadm accepts only names that begin with /dev/md/, and ignores {text}.</source>
+        <translation>mdadm akzeptiert nur Namen, die mit /dev/md/ beginnen, und ignoriert {text}.</translation>
+    </message>
+    <message>
+        <source>The line names no array, so mdadm ignores it.</source>
+        <translation>Die Zeile nennt kein Array, daher ignoriert mdadm sie.</translation>
+    </message>
+    <message>
+        <source>{text} is not the UUID of an array.</source>
+        <translation>{text} ist nicht die UUID eines Arrays.</translation>
     </message>
     <message>
         <source>USB {speed}</source>
@@ -23355,6 +23365,10 @@
         <translation>/proc/mdstat führt dieses Array nicht auf.</translation>
     </message>
     <message>
+        <source>The interval is {least} to {most} ms.</source>
+        <translation>Das Intervall ist {least} bis {most} ms.</translation>
+    </message>
+    <message>
         <source>virtual</source>
         <translation>virtuell</translation>
     </message>
@@ -23365,18 +23379,6 @@
     <message>
         <source>SATA {speed}</source>
         <translation>SATA {speed}</translation>
-    </message>
-    <message>
-        <source>error log</source>
-        <translation>Fehlerprotokoll</translation>
-    </message>
-    <message>
-        <source>recorded temperatures</source>
-        <translation>aufgezeichnete Temperaturen</translation>
-    </message>
-    <message>
-        <source>extended error log, page {number}</source>
-        <translation>erweitertes Fehlerprotokoll, Seite {number}</translation>
     </message>
     <message>
         <source>The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission.</source>
@@ -23395,8 +23397,24 @@
         <translation>Das Laufwerk ist im Standby oder im Schlafmodus. Eine Messung würde es aufwecken.</translation>
     </message>
     <message>
+        <source>Not read: {what}. {why}</source>
+        <translation>Nicht gelesen: {what}. {why}</translation>
+    </message>
+    <message>
         <source>{drive} answers as a different drive from the one that the kernel lists. Refresh, then try again.</source>
         <translation>{drive} antwortet als ein anderes Laufwerk als das, das der Kernel aufführt. Aktualisieren Sie und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Earlier answers were lost.</source>
+        <translation>Frühere Antworten gingen verloren.</translation>
+    </message>
+    <message>
+        <source>The drive sent only zeros.</source>
+        <translation>Das Laufwerk lieferte nur Nullen.</translation>
+    </message>
+    <message>
+        <source>Wrong checksum, used all the same: {what}.</source>
+        <translation>Falsche Prüfsumme, trotzdem verwendet: {what}.</translation>
     </message>
     <message>
         <source>The drive is in standby or sleep mode. Reading its counters might wake it.</source>
@@ -23447,6 +23465,14 @@
         <translation>SMART ist in diesem Laufwerk aus. Schalten Sie es unter „Einstellungen“ ein, um Verschleiß und Fehler zu überwachen.</translation>
     </message>
     <message>
+        <source>log of self-tests</source>
+        <translation>Selbsttestprotokoll</translation>
+    </message>
+    <message>
+        <source>extended log of self-tests</source>
+        <translation>erweitertes Selbsttestprotokoll</translation>
+    </message>
+    <message>
         <source>This drive does not support SMART.</source>
         <translation>Dieses Laufwerk unterstützt kein SMART.</translation>
     </message>
@@ -23475,14 +23501,6 @@
         <translation>{drive} ist jetzt ein anderes Laufwerk als das ausgewählte. Aktualisieren Sie und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>log of self-tests</source>
-        <translation>Selbsttestprotokoll</translation>
-    </message>
-    <message>
-        <source>extended log of self-tests</source>
-        <translation>erweitertes Selbsttestprotokoll</translation>
-    </message>
-    <message>
         <source>This drive does not support self-tests.</source>
         <translation>Dieses Laufwerk unterstützt keine Selbsttests.</translation>
     </message>
@@ -23507,8 +23525,20 @@
         <translation>Der Standby-Timer ist an, und bei manchen Laufwerken beendet er einen erweiterten Selbsttest. Schalten Sie ihn aus, bis der Test beendet ist.</translation>
     </message>
     <message>
+        <source>error log</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <source>recorded temperatures</source>
+        <translation>aufgezeichnete Temperaturen</translation>
+    </message>
+    <message>
         <source>The array {array} is being checked.</source>
         <translation>Auf dem Array {array} läuft eine Prüfung.</translation>
+    </message>
+    <message>
+        <source>extended error log, page {number}</source>
+        <translation>erweitertes Fehlerprotokoll, Seite {number}</translation>
     </message>
     <message>
         <source>A self-test is running on {drive}. Wait until it ends, or stop it on the Health page.</source>
@@ -23607,14 +23637,6 @@
         <translation>Scrub</translation>
     </message>
     <message>
-        <source>The drive counted {count} CRC errors on its link.</source>
-        <translation>Das Laufwerk zählte {count} CRC-Fehler an seiner Schnittstelle.</translation>
-    </message>
-    <message>
-        <source>The drive counted {count} errors that it could not correct.</source>
-        <translation>Das Laufwerk zählte {count} Fehler, die es nicht korrigieren konnte.</translation>
-    </message>
-    <message>
         <source>The drive did not answer {count} commands in time (iotmo_cnt of the kernel).</source>
         <translation>Das Laufwerk hat {count} Befehle nicht rechtzeitig beantwortet (iotmo_cnt des Kernels).</translation>
     </message>
@@ -23623,8 +23645,12 @@
         <translation>Das Laufwerk war mit jeder Anfrage {time} ms beschäftigt, {count}-mal innerhalb von {minutes} Minuten.</translation>
     </message>
     <message>
-        <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
-        <translation>Eine Langzeitprobe von {drive} erprobt diese Einstellung. Behalten Sie sie zuerst auf der Seite Einstellungen oder setzen Sie sie dort zurück.</translation>
+        <source>The drive counted {count} CRC errors on its link.</source>
+        <translation>Das Laufwerk zählte {count} CRC-Fehler an seiner Schnittstelle.</translation>
+    </message>
+    <message>
+        <source>The drive counted {count} errors that it could not correct.</source>
+        <translation>Das Laufwerk zählte {count} Fehler, die es nicht korrigieren konnte.</translation>
     </message>
     <message>
         <source>{setting} was changed to {value} by another program during the trial, and stays so.</source>
@@ -23649,6 +23675,10 @@
     <message>
         <source>The trial was ended before it began.</source>
         <translation>Die Probe wurde beendet, bevor sie begann.</translation>
+    </message>
+    <message>
+        <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
+        <translation>Eine Langzeitprobe von {drive} erprobt diese Einstellung. Behalten Sie sie zuerst auf der Seite Einstellungen oder setzen Sie sie dort zurück.</translation>
     </message>
     <message>
         <source>{file} says how to revert a long trial, but it cannot be read. Check the settings of your drives, then remove the file.</source>
@@ -23791,16 +23821,16 @@
         <translation>Der Kernel hat seit {seconds} s nicht geantwortet und führt es möglicherweise noch aus. Prüfen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>{array} is being boosted, which changes this setting until the boost ends. End the boost first.</source>
-        <translation>{array} wird beschleunigt, was diese Einstellung bis zum Ende der Beschleunigung ändert. Beenden Sie zuerst die Beschleunigung.</translation>
-    </message>
-    <message>
         <source>The boost was ended before it began.</source>
         <translation>Die Beschleunigung wurde beendet, bevor sie begann.</translation>
     </message>
     <message>
         <source>{file} says how to restore what a boost has changed, but it cannot be read. Until the computer restarts, DiskTune does not boost this array. Check its settings, then remove the file.</source>
         <translation>{file} enthält, wie das von einer Beschleunigung Geänderte wiederherzustellen ist, ist aber nicht lesbar. Bis zum Neustart des Computers beschleunigt DiskTune dieses Array nicht. Prüfen Sie seine Einstellungen und entfernen Sie dann die Datei.</translation>
+    </message>
+    <message>
+        <source>{array} is being boosted, which changes this setting until the boost ends. End the boost first.</source>
+        <translation>{array} wird beschleunigt, was diese Einstellung bis zum Ende der Beschleunigung ändert. Beenden Sie zuerst die Beschleunigung.</translation>
     </message>
     <message>
         <source>Another window is starting a boost. Try again later.</source>
@@ -24315,12 +24345,12 @@
         <translation>Eine Änderung muss mindestens eine Einstellung nennen und keine doppelt.</translation>
     </message>
     <message>
-        <source>{file} says how to restore settings that were on trial, but it cannot be read. Until the computer restarts, DiskTune changes nothing on that drive. Check its settings, then remove the file.</source>
-        <translation>{file} enthält, wie Einstellungen auf Probe wiederherzustellen sind, ist aber nicht lesbar. Bis zum Neustart des Computers ändert DiskTune auf diesem Laufwerk nichts. Prüfen Sie seine Einstellungen und entfernen Sie dann die Datei.</translation>
-    </message>
-    <message>
         <source>Another window has a change of this drive on trial, or compares values on it. No settings were changed. Wait until that has ended, or end it there.</source>
         <translation>Ein anderes Fenster hat eine Änderung dieses Laufwerks auf Probe oder vergleicht Werte darauf. Es wurden keine Einstellungen geändert. Warten Sie, bis das beendet ist, oder beenden Sie es dort.</translation>
+    </message>
+    <message>
+        <source>{file} says how to restore settings that were on trial, but it cannot be read. Until the computer restarts, DiskTune changes nothing on that drive. Check its settings, then remove the file.</source>
+        <translation>{file} enthält, wie Einstellungen auf Probe wiederherzustellen sind, ist aber nicht lesbar. Bis zum Neustart des Computers ändert DiskTune auf diesem Laufwerk nichts. Prüfen Sie seine Einstellungen und entfernen Sie dann die Datei.</translation>
     </message>
     <message>
         <source>The earlier values could not be written down: {error}.</source>
@@ -24349,10 +24379,6 @@
     <message>
         <source>The change could not be kept and stays on trial until its time is over: {error}.</source>
         <translation>Die Änderung konnte nicht behalten werden und bleibt auf Probe, bis ihre Zeit abgelaufen ist: {error}.</translation>
-    </message>
-    <message>
-        <source>Files are measured as the user who owns them. Start DiskTune without sudo.</source>
-        <translation>Dateien werden als der Benutzer gemessen, dem sie gehören. Starten Sie DiskTune ohne sudo.</translation>
     </message>
     <message>
         <source>The process that starts programs has exited. Unlock again to continue.</source>
@@ -24391,6 +24417,10 @@
         <translation>{drive} meldete einen Fehler. Die Meldung des Kernels: {message}.</translation>
     </message>
     <message>
+        <source>The system allows DiskTune no further thread. Nothing was started. Try again later.</source>
+        <translation>Das System erlaubt DiskTune keinen weiteren Thread. Es wurde nichts gestartet. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
         <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
         <translation>{drive} ist nicht mehr verfügbar. Prüfen Sie Kabel und Stromversorgung und schließen Sie es wieder an.</translation>
     </message>
@@ -24405,6 +24435,10 @@
     <message>
         <source>{drive} does not support this kind of command.</source>
         <translation>{drive} unterstützt diese Art von Befehl nicht.</translation>
+    </message>
+    <message>
+        <source>Files are measured as the user who owns them. Start DiskTune without sudo.</source>
+        <translation>Dateien werden als der Benutzer gemessen, dem sie gehören. Starten Sie DiskTune ohne sudo.</translation>
     </message>
     <message>
         <source>{file} cannot be written to, and DiskTune keeps the values to restore there. Make it writable, then try again. The system reports: {reason}.</source>
@@ -24443,16 +24477,20 @@
         <translation>Es wurden mehr als {most} Byte ausgegeben</translation>
     </message>
     <message>
-        <source>The system allows DiskTune no further thread. Nothing was started. Try again later.</source>
-        <translation>Das System erlaubt DiskTune keinen weiteren Thread. Es wurde nichts gestartet. Versuchen Sie es später erneut.</translation>
-    </message>
-    <message>
         <source>{drive} answered with an empty identify page.</source>
         <translation>{drive} antwortete mit einer leeren IDENTIFY-Seite.</translation>
     </message>
     <message>
+        <source>The drive rejected the command (SCT status {code}).</source>
+        <translation>Das Laufwerk hat den Befehl abgelehnt (SCT-Status {code}).</translation>
+    </message>
+    <message>
         <source>{drive} answered with an empty page.</source>
         <translation>{drive} antwortete mit einer leeren Seite.</translation>
+    </message>
+    <message>
+        <source>The drive is still busy with another SCT command.</source>
+        <translation>Das Laufwerk ist noch mit einem anderen SCT-Befehl beschäftigt.</translation>
     </message>
     <message>
         <source>The drive does not report this setting</source>
@@ -24469,6 +24507,14 @@
     <message>
         <source>The drive returned a different page than the mode page.</source>
         <translation>Das Laufwerk lieferte eine andere Seite als die Mode-Seite.</translation>
+    </message>
+    <message>
+        <source>The drive does not return its defects</source>
+        <translation>Das Laufwerk gibt seine Defekte nicht zurück</translation>
+    </message>
+    <message>
+        <source>The drive does not return this page</source>
+        <translation>Das Laufwerk gibt diese Seite nicht zurück</translation>
     </message>
     <message>
         <source>{why}: the command was lost in transit.</source>
@@ -24527,28 +24573,12 @@
         <translation>Der Controller hat den Selbsttest abgelehnt</translation>
     </message>
     <message>
-        <source>The drive reports no power conditions.</source>
-        <translation>Das Laufwerk meldet keine Energiezustände.</translation>
-    </message>
-    <message>
         <source>The drive does not enter this power condition</source>
         <translation>Das Laufwerk wechselt nicht in diesen Energiezustand</translation>
     </message>
     <message>
-        <source>The drive does not return its defects</source>
-        <translation>Das Laufwerk gibt seine Defekte nicht zurück</translation>
-    </message>
-    <message>
-        <source>The drive does not return this page</source>
-        <translation>Das Laufwerk gibt diese Seite nicht zurück</translation>
-    </message>
-    <message>
-        <source>The drive rejected the command (SCT status {code}).</source>
-        <translation>Das Laufwerk hat den Befehl abgelehnt (SCT-Status {code}).</translation>
-    </message>
-    <message>
-        <source>The drive is still busy with another SCT command.</source>
-        <translation>Das Laufwerk ist noch mit einem anderen SCT-Befehl beschäftigt.</translation>
+        <source>The drive reports no power conditions.</source>
+        <translation>Das Laufwerk meldet keine Energiezustände.</translation>
     </message>
     <message>
         <source>The drive does not start the self-test</source>
@@ -24790,27 +24820,6 @@
             <numerusform>bis zu {n} Blöcke mit Bereichen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} saved</source>
-        <translation>
-            <numerusform>{n} gespeichert</numerusform>
-            <numerusform>{n} gespeichert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} have another value now, set by {tools}.</source>
-        <translation>
-            <numerusform>{n} hat jetzt einen anderen Wert, gesetzt durch {tools}.</numerusform>
-            <numerusform>{n} haben jetzt einen anderen Wert, gesetzt durch {tools}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} have another value now.</source>
-        <translation>
-            <numerusform>{n} hat jetzt einen anderen Wert.</numerusform>
-            <numerusform>{n} haben jetzt einen anderen Wert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Read from the drive.</source>
         <translation>Vom Laufwerk gelesen.</translation>
@@ -24841,9 +24850,37 @@
             <numerusform>{n} Speicherseiten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} saved</source>
+        <translation>
+            <numerusform>{n} gespeichert</numerusform>
+            <numerusform>{n} gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} have another value now, set by {tools}.</source>
+        <translation>
+            <numerusform>{n} hat jetzt einen anderen Wert, gesetzt durch {tools}.</numerusform>
+            <numerusform>{n} haben jetzt einen anderen Wert, gesetzt durch {tools}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} have another value now.</source>
+        <translation>
+            <numerusform>{n} hat jetzt einen anderen Wert.</numerusform>
+            <numerusform>{n} haben jetzt einen anderen Wert.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your note on this drive is left out because serial numbers are masked.</source>
         <translation>Ihre Notiz zu diesem Laufwerk fehlt hier, weil Seriennummern unkenntlich gemacht werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tests</source>
+        <translation>
+            <numerusform>{n} Test</numerusform>
+            <numerusform>{n} Tests</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} results deleted.</source>
@@ -24860,13 +24897,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} tests</source>
-        <translation>
-            <numerusform>{n} Test</numerusform>
-            <numerusform>{n} Tests</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} results overlaid</source>
         <translation>
             <numerusform>{n} Ergebnis überlagert</numerusform>
@@ -24878,13 +24908,6 @@
         <translation>
             <numerusform>{n} Ergebnis überlagert, ohne Urteil.</numerusform>
             <numerusform>{n} Ergebnisse überlagert, ohne Urteil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors left.</source>
-        <translation>
-            <numerusform>{n} Fehler verbleibt.</numerusform>
-            <numerusform>{n} Fehler verbleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24906,6 +24929,13 @@
         <translation>
             <numerusform>{n} Fehler wurde gefunden und aus einer intakten Kopie korrigiert.</numerusform>
             <numerusform>{n} Fehler wurden gefunden und aus einer intakten Kopie korrigiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors left.</source>
+        <translation>
+            <numerusform>{n} Fehler verbleibt.</numerusform>
+            <numerusform>{n} Fehler verbleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24992,6 +25022,14 @@
         <source>99th-percentile latency (p99)</source>
         <translation>99. Perzentil der Latenz (p99)</translation>
     </message>
+    <message>
+        <source>The drive's own status predicts a failure.</source>
+        <translation>Der Status des Laufwerks selbst sagt einen Ausfall voraus.</translation>
+    </message>
+    <message>
+        <source>A self-test of the drive failed.</source>
+        <translation>Ein Selbsttest des Laufwerks ist fehlgeschlagen.</translation>
+    </message>
     <message numerus="yes">
         <source>Mismatches were found in {n} sectors.</source>
         <translation>
@@ -25013,14 +25051,6 @@
     <message>
         <source>{array}: {state}</source>
         <translation>{array}: {state}</translation>
-    </message>
-    <message>
-        <source>The drive's own status predicts a failure.</source>
-        <translation>Der Status des Laufwerks selbst sagt einen Ausfall voraus.</translation>
-    </message>
-    <message>
-        <source>A self-test of the drive failed.</source>
-        <translation>Ein Selbsttest des Laufwerks ist fehlgeschlagen.</translation>
     </message>
     <message numerus="yes">
         <source>{n} errors were counted. Open DiskTune to see whether they were corrected.</source>
@@ -25207,24 +25237,24 @@
 </context><context>
     <name>SettingSearch</name>
     <message>
-        <location filename="../widgets/search_field.py" />
+        <location filename="../widgets/controls.py" />
         <source>Find a setting</source>
         <translation>Einstellung suchen</translation>
     </message>
     <message>
-        <location filename="../widgets/search_field.py" />
+        <location filename="../widgets/controls.py" />
         <source>By label, purpose, kernel file or its name in another tool, such as hdparm</source>
         <translation>Nach Bezeichnung, Zweck, Kernel-Datei oder dem Namen in einem anderen Programm wie hdparm</translation>
     </message>
     <message>
-        <location filename="../widgets/search_field.py" />
+        <location filename="../widgets/controls.py" />
         <source>Find a setting by label, purpose, kernel file or a name in another tool</source>
         <translation>Einstellung nach Bezeichnung, Zweck, Kernel-Datei oder Namen in einem anderen Programm suchen</translation>
     </message>
 </context><context>
     <name>SettingsPage</name>
     <message>
-        <location filename="../settings/copying.py" />
+        <location filename="../settings/drafting.py" />
         <source>Copied as commands.</source>
         <translation>Als Befehle kopiert.</translation>
     </message>
@@ -25293,7 +25323,7 @@
 </context><context>
     <name>SleepHold</name>
     <message>
-        <location filename="../services/sleep_hold.py" />
+        <location filename="../services/drive_work.py" />
         <source>A drive is being measured or tested.</source>
         <translation>Ein Laufwerk wird gemessen oder getestet.</translation>
     </message>
@@ -25748,70 +25778,70 @@
 </context><context>
     <name>Store</name>
     <message>
-        <location filename="../store/locked_file.py" />
-        <source>Another window or the tray has locked the file</source>
-        <translation>Ein anderes Fenster oder das Symbol im Systembereich hat die Datei gesperrt</translation>
-    </message>
-    <message>
-        <location filename="../store/opening.py" />
-        <location filename="../store/note_file.py" />
-        <source>the file is damaged</source>
-        <translation>die Datei ist beschädigt</translation>
-    </message>
-    <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so new results are kept only until DiskTune closes.</source>
         <translation>Die Ergebnisse in {path} sind nicht verwendbar: {problem}. Die Datei konnte nicht umbenannt werden ({why}), daher bleiben neue Ergebnisse nur erhalten, bis DiskTune geschlossen wird.</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>The results in {path} cannot be used: {problem}. The file was renamed to {name}; new results are stored in a new file.</source>
         <translation>Die Ergebnisse in {path} sind nicht verwendbar: {problem}. Die Datei wurde in {name} umbenannt; neue Ergebnisse werden in einer neuen Datei gespeichert.</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.</source>
         <translation>In {folder} können keine Ergebnisse gespeichert werden: {why}. Neue Ergebnisse bleiben nur erhalten, bis DiskTune geschlossen wird.</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>there is no write permission</source>
         <translation>es fehlt die Schreibberechtigung</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>another program has locked the file</source>
         <translation>ein anderes Programm hat die Datei gesperrt</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>no space is left</source>
         <translation>es ist kein Platz mehr frei</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>the file cannot be opened or created</source>
         <translation>die Datei kann nicht geöffnet oder angelegt werden</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>reading or writing the file failed</source>
         <translation>Lesen oder Schreiben der Datei ist fehlgeschlagen</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/note_file.py" />
+        <location filename="../store/database.py" />
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../store/database.py" />
         <source>the file contains an invalid result</source>
         <translation>die Datei enthält ein ungültiges Ergebnis</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>the file belongs to another program</source>
         <translation>die Datei gehört zu einem anderen Programm</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>the file was written by a later version of DiskTune</source>
         <translation>die Datei wurde von einer neueren DiskTune-Version geschrieben</translation>
+    </message>
+    <message>
+        <location filename="../store/locked_file.py" />
+        <source>Another window or the tray has locked the file</source>
+        <translation>Ein anderes Fenster oder das Symbol im Systembereich hat die Datei gesperrt</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -25841,22 +25871,22 @@
 </context><context>
     <name>Strip</name>
     <message>
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Dismiss</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Dismiss this message</source>
         <translation>Diese Meldung schließen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>More…</source>
         <translation>Mehr …</translation>
     </message>
     <message numerus="yes">
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>%n more…</source>
         <translation>
             <numerusform>%n weitere …</numerusform>
@@ -25864,7 +25894,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>%n new…</source>
         <translation>
             <numerusform>%n neue…</numerusform>
@@ -25872,7 +25902,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Show all messages in full</source>
         <translation>Alle Meldungen vollständig anzeigen</translation>
     </message>
@@ -25943,127 +25973,127 @@
 </context><context>
     <name>TakeoverDialog</name>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Current</source>
         <translation>Aktuell</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Other tool</source>
         <translation>Anderes Programm</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Set by</source>
         <translation>Gesetzt durch</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Location</source>
         <translation>Ort</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Settings of other tools for this drive</source>
         <translation>Einstellungen anderer Programme für dieses Laufwerk</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Review Changes…</source>
         <translation>Änderungen prüfen …</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Apply at Boot</source>
         <translation>Beim Systemstart anwenden</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>DiskTune saves the selected settings and applies them last at boot. The other tools' files are not changed. Settings that you saved or changed yourself are not selected.</source>
         <translation>DiskTune speichert die ausgewählten Einstellungen und wendet sie beim Systemstart als Letztes an. Die Dateien der anderen Programme werden nicht geändert. Einstellungen, die Sie selbst gespeichert oder geändert haben, sind nicht ausgewählt.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>No readable file sets anything on this drive.</source>
         <translation>Keine lesbare Datei setzt etwas auf diesem Laufwerk.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>No other tool sets anything on this drive.</source>
         <translation>Kein anderes Programm setzt etwas auf diesem Laufwerk.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Not read: {files}.</source>
         <translation>Nicht gelesen: {files}.</translation>
     </message>
 </context><context>
     <name>TakingAlong</name>
     <message>
-        <location filename="../standby/taking_along.py" />
+        <location filename="../standby/controls.py" />
         <source>Export Recording</source>
         <translation>Aufzeichnung exportieren</translation>
     </message>
 </context><context>
     <name>TargetBox</name>
     <message>
-        <location filename="../profiles/target.py" />
+        <location filename="../profiles/folder.py" />
         <source>Target</source>
         <translation>Ziel</translation>
     </message>
     <message>
-        <location filename="../profiles/target.py" />
+        <location filename="../profiles/folder.py" />
         <source>The raw drive is only read, bypassing its file systems. In a folder a test file is written, read and removed.</source>
         <translation>Das Laufwerk wird direkt nur gelesen, unter Umgehung seiner Dateisysteme. In einem Ordner wird eine Testdatei geschrieben, gelesen und entfernt.</translation>
     </message>
     <message>
-        <location filename="../profiles/target.py" />
+        <location filename="../profiles/folder.py" />
         <source>Raw drive (read only)</source>
         <translation>Laufwerk direkt (nur lesen)</translation>
     </message>
     <message>
-        <location filename="../profiles/target.py" />
+        <location filename="../profiles/folder.py" />
         <source>Choose folder…</source>
         <translation>Ordner wählen …</translation>
     </message>
 </context><context>
     <name>TickTable</name>
     <message>
-        <location filename="../widgets/tick_table.py" />
+        <location filename="../widgets/dialogs.py" />
         <source>{what} ({problem})</source>
         <translation>{what} ({problem})</translation>
     </message>
 </context><context>
     <name>TimerSwitch</name>
     <message>
-        <location filename="../drive_health/timer_switch.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>&amp;Sample every hour, also without this window</source>
         <translation>&amp;Stündlich Messpunkte aufnehmen, auch ohne dieses Fenster</translation>
     </message>
     <message>
-        <location filename="../drive_health/timer_switch.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Enables disktune-health.timer of systemd, which asks for an administrator's password</source>
         <translation>Aktiviert disktune-health.timer von systemd, das nach dem Passwort eines Administrators fragt</translation>
     </message>
     <message>
-        <location filename="../drive_health/timer_switch.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Copy Command</source>
         <translation>Befehl kopieren</translation>
     </message>
 </context><context>
     <name>TitledLabel</name>
     <message>
-        <location filename="../text/titled_label.py" />
+        <location filename="../text/plain.py" />
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
@@ -26225,11 +26255,6 @@
         <translation>{percent} %, noch {time}.</translation>
     </message>
     <message>
-        <location filename="../tray/health_text.py" />
-        <source>{drive}: {matter}</source>
-        <translation>{drive}: {matter}</translation>
-    </message>
-    <message>
         <location filename="../tray/indicator.py" />
         <source>The state of the RAID arrays is unknown: /proc/mdstat cannot be read</source>
         <translation>Der Zustand der RAID-Arrays ist unbekannt: /proc/mdstat ist nicht lesbar</translation>
@@ -26307,14 +26332,19 @@
         <translation>{operation} wartet</translation>
     </message>
     <message>
-        <location filename="../tray/long_trials/news.py" />
+        <location filename="../tray/long_trial_news.py" />
         <source>{drive}: long trial ended</source>
         <translation>{drive}: Langzeitprobe beendet</translation>
     </message>
     <message>
-        <location filename="../tray/long_trials/news.py" />
+        <location filename="../tray/long_trial_news.py" />
         <source>{drive}: long trial reverted</source>
         <translation>{drive}: Langzeitprobe zurückgesetzt</translation>
+    </message>
+    <message>
+        <location filename="../tray/notification.py" />
+        <source>{drive}: {matter}</source>
+        <translation>{drive}: {matter}</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
@@ -26327,119 +26357,119 @@
         <translation>Stummschalten</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub started</source>
         <translation>{name}: Scrub gestartet</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>It reads all data of the file system. Open DiskTune to see or limit its speed.</source>
         <translation>Er liest alle Daten des Dateisystems. Öffnen Sie DiskTune, um seine Geschwindigkeit zu sehen oder zu begrenzen.</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: damaged data</source>
         <translation>{name}: beschädigte Daten</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: errors corrected</source>
         <translation>{name}: Fehler korrigiert</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub interrupted</source>
         <translation>{name}: Scrub unterbrochen</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>Open DiskTune to resume it.</source>
         <translation>Öffnen Sie DiskTune, um ihn fortzusetzen.</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub finished</source>
         <translation>{name}: Scrub beendet</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>No errors were found.</source>
         <translation>Es wurden keine Fehler gefunden.</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub ended</source>
         <translation>{name}: Scrub zu Ende</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>The drives counted no errors. Open DiskTune to see the result.</source>
         <translation>Die Laufwerke zählten keine Fehler. Öffnen Sie DiskTune, um das Ergebnis zu sehen.</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub found errors</source>
         <translation>{name}: Scrub fand Fehler</translation>
     </message>
 </context><context>
     <name>TrayMenu</name>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Monitor Drives and Arrays at Login</source>
         <translation>Laufwerke und Arrays ab Anmeldung &amp;überwachen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Shows an icon in the tray, if the desktop has one, and a notification when a drive or an array needs attention</source>
         <translation>Zeigt ein Symbol im Systembereich, wenn die Arbeitsumgebung einen hat, und eine Benachrichtigung, wenn ein Laufwerk oder ein Array Aufmerksamkeit braucht</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Muted &amp;Arrays</source>
         <translation>Stummgeschaltete &amp;Arrays</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Muted Drive &amp;Notifications</source>
         <translation>Stummgeschaltete Laufwerksbe&amp;nachrichtigungen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The choice could not be saved in {file}: {why}.</source>
         <translation>Die Auswahl konnte nicht in {file} gespeichert werden: {why}.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Notify you when a drive or a RAID array needs attention</source>
         <translation>Sie benachrichtigen, wenn ein Laufwerk oder ein RAID-Array Aufmerksamkeit braucht</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The desktop does not allow DiskTune to start at login.</source>
         <translation>Die Arbeitsumgebung erlaubt DiskTune nicht, bei der Anmeldung zu starten.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The desktop still starts DiskTune at login.</source>
         <translation>Die Arbeitsumgebung startet DiskTune weiterhin bei der Anmeldung.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>DiskTune could not ask the desktop about its start at login. {why}</source>
         <translation>DiskTune konnte die Arbeitsumgebung nicht nach dem Start bei der Anmeldung fragen. {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>No RAID arrays</source>
         <translation>Keine RAID-Arrays</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The list of RAID arrays is unknown</source>
         <translation>Die Liste der RAID-Arrays ist unbekannt</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -26575,22 +26605,22 @@
 </context><context>
     <name>TrialReports</name>
     <message>
-        <location filename="../settings/trial_reports.py" />
+        <location filename="../settings/applying.py" />
         <source>The changes were reverted there.</source>
         <translation>Die Änderungen wurden dort zurückgesetzt.</translation>
     </message>
     <message>
-        <location filename="../settings/trial_reports.py" />
+        <location filename="../settings/applying.py" />
         <source>{drive}: {message}</source>
         <translation>{drive}: {message}</translation>
     </message>
     <message>
-        <location filename="../settings/trial_reports.py" />
+        <location filename="../settings/applying.py" />
         <source>{drive}: The trial ended without a result. Check the current values.</source>
         <translation>{drive}: Die Probe endete ohne Ergebnis. Prüfen Sie die aktuellen Werte.</translation>
     </message>
     <message>
-        <location filename="../settings/trial_reports.py" />
+        <location filename="../settings/applying.py" />
         <source>Apply A&amp;gain</source>
         <translation>Erneut an&amp;wenden</translation>
     </message>
@@ -26726,92 +26756,50 @@
 </context><context>
     <name>TrimJob</name>
     <message>
-        <location filename="../trim/job.py" />
+        <location filename="../trim/dialog.py" />
         <source>TRIM was interrupted. What was trimmed so far stays trimmed.</source>
         <translation>TRIM wurde unterbrochen. Was bis dahin getrimmt wurde, bleibt getrimmt.</translation>
     </message>
 </context><context>
     <name>Troubles</name>
     <message>
-        <location filename="../arrays/slowdowns.py" />
+        <location filename="../arrays/status_panel.py" />
         <source>Show Drive</source>
         <translation>Laufwerk anzeigen</translation>
     </message>
     <message>
-        <location filename="../arrays/slowdowns.py" />
+        <location filename="../arrays/status_panel.py" />
         <source>Boost…</source>
         <translation>Beschleunigen …</translation>
     </message>
     <message>
-        <location filename="../arrays/slowdowns.py" />
+        <location filename="../arrays/status_panel.py" />
         <source>Show Settings</source>
         <translation>Einstellungen anzeigen</translation>
     </message>
 </context><context>
     <name>UnlockBar</name>
     <message>
-        <location filename="../widgets/unlock_bar.py" />
+        <location filename="../widgets/message.py" />
         <source>Some values can be read only with an administrator's password.</source>
         <translation>Manche Werte sind nur mit dem Passwort eines Administrators lesbar.</translation>
     </message>
     <message>
-        <location filename="../widgets/unlock_bar.py" />
+        <location filename="../widgets/message.py" />
         <source>&amp;Unlock</source>
         <translation>&amp;Entsperren</translation>
     </message>
 </context><context>
     <name>UnlockHealth</name>
     <message>
-        <location filename="../health/unlock_button.py" />
+        <location filename="../health/badge.py" />
         <source>&amp;Unlock</source>
         <translation>&amp;Entsperren</translation>
     </message>
     <message>
-        <location filename="../health/unlock_button.py" />
+        <location filename="../health/badge.py" />
         <source>Asks for an administrator's password to read the health data</source>
         <translation>Fragt nach dem Passwort eines Administrators, um die Zustandsdaten zu lesen</translation>
-    </message>
-</context><context>
-    <name>Verdict</name>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>faster</source>
-        <translation>schneller</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>slower</source>
-        <translation>langsamer</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>slightly faster</source>
-        <translation>etwas schneller</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>slightly slower</source>
-        <translation>etwas langsamer</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>no meaningful difference (within 2%)</source>
-        <translation>kein bedeutsamer Unterschied (unter 2 %)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>inconclusive: too much noise</source>
-        <translation>nicht eindeutig (Streuung)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>clearly slower, stopped early</source>
-        <translation>deutlich langsamer, abgebrochen</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>invalid: disturbed</source>
-        <translation>ungültig: gestört</translation>
     </message>
 </context><context>
     <name>ViewPanel</name>
@@ -26873,57 +26861,6 @@
 </context><context>
     <name>Views</name>
     <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency, {kind} ({count}): {told}, maximum {most}.</source>
-        <translation>Latenz, {kind} ({count}): {told}, Maximum {most}.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
-        <translation>Latenz, {kind} ({count}): zu wenige für Perzentile, Maximum {most}.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency percentiles, {kind}</source>
-        <translation>Latenz-Perzentile, {kind}</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Percentile</source>
-        <translation>Perzentil</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>reads</source>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>writes</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>max</source>
-        <translation>max.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
-        <translation>Latenz, {kind} ({count}): am häufigsten {low} bis {high}.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency histogram, {kind}</source>
-        <translation>Latenz-Histogramm, {kind}</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency</source>
-        <translation>Latenz</translation>
-    </message>
-    <message>
         <location filename="../benchmark/long_write_views.py" />
         <source>Throughput by bytes written</source>
         <translation>Durchsatz nach geschriebenen Bytes</translation>
@@ -26939,7 +26876,7 @@
         <translation>{size} geschrieben, jetzt {speed}.</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <location filename="../benchmark/measurement_views.py" />
         <location filename="../benchmark/long_write_views.py" />
         <source>Throughput</source>
@@ -27011,7 +26948,57 @@
         <translation>Ruhezeit</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency, {kind} ({count}): {told}, maximum {most}.</source>
+        <translation>Latenz, {kind} ({count}): {told}, Maximum {most}.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
+        <translation>Latenz, {kind} ({count}): zu wenige für Perzentile, Maximum {most}.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency percentiles, {kind}</source>
+        <translation>Latenz-Perzentile, {kind}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Percentile</source>
+        <translation>Perzentil</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>reads</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>writes</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>max</source>
+        <translation>max.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
+        <translation>Latenz, {kind} ({count}): am häufigsten {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency histogram, {kind}</source>
+        <translation>Latenz-Histogramm, {kind}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/view.py" />
         <location filename="../benchmark/measurement_views.py" />
         <source>IOPS</source>
         <translation>IOPS</translation>
@@ -27102,57 +27089,57 @@
         <translation>Test</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>Median latency</source>
         <translation>Median-Latenz</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>Queue depth</source>
         <translation>Warteschlangentiefe</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>{title} by queue depth</source>
         <translation>{title} nach Warteschlangentiefe</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>{title} by number of threads</source>
         <translation>{title} nach Anzahl der Threads</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>Block size</source>
         <translation>Blockgröße</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>{title} by block size</source>
         <translation>{title} nach Blockgröße</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>read</source>
         <translation>Lesen</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>write</source>
         <translation>Schreiben</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>{share}% read</source>
         <translation>{share} % Lesen</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>depth {depth}</source>
         <translation>Tiefe {depth}</translation>
     </message>
@@ -27238,7 +27225,7 @@
 </context><context>
     <name>WithoutCharts</name>
     <message>
-        <location filename="../mainwindow/without_charts.py" />
+        <location filename="../mainwindow/tabs.py" />
         <source>The charts on this page need pyqtgraph, which is not installed. On Debian, run: {command}</source>
         <translation>Die Diagramme dieser Seite brauchen pyqtgraph, das nicht installiert ist. Führen Sie unter Debian aus: {command}</translation>
     </message>
@@ -27274,90 +27261,20 @@
         <source>From the kernel's record. {reason}</source>
         <translation>Aus den Aufzeichnungen des Kernels. {reason}</translation>
     </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>applied</source>
-        <translation>angewendet</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>kept</source>
-        <translation>behalten</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted by user</source>
-        <translation>vom Benutzer zurückgesetzt</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted, not confirmed</source>
-        <translation>zurückgesetzt, nicht bestätigt</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted, the session ended</source>
-        <translation>zurückgesetzt, Sitzung beendet</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>boosted until finished</source>
-        <translation>bis zum Ende beschleunigt</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted, the boost ended</source>
-        <translation>zurückgesetzt, Beschleunigung beendet</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>tried for hours</source>
-        <translation>stundenlang erprobt</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted, the long trial ended</source>
-        <translation>zurückgesetzt, Langzeitprobe zu Ende</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted, a later change failed</source>
-        <translation>zurückgesetzt, spätere Änderung fehlgeschlagen</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted after an interruption</source>
-        <translation>nach Unterbrechung zurückgesetzt</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>tried in an experiment</source>
-        <translation>im Vergleichstest ausprobiert</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>restored after an experiment</source>
-        <translation>nach Vergleichstest wiederhergestellt</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>restored as saved</source>
-        <translation>wie gespeichert wiederhergestellt</translation>
-    </message>
 </context><context>
     <name>WorkBanner</name>
     <message>
-        <location filename="../mainwindow/banners/work_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>A self-test is running on {drive}.</source>
         <translation>Auf {drive} läuft ein Selbsttest.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/work_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/work_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show what is running</source>
         <translation>Anzeigen, was läuft</translation>
     </message>

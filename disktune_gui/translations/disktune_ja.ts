@@ -458,7 +458,7 @@
 </context><context>
     <name>AllResults</name>
     <message>
-        <location filename="../results/window.py" />
+        <location filename="../results/panel.py" />
         <source>All Results</source>
         <translation>すべての結果</translation>
     </message>
@@ -607,6 +607,36 @@
         <translation>よくある原因は、メモリーエラー、ケーブル、停電です。まずファイルをバックアップと比較してください: 「{repair}」は、メンバー上のデータからパリティを再計算します。</translation>
     </message>
     <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>The drive of {member} is failing ({drive}).</source>
+        <translation>{member} のドライブに故障の兆候があります ({drive})。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Back up important data now.</source>
+        <translation>重要なデータを今すぐバックアップしてください。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>“{stop}” ends the check, which reads all of the failing drive.</source>
+        <translation>「{stop}」で、故障しかけたドライブ全体を読み取るチェックを終了します。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Let the operation continue. A boost makes it end sooner.</source>
+        <translation>処理はそのまま続けてください。高速化すると早く終わります。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>A rebuild reads all of the failing drive.</source>
+        <translation>リビルドは、故障しかけたドライブ全体を読み取ります。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/array_advice.py" />
+        <source>Then add a spare and replace the member with “mdadm /dev/{array} --replace /dev/{member}”. The member stays in use until the spare has its data.</source>
+        <translation>次にスペアを追加し、「mdadm /dev/{array} --replace /dev/{member}」でメンバーを置き換えてください。スペアにデータが移るまで、そのメンバーは使われ続けます。</translation>
+    </message>
+    <message>
         <location filename="../arrays/details.py" />
         <source>Details</source>
         <translation>詳細</translation>
@@ -625,36 +655,6 @@
         <location filename="../arrays/details.py" />
         <source>Value</source>
         <translation>値</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>The drive of {member} is failing ({drive}).</source>
-        <translation>{member} のドライブに故障の兆候があります ({drive})。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>Back up important data now.</source>
-        <translation>重要なデータを今すぐバックアップしてください。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>“{stop}” ends the check, which reads all of the failing drive.</source>
-        <translation>「{stop}」で、故障しかけたドライブ全体を読み取るチェックを終了します。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>Let the operation continue. A boost makes it end sooner.</source>
-        <translation>処理はそのまま続けてください。高速化すると早く終わります。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>A rebuild reads all of the failing drive.</source>
-        <translation>リビルドは、故障しかけたドライブ全体を読み取ります。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/failing_member.py" />
-        <source>Then add a spare and replace the member with “mdadm /dev/{array} --replace /dev/{member}”. The member stays in use until the spare has its data.</source>
-        <translation>次にスペアを追加し、「mdadm /dev/{array} --replace /dev/{member}」でメンバーを置き換えてください。スペアにデータが移るまで、そのメンバーは使われ続けます。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -697,7 +697,7 @@
         <translation>同期済みのメンバー数は不明</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <location filename="../arrays/wording.py" />
         <source>inactive</source>
         <translation>非アクティブ</translation>
@@ -718,7 +718,7 @@
         <translation>最初の書き込みまで自動読み取り専用</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <location filename="../arrays/wording.py" />
         <source>read-only</source>
         <translation>読み取り専用</translation>
@@ -1000,11 +1000,6 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>The computer is kept from suspending.</source>
-        <translation>コンピューターのサスペンドを抑止しています。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>The boost could not be applied: {why}</source>
         <translation>高速化を適用できませんでした: {why}</translation>
     </message>
@@ -1089,129 +1084,129 @@
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>clear</source>
         <translation>なし (clear)</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>suspended</source>
         <translation>停止 (suspended)</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>auto-read-only</source>
         <translation>自動読み取り専用</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>clean</source>
         <translation>整合 (clean)</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>active</source>
         <translation>アクティブ</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>write pending</source>
         <translation>書き込み待ち</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>active, idle</source>
         <translation>アクティブ (書き込みなし)</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>broken</source>
         <translation>故障 (broken)</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>in sync</source>
         <translation>同期済み</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>rebuilding</source>
         <translation>リビルド中</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>spare</source>
         <translation>スペア</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>journal</source>
         <translation>ジャーナル</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>replacement</source>
         <translation>交換先</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>faulty</source>
         <translation>故障</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>write-mostly</source>
         <translation>write-mostly</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>blocked</source>
         <translation>ブロック中</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>write error</source>
         <translation>書き込みエラー</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>replacement wanted</source>
         <translation>交換対象</translation>
     </message>
     <message>
-        <location filename="../text/array_words.py" />
+        <location filename="../text/wording.py" />
         <source>failfast</source>
         <translation>failfast</translation>
     </message>
 </context><context>
     <name>ArrayBanner</name>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>{array} needed attention when its state was last read. Its current state is unknown: {why}</source>
         <translation>{array} は、最後に状態を読み取った時点で対応が必要でした。現在の状態は不明です: {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>{array} is degraded. {why}</source>
         <translation>{array} は縮退しています。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>{array} is inactive. {why}</source>
         <translation>{array} は非アクティブです。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>{array} has failed. {why}</source>
         <translation>{array} は故障しています。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show Array</source>
         <translation>アレイを表示</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/array_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show what the array does and what helps it</source>
         <translation>アレイの動作状況と対処方法を表示します</translation>
     </message>
@@ -1314,46 +1309,46 @@
 </context><context>
     <name>ArrayPast</name>
     <message>
-        <location filename="../arrays/past.py" />
+        <location filename="../arrays/details.py" />
         <source>Operations on this array</source>
         <translation>このアレイの処理</translation>
     </message>
     <message>
-        <location filename="../arrays/past.py" />
+        <location filename="../arrays/details.py" />
         <source>The array has no UUID, so DiskTune cannot record its history.</source>
         <translation>アレイに UUID がないため、DiskTune は履歴を記録できません。</translation>
     </message>
     <message>
-        <location filename="../arrays/past.py" />
+        <location filename="../arrays/details.py" />
         <source>The history of this array is unknown. DiskTune could not read {file}: {why}.</source>
         <translation>このアレイの履歴は不明です。DiskTune は {file} を読み取れませんでした: {why}。</translation>
     </message>
     <message>
-        <location filename="../arrays/past.py" />
+        <location filename="../arrays/details.py" />
         <source>No operations recorded. DiskTune records them while its window or tray icon is open.</source>
         <translation>記録された処理はありません。DiskTune のウィンドウまたはトレイアイコンが開いている間に記録されます。</translation>
     </message>
 </context><context>
     <name>AttributeView</name>
     <message>
-        <location filename="../drive_health/attribute_view.py" />
+        <location filename="../drive_health/attribute_table.py" />
         <source>SMART attributes</source>
         <translation>S.M.A.R.T. 属性</translation>
     </message>
     <message>
-        <location filename="../drive_health/attribute_view.py" />
+        <location filename="../drive_health/attribute_table.py" />
         <source>Select an attribute to read what it counts.</source>
         <translation>属性を選択すると、何を数える属性かを表示します。</translation>
     </message>
 </context><context>
     <name>AutostartRequest</name>
     <message>
-        <location filename="../desktop/portal.py" />
+        <location filename="../desktop/autostart.py" />
         <source>The session bus is not available.</source>
         <translation>セッションバスを利用できません。</translation>
     </message>
     <message>
-        <location filename="../desktop/portal.py" />
+        <location filename="../desktop/autostart.py" />
         <source>The desktop's portal rejected the request: {why}</source>
         <translation>デスクトップのポータルが要求を拒否しました: {why}</translation>
     </message>
@@ -1387,7 +1382,7 @@
 </context><context>
     <name>BatchRun</name>
     <message>
-        <location filename="../all_settings/batch_run.py" />
+        <location filename="../all_settings/batch.py" />
         <source>failed</source>
         <translation>失敗</translation>
     </message>
@@ -1466,57 +1461,57 @@
 </context><context>
     <name>BatteryDialog</name>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>Value on Battery – {drive}</source>
         <translation>バッテリー使用時の値 – {drive}</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>&amp;Same value</source>
         <translation>同じ値(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>&amp;Another value:</source>
         <translation>別の値(&amp;A):</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>Review Change</source>
         <translation>変更内容を確認</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>Save Value</source>
         <translation>値を保存</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>The computer runs on battery: the value is tried first, and saved if you keep it.</source>
         <translation>コンピューターはバッテリーで動作しています: 値はまず試用され、保持すると保存されます。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>DiskTune applies this value whenever the computer runs on battery.</source>
         <translation>コンピューターがバッテリーで動作している間、DiskTune はこの値を適用します。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>DiskTune applies the value for AC power on battery as well.</source>
         <translation>DiskTune は、バッテリー使用時にも AC 電源用の値を適用します。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>Value on battery</source>
         <translation>バッテリー使用時の値</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>On AC power:</source>
         <translation>AC 電源使用時:</translation>
     </message>
     <message>
-        <location filename="../saved_settings/battery_dialog.py" />
+        <location filename="../saved_settings/save_dialog.py" />
         <source>On battery:</source>
         <translation>バッテリー使用時:</translation>
     </message>
@@ -1693,12 +1688,12 @@
         <translation>{number} (無効)</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>Raw drive: {purpose}</source>
         <translation>ドライブ全体 (raw): {purpose}</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>Folder: {purpose}</source>
         <translation>フォルダー: {purpose}</translation>
     </message>
@@ -1971,149 +1966,149 @@
         <translation>予備ブロック</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Memory Card</source>
         <translation>メモリーカード</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>eMMC</source>
         <translation>eMMC</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Standard</source>
         <translation>規格</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Made</source>
         <translation>製造時期</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Manufacturer ID</source>
         <translation>製造元 ID</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Class {number}</source>
         <translation>クラス {number}</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>writes at least {speed}</source>
         <translation>書き込み {speed} 以上</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Speed class</source>
         <translation>スピードクラス</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>none</source>
         <translation>なし</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>at least {reads} IOPS reading and {writes} IOPS writing</source>
         <translation>読み取り {reads} IOPS 以上、書き込み {writes} IOPS 以上</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Application class</source>
         <translation>アプリケーションクラス</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>The device does not report this.</source>
         <translation>デバイスはこれを報告しません。</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Life used</source>
         <translation>使用済み寿命</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Bus mode</source>
         <translation>バスモード</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>only root can read it</source>
         <translation>root だけが読み取れます</translation>
     </message>
     <message>
-        <location filename="../overview/card_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>{n} data lines</source>
         <translation>データ線 {n} 本</translation>
     </message>
 </context><context>
     <name>Cards</name>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Health</source>
         <translation>健康状態</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Show &amp;Health</source>
         <translation>健康状態を表示(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Opens the Health page with every counter, log and self-test</source>
         <translation>すべてのカウンター、ログ、セルフテストを示す「健康状態」ページを開きます</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>&amp;Measure, {time}</source>
         <translation>測定、{time}(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Reads from the drive and shows its throughput. Nothing is written.</source>
         <translation>ドライブを読み取り、スループットを表示します。書き込みは行いません。</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Temperature</source>
         <translation>温度</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Show H&amp;istory</source>
         <translation>履歴を表示(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Opens the chart of the temperature so far</source>
         <translation>これまでの温度のグラフを開きます</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Show &amp;Settings</source>
         <translation>設定を表示(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../overview/cards/row.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Opens the settings of this drive</source>
         <translation>このドライブの設定を開きます</translation>
     </message>
@@ -6586,41 +6581,6 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>This is the safe value.</source>
-        <translation>これは安全な値です。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>Cost: noise, power or mechanical wear.</source>
-        <translation>代償: 騒音、電力、または機械的な消耗。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>The change was accepted, but the value read back is {value}.</source>
-        <translation>変更は受け付けられましたが、読み戻した値は異なります: {value}。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>The change was rejected.</source>
-        <translation>変更は拒否されました。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>Set to {value}. The drive does not support reading it back.</source>
-        <translation>設定値: {value}。ドライブは読み戻しに対応していません。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>The value was already {value}.</source>
-        <translation>変更前からこの値でした: {value}。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>Set to {value}, confirmed by reading it back.</source>
-        <translation>設定値: {value}。読み戻して確認しました。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
         <source>Set to {value}; not restored.</source>
         <translation>設定値: {value}。復元されていません。</translation>
     </message>
@@ -6653,21 +6613,6 @@
         <location filename="../editing/change_summary.py" />
         <source>{setting}: {result}</source>
         <translation>{setting}: {result}</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{setting} could not be restored to {value}: {why}</source>
-        <translation>{setting}の値 ({value}) を復元できませんでした: {why}</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{setting} was restored to {value}.</source>
-        <translation>{setting}を復元しました: {value}。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{setting} was set to {value}. The drive does not support reading it back.</source>
-        <translation>{setting}を設定しました: {value}。ドライブは読み戻しに対応していません。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6730,17 +6675,17 @@
         <translation>一部の設定を元に戻せませんでした。</translation>
     </message>
     <message>
-        <location filename="../editing/restoration.py" />
+        <location filename="../editing/planned_values.py" />
         <source>{setting}: the original value is unknown. Only the saved value can be deleted.</source>
         <translation>{setting}: 元の値は不明です。保存値の削除だけができます。</translation>
     </message>
     <message>
-        <location filename="../editing/restoration.py" />
+        <location filename="../editing/planned_values.py" />
         <source>{setting} of {drive}: the earlier value is unknown.</source>
         <translation>{drive} の{setting}: 以前の値は不明です。</translation>
     </message>
     <message>
-        <location filename="../settings/drive_edit_state.py" />
+        <location filename="../settings/drafting.py" />
         <source>{time}: {result}</source>
         <translation>{time}: {result}</translation>
     </message>
@@ -6945,64 +6890,64 @@
 </context><context>
     <name>CheckupTree</name>
     <message>
-        <location filename="../checkup/tree.py" />
+        <location filename="../checkup/page.py" />
         <source>Results of the check-up</source>
         <translation>点検の結果</translation>
     </message>
     <message>
-        <location filename="../checkup/tree.py" />
+        <location filename="../checkup/page.py" />
         <source>Check</source>
         <translation>チェック</translation>
     </message>
     <message>
-        <location filename="../checkup/tree.py" />
+        <location filename="../checkup/page.py" />
         <source>Drive</source>
         <translation>ドライブ</translation>
     </message>
     <message>
-        <location filename="../checkup/tree.py" />
+        <location filename="../checkup/page.py" />
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="../checkup/tree.py" />
+        <location filename="../checkup/page.py" />
         <source>How sure</source>
         <translation>確度</translation>
     </message>
 </context><context>
     <name>Choices</name>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>&amp;Quick</source>
         <translation>クイック(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>C&amp;rystalDiskMark-Style</source>
         <translation>CrystalDiskMark 形式(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>&amp;hdparm</source>
         <translation>hdparm(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>S&amp;urface</source>
         <translation>全面(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>&amp;Long Write</source>
         <translation>長時間書き込み(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>&amp;More…</source>
         <translation>その他(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../profiles/choice.py" />
+        <location filename="../profiles/chooser.py" />
         <source>All profiles and workloads</source>
         <translation>すべてのプロファイルとワークロード</translation>
     </message>
@@ -7043,74 +6988,74 @@
 </context><context>
     <name>ComparisonView</name>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>Before</source>
         <translation>変更前</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>After</source>
         <translation>変更後</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>DiskTune changed no settings between the two.</source>
         <translation>2 つの記録の間に、DiskTune が変更した設定はありません。</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>Enter both figures from the data sheet to see the energy saved.</source>
         <translation>節約できる電力量を表示するには、データシートにある両方の値を入力してください。</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>Comparison of two nights</source>
         <translation>2 晩の記録の比較</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>Figures of both nights</source>
         <translation>2 晩の記録の数値</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>&amp;Idle:</source>
         <translation>アイドル時(&amp;I):</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>In st&amp;andby:</source>
         <translation>スタンバイ時(&amp;A):</translation>
     </message>
     <message>
-        <location filename="../standby/comparison_view.py" />
+        <location filename="../standby/night_picture.py" />
         <source>unknown</source>
         <translation>不明</translation>
     </message>
 </context><context>
     <name>ConnectDialog</name>
     <message>
-        <location filename="../machines/connect_dialog.py" />
+        <location filename="../machines/frame.py" />
         <source>Connect</source>
         <translation>接続</translation>
     </message>
     <message>
-        <location filename="../machines/connect_dialog.py" />
+        <location filename="../machines/frame.py" />
         <source>DiskTune connects through ssh, with your keys, agent and ~/.ssh/config. The other computer needs the package disktune-helper.</source>
         <translation>DiskTune は、お使いの鍵、エージェント、~/.ssh/config を使い、ssh で接続します。接続先のコンピューターにはパッケージ disktune-helper が必要です。</translation>
     </message>
     <message>
-        <location filename="../machines/connect_dialog.py" />
+        <location filename="../machines/frame.py" />
         <source>Host</source>
         <translation>ホスト</translation>
     </message>
     <message>
-        <location filename="../machines/connect_dialog.py" />
+        <location filename="../machines/frame.py" />
         <source>user@host</source>
         <translation>user@host</translation>
     </message>
     <message>
-        <location filename="../machines/connect_dialog.py" />
+        <location filename="../machines/frame.py" />
         <source>&amp;Connect</source>
         <translation>接続(&amp;C)</translation>
     </message>
@@ -7195,56 +7140,6 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>One result has no valid run.</source>
-        <translation>有効な測定回のない結果が 1 件あります。</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Engine</source>
-        <translation>エンジン</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Block size</source>
-        <translation>ブロックサイズ</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Queue depth</source>
-        <translation>キューの深さ</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Number of jobs</source>
-        <translation>ジョブ数</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Position on the drive</source>
-        <translation>ドライブ上の位置</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Target</source>
-        <translation>対象</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>file</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>raw drive</source>
-        <translation>ドライブ全体 (raw)</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>File size</source>
-        <translation>ファイルサイズ</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
         <source>Workload</source>
         <translation>ワークロード</translation>
     </message>
@@ -7312,21 +7207,6 @@
         <location filename="../store/differences.py" />
         <source>warm</source>
         <translation>ウォーム</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>start of the drive</source>
-        <translation>ドライブの先頭</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Unusual conditions</source>
-        <translation>通常と異なる条件</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -7411,29 +7291,29 @@
 </context><context>
     <name>DepthExperiment</name>
     <message>
-        <location filename="../arrays/depth_trial_view.py" />
+        <location filename="../arrays/depth_trial.py" />
         <source>Testing queue depth {depth}. Runs left: {left}.</source>
         <translation>キューの深さ {depth} をテストしています。残りの測定回: {left}。</translation>
     </message>
     <message>
-        <location filename="../arrays/depth_trial_view.py" />
+        <location filename="../arrays/depth_trial.py" />
         <source>The operation ended before all queue depths were tested. There is no result.</source>
         <translation>すべてのキューの深さをテストする前に処理が終了しました。結果はありません。</translation>
     </message>
     <message>
-        <location filename="../arrays/depth_trial_view.py" />
+        <location filename="../arrays/depth_trial.py" />
         <source>No meaningful difference above the noise of {noise}. The queue depth stays at {depth}. Throughput by depth: {speeds}.</source>
         <translation>ばらつき {noise} を超える実質的な差はありません。キューの深さは {depth} のままです。深さごとのスループット: {speeds}。</translation>
     </message>
     <message>
-        <location filename="../arrays/depth_trial_view.py" />
+        <location filename="../arrays/depth_trial.py" />
         <source>Queue depth {depth} is {gain} faster. DiskTune uses it until the operation finishes. Throughput by depth: {speeds}.</source>
         <translation>キューの深さ {depth} は {gain} 高速です。DiskTune は処理が完了するまでこれを使用します。深さごとのスループット: {speeds}。</translation>
     </message>
 </context><context>
     <name>Draft</name>
     <message>
-        <location filename="../editing/draft.py" />
+        <location filename="../editing/planned_values.py" />
         <source>Another selected change makes this setting available. The drive reports the supported values only then.</source>
         <translation>選択中の別の変更によって、この設定が使用できるようになります。ドライブが対応する値は、その後に報告されます。</translation>
     </message>
@@ -7644,417 +7524,417 @@
 </context><context>
     <name>DriveLogs</name>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Log Directory</source>
         <translation>ログディレクトリ</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Summary SMART Error log</source>
         <translation>Summary SMART Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Comprehensive SMART Error log</source>
         <translation>Comprehensive SMART Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Extended Comprehensive SMART Error log</source>
         <translation>Extended Comprehensive SMART Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Device Statistics log</source>
         <translation>Device Statistics log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SMART Self-Test log</source>
         <translation>SMART Self-Test log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Extended SMART Self-Test log</source>
         <translation>Extended SMART Self-Test log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Power Conditions log</source>
         <translation>Power Conditions log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Selective Self-Test log</source>
         <translation>Selective Self-Test log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Device Statistics Notification log</source>
         <translation>Device Statistics Notification log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Pending Defects log</source>
         <translation>Pending Defects log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>LPS Mis-alignment log</source>
         <translation>LPS Mis-alignment log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Sense Data for Successful NCQ Commands log</source>
         <translation>Sense Data for Successful NCQ Commands log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>NCQ Command Error log</source>
         <translation>NCQ Command Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SATA Phy Event Counters log</source>
         <translation>SATA Phy Event Counters log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SATA NCQ Non-Data log</source>
         <translation>SATA NCQ Non-Data log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SATA NCQ Send and Receive log</source>
         <translation>SATA NCQ Send and Receive log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Hybrid Information log</source>
         <translation>Hybrid Information log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Rebuild Assist log</source>
         <translation>Rebuild Assist log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Out Of Band Management Control log</source>
         <translation>Out Of Band Management Control log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Command Duration Limits log</source>
         <translation>Command Duration Limits log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>LBA Status log</source>
         <translation>LBA Status log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Streaming Performance log</source>
         <translation>Streaming Performance log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Write Stream Error log</source>
         <translation>Write Stream Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Read Stream Error log</source>
         <translation>Read Stream Error log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Delayed Sector log</source>
         <translation>Delayed Sector log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Current Device Internal Status Data log</source>
         <translation>Current Device Internal Status Data log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Saved Device Internal Status Data log</source>
         <translation>Saved Device Internal Status Data log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Set Sector Configuration</source>
         <translation>Set Sector Configuration</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>IDENTIFY DEVICE data log</source>
         <translation>IDENTIFY DEVICE data log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Mutate Configurations</source>
         <translation>Mutate Configurations</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Concurrent Positioning Ranges log</source>
         <translation>Concurrent Positioning Ranges log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Sense Data log</source>
         <translation>Sense Data log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Power Consumption Control log</source>
         <translation>Power Consumption Control log</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SCT Command/Status</source>
         <translation>SCT Command/Status</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SCT Data Transfer</source>
         <translation>SCT Data Transfer</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Address</source>
         <translation>アドレス</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Log</source>
         <translation>ログ</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Pages (General Purpose)</source>
         <translation>ページ数 (General Purpose)</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Pages (SMART)</source>
         <translation>ページ数 (SMART)</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The drive does not list its logs.</source>
         <translation>ドライブはログの一覧を返しません。</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>A page has 512 bytes.</source>
         <translation>1 ページは 512 バイトです。</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>General Purpose</source>
         <translation>General Purpose</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>SMART</source>
         <translation>S.M.A.R.T.</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Host vendor-specific log</source>
         <translation>ホスト側のベンダー固有ログ</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Device vendor-specific log</source>
         <translation>デバイス側のベンダー固有ログ</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>reserved</source>
         <translation>予約済み</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>{kind} pages: {count}</source>
         <translation>{kind} ページ数: {count}</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_directory_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>{first} to {last}</source>
         <translation>{first} ～ {last}</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Corrected without delay</source>
         <translation>遅延なしで訂正</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Corrected with delay</source>
         <translation>遅延ありで訂正</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Corrected by repeating</source>
         <translation>再試行により訂正</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Corrected in all</source>
         <translation>訂正の合計</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Correction runs</source>
         <translation>訂正処理の実行回数</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Bytes processed</source>
         <translation>処理したバイト数</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Uncorrected</source>
         <translation>未訂正</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Number</source>
         <translation>番号</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Error</source>
         <translation>エラー</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Command</source>
         <translation>コマンド</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>LBA</source>
         <translation>LBA</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Power-on hours</source>
         <translation>使用時間</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Reported</source>
         <translation>報告値</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The drive keeps no error log.</source>
         <translation>ドライブはエラーログを記録していません。</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The error log is empty.</source>
         <translation>エラーログは空です。</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Power-on minutes ago</source>
         <translation>分前 (稼働時間)</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Entries ago</source>
         <translation>エントリー前</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Temperature in °C</source>
         <translation>温度 (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The drive records no temperatures.</source>
         <translation>ドライブは温度を記録していません。</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The drive records its temperature every {time}.</source>
         <translation>ドライブは {time} ごとに温度を記録します。</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Errors in all</source>
         <translation>エラーの合計</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Error Log</source>
         <translation>エラーログ</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Grown defects</source>
         <translation>増加欠陥</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Error Counters</source>
         <translation>エラーカウンター</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Temperature Log</source>
         <translation>温度ログ</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>The drive has recorded no errors.</source>
         <translation>ドライブはエラーを記録していません。</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Counter</source>
         <translation>カウンター</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Now</source>
         <translation>現在</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>lowest since power-on</source>
         <translation>電源投入後の最低</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>highest since power-on</source>
         <translation>電源投入後の最高</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>lowest ever</source>
         <translation>これまでの最低</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>highest ever</source>
         <translation>これまでの最高</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>lower limit</source>
         <translation>下限</translation>
     </message>
     <message>
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>upper limit</source>
         <translation>上限</translation>
     </message>
@@ -8088,6 +7968,76 @@
 </context><context>
     <name>DriveModel</name>
     <message>
+        <location filename="../drives/groups.py" />
+        <source>All Drives</source>
+        <translation>すべてのドライブ</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Health, settings and activity</source>
+        <translation>健康状態、設定、アクティビティ</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>SATA and PATA</source>
+        <translation>SATA と PATA</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>NVMe</source>
+        <translation>NVMe</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>SCSI and SAS</source>
+        <translation>SCSI と SAS</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>USB</source>
+        <translation>USB</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Memory cards</source>
+        <translation>メモリーカード</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Virtual disks</source>
+        <translation>仮想ディスク</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>RAID arrays</source>
+        <translation>RAID アレイ</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Other drives</source>
+        <translation>その他のドライブ</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Optical drives</source>
+        <translation>光学ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Loop, zram and RAM</source>
+        <translation>ループ、zram、RAM</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>Volumes</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <location filename="../drives/groups.py" />
+        <source>no medium</source>
+        <translation>メディアなし</translation>
+    </message>
+    <message>
         <location filename="../drives/model.py" />
         <source>state unknown</source>
         <translation>状態不明</translation>
@@ -8096,76 +8046,6 @@
         <location filename="../drives/model.py" />
         <source>system</source>
         <translation>システム</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>All Drives</source>
-        <translation>すべてのドライブ</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Health, settings and activity</source>
-        <translation>健康状態、設定、アクティビティ</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>SATA and PATA</source>
-        <translation>SATA と PATA</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>NVMe</source>
-        <translation>NVMe</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>SCSI and SAS</source>
-        <translation>SCSI と SAS</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>USB</source>
-        <translation>USB</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Memory cards</source>
-        <translation>メモリーカード</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Virtual disks</source>
-        <translation>仮想ディスク</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>RAID arrays</source>
-        <translation>RAID アレイ</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Other drives</source>
-        <translation>その他のドライブ</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Optical drives</source>
-        <translation>光学ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Loop, zram and RAM</source>
-        <translation>ループ、zram、RAM</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>Volumes</source>
-        <translation>ボリューム</translation>
-    </message>
-    <message>
-        <location filename="../drives/row_words.py" />
-        <source>no medium</source>
-        <translation>メディアなし</translation>
     </message>
 </context><context>
     <name>DrivePanel</name>
@@ -8204,34 +8084,34 @@
 </context><context>
     <name>DriveTable</name>
     <message>
-        <location filename="../overview/of_all/table.py" />
+        <location filename="../overview/drive_table.py" />
         <source>All drives</source>
         <translation>すべてのドライブ</translation>
     </message>
 </context><context>
     <name>EarlierDates</name>
     <message>
-        <location filename="../benchmark/earlier_dates.py" />
+        <location filename="../benchmark/past.py" />
         <source>Earlier runs of the same drive and profile</source>
         <translation>同じドライブとプロファイルの以前の測定</translation>
     </message>
     <message>
-        <location filename="../benchmark/earlier_dates.py" />
+        <location filename="../benchmark/past.py" />
         <source>Compare with</source>
         <translation>比較対象</translation>
     </message>
     <message>
-        <location filename="../benchmark/earlier_dates.py" />
+        <location filename="../benchmark/past.py" />
         <source>C&amp;ompare with</source>
         <translation>比較対象(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../benchmark/earlier_dates.py" />
+        <location filename="../benchmark/past.py" />
         <source>Nothing</source>
         <translation>なし</translation>
     </message>
     <message>
-        <location filename="../benchmark/earlier_dates.py" />
+        <location filename="../benchmark/past.py" />
         <source>Nothing earlier</source>
         <translation>以前の結果なし</translation>
     </message>
@@ -8280,159 +8160,158 @@
         <translation>このドライブでセルフテストを実行中です。キャンセルするか、終了を待ってください。</translation>
     </message>
     <message>
-        <location filename="../services/eject/holders.py" />
-        <source>It is not known what uses it: the kernel's list of mounts could not be read.</source>
-        <translation>何が使用しているかは不明です: カーネルのマウント一覧を読み取れませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>The running system is on it.</source>
-        <translation>実行中のシステムがこのドライブにあります。</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>The array {names} is on it. Stop the array first.</source>
-        <translation>アレイ {names} がこのドライブを使用しています。先にアレイを停止してください。</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/plan.py" />
-        <location filename="../services/eject/holders.py" />
-        <source>It is in use as swap. Run swapoff first.</source>
-        <translation>スワップとして使用中です。先に swapoff を実行してください。</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>Volumes on it are active: {names}. Deactivate them first.</source>
-        <translation>このドライブのボリュームがアクティブです: {names}。先に非アクティブにしてください。</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>The pool {names} uses it. Export the pool first.</source>
-        <translation>プール {names} がこのドライブを使用しています。先にプールをエクスポートしてください。</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>It is still mounted at {names}.</source>
-        <translation>まだ {names} にマウントされています。</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>A btrfs over several drives that is mounted uses it. Unmount it first.</source>
-        <translation>複数のドライブにまたがるマウント済みの btrfs が、このドライブを使用しています。先にアンマウントしてください。</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/holders.py" />
-        <source>{names} uses it.</source>
-        <translation>{names} が使用しています。</translation>
-    </message>
-    <message>
-        <location filename="../services/eject/plan.py" />
+        <location filename="../services/ejector.py" />
         <source>udisks2 does not know this drive.</source>
         <translation>udisks2 はこのドライブを認識していません。</translation>
     </message>
     <message>
-        <location filename="../services/eject/plan.py" />
+        <location filename="../services/ejector.py" />
         <source>The drive is built in.</source>
         <translation>内蔵ドライブです。</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>It is in use as swap. Run swapoff first.</source>
+        <translation>スワップとして使用中です。先に swapoff を実行してください。</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>It is not known what uses it: the kernel's list of mounts could not be read.</source>
+        <translation>何が使用しているかは不明です: カーネルのマウント一覧を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>The running system is on it.</source>
+        <translation>実行中のシステムがこのドライブにあります。</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>The array {names} is on it. Stop the array first.</source>
+        <translation>アレイ {names} がこのドライブを使用しています。先にアレイを停止してください。</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>Volumes on it are active: {names}. Deactivate them first.</source>
+        <translation>このドライブのボリュームがアクティブです: {names}。先に非アクティブにしてください。</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>The pool {names} uses it. Export the pool first.</source>
+        <translation>プール {names} がこのドライブを使用しています。先にプールをエクスポートしてください。</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>It is still mounted at {names}.</source>
+        <translation>まだ {names} にマウントされています。</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>A btrfs over several drives that is mounted uses it. Unmount it first.</source>
+        <translation>複数のドライブにまたがるマウント済みの btrfs が、このドライブを使用しています。先にアンマウントしてください。</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>{names} uses it.</source>
+        <translation>{names} が使用しています。</translation>
     </message>
 </context><context>
     <name>EjectBanner</name>
     <message>
-        <location filename="../mainwindow/banners/eject_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>{drive} was not ejected. {why}</source>
         <translation>{drive} は取り出されませんでした。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/eject_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Eject All</source>
         <translation>すべて取り出す</translation>
     </message>
 </context><context>
     <name>Ejector</name>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>A sandbox has no access to udisks2. Eject the drive in the file manager.</source>
         <translation>サンドボックスから udisks2 にアクセスできません。ファイルマネージャーでドライブを取り出してください。</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>Ejecting {drive}…</source>
         <translation>{drive} を取り出しています…</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>It is no longer available.</source>
         <translation>このドライブは利用できなくなりました。</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>Eject {drive}? Its enclosure also switches off: {others}.</source>
         <translation>{drive} を取り出しますか? エンクロージャーの次のドライブも電源が切れます: {others}。</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>Ejecting {drive}: writing cached data and unmounting {what}…</source>
         <translation>{drive} を取り出しています: キャッシュのデータを書き込み、{what} をアンマウントしています…</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>Ejecting {drive}: locking {what}…</source>
         <translation>{drive} を取り出しています: {what} をロックしています…</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>You can now disconnect {drive}. It is switched off.</source>
         <translation>{drive} を取り外せます。電源は切れています。</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>You can now remove {drive}.</source>
         <translation>{drive} を取り外せます。</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>{drive} is unmounted. udisks2 cannot switch it off, and cannot eject it.</source>
         <translation>{drive} をアンマウントしました。udisks2 は、電源を切ることも取り出すこともできません。</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>Already unmounted: {names}.</source>
         <translation>アンマウント済み: {names}。</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>udisks2 is not running. Install or start it, or unmount the drive in a terminal.</source>
         <translation>udisks2 が実行されていません。インストールまたは開始するか、端末でドライブをアンマウントしてください。</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>You cancelled the password request.</source>
         <translation>パスワードの要求をキャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>The rules of this system do not allow it: {words}</source>
         <translation>このシステムの規則で許可されていません: {words}</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>{point} is in use, perhaps by programs of another user: {words}</source>
         <translation>{point} は使用中です。ほかのユーザーのプログラムによる可能性があります: {words}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>{names} and %n more</source>
         <translation>
             <numerusform>{names} ほか %n 件</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>{point} is in use by {programs}. Close them, then try again.</source>
         <translation>{point} は {programs} が使用中です。終了してから、もう一度実行してください。</translation>
     </message>
     <message>
-        <location filename="../services/eject/ejector.py" />
+        <location filename="../services/ejector.py" />
         <source>udisks2 reports: {words}</source>
         <translation>udisks2 の報告: {words}</translation>
     </message>
@@ -8550,7 +8429,7 @@
 </context><context>
     <name>Experiment</name>
     <message>
-        <location filename="../experiment/layers.py" />
+        <location filename="../experiment/form_text.py" />
         <source>{layer}: {volume} on {below}</source>
         <translation>{layer}: {below} 上の {volume}</translation>
     </message>
@@ -8558,32 +8437,6 @@
         <location filename="../experiment/model.py" />
         <source>Time too short: comparing {values} values needs {rounds} rounds, about {time}.</source>
         <translation>時間が短すぎます: {values} 個の値を比較するには {rounds} ラウンド、約 {time} が必要です。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/stored_pairs.py" />
-        <source>value {number}</source>
-        <translation>値 {number}</translation>
-    </message>
-    <message>
-        <location filename="../experiment/stored_pairs.py" />
-        <source>Pairs: {value}</source>
-        <translation>ペア: {value}</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <location filename="../experiment/stored_pairs.py" />
-        <source>{value} (before)</source>
-        <translation>{value} (変更前)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/stored_pairs.py" />
-        <source>{value} compared with {before}: {verdict}</source>
-        <translation>{before} → {value}: {verdict}</translation>
-    </message>
-    <message>
-        <location filename="../experiment/stored_pairs.py" />
-        <source>Round</source>
-        <translation>ラウンド</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -8622,6 +8475,11 @@
     </message>
     <message>
         <location filename="../experiment/summary.py" />
+        <source>{value} (before)</source>
+        <translation>{value} (変更前)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
         <source>{low} to {high}</source>
         <translation>{low} ～ {high}</translation>
     </message>
@@ -8655,8 +8513,108 @@
         <source>No results: other programs used the drive. Measure again when it is not in use.</source>
         <translation>結果はありません: ほかのプログラムがドライブを使用しました。使用されていないときに、もう一度測定してください。</translation>
     </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>value {number}</source>
+        <translation>値 {number}</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Pairs: {value}</source>
+        <translation>ペア: {value}</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>{value} compared with {before}: {verdict}</source>
+        <translation>{before} → {value}: {verdict}</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <source>Round</source>
+        <translation>ラウンド</translation>
+    </message>
 </context><context>
     <name>ExperimentForm</name>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Experiment progress</source>
+        <translation>比較実験の進捗</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Test values of &amp;one setting</source>
+        <translation>1 つの設定の値をテスト(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>&amp;Tune this drive</source>
+        <translation>このドライブをチューニング(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Measure &amp;before and after</source>
+        <translation>適用前後を測定(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Measure the &amp;cost of a layer</source>
+        <translation>レイヤーのコストを測定(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Include values that cost &amp;noise, power or wear</source>
+        <translation>騒音、電力、消耗が増える値も含める(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>{name}, in a file</source>
+        <translation>{name} (ファイル)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>S&amp;etting</source>
+        <translation>設定(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>&amp;Values</source>
+        <translation>値(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>&amp;Workload</source>
+        <translation>ワークロード(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Volu&amp;me</source>
+        <translation>ボリューム(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>F&amp;older</source>
+        <translation>フォルダー(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>F&amp;ile size</source>
+        <translation>ファイルサイズ(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>T&amp;ime</source>
+        <translation>時間(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Values to test</source>
+        <translation>テストする値</translation>
+    </message>
+    <message>
+        <location filename="../experiment/form.py" />
+        <source>Experiments for this drive</source>
+        <translation>このドライブの比較実験</translation>
+    </message>
     <message>
         <location filename="../experiment/form.py" />
         <source>Unlock and &amp;Start Experiment…</source>
@@ -8673,85 +8631,9 @@
         <translation>それぞれの値を、現在の値 ({value}) と比較します。</translation>
     </message>
     <message>
-        <location filename="../experiment/form_layout.py" />
-        <location filename="../experiment/form.py" />
-        <source>{name}, in a file</source>
-        <translation>{name} (ファイル)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Experiment progress</source>
-        <translation>比較実験の進捗</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Test values of &amp;one setting</source>
-        <translation>1 つの設定の値をテスト(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>&amp;Tune this drive</source>
-        <translation>このドライブをチューニング(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Measure &amp;before and after</source>
-        <translation>適用前後を測定(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Measure the &amp;cost of a layer</source>
-        <translation>レイヤーのコストを測定(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Include values that cost &amp;noise, power or wear</source>
-        <translation>騒音、電力、消耗が増える値も含める(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>S&amp;etting</source>
-        <translation>設定(&amp;E)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>&amp;Values</source>
-        <translation>値(&amp;V)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>&amp;Workload</source>
-        <translation>ワークロード(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Volu&amp;me</source>
-        <translation>ボリューム(&amp;M)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>F&amp;older</source>
-        <translation>フォルダー(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>F&amp;ile size</source>
-        <translation>ファイルサイズ(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>T&amp;ime</source>
-        <translation>時間(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Values to test</source>
-        <translation>テストする値</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form_layout.py" />
-        <source>Experiments for this drive</source>
-        <translation>このドライブの比較実験</translation>
+        <location filename="../experiment/form_text.py" />
+        <source>Switches “{setting}” of {device}, which files in this folder follow, not of {drive}.</source>
+        <translation>{drive} ではなく、このフォルダーのファイルが従う {device} の「{setting}」を切り替えます。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -8802,11 +8684,6 @@
         <location filename="../experiment/form_text.py" />
         <source>“{setting}” affects only writes. A workload that only reads shows no difference.</source>
         <translation>「{setting}」は書き込みだけに影響します。読み取りだけのワークロードでは差が出ません。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/targets.py" />
-        <source>Switches “{setting}” of {device}, which files in this folder follow, not of {drive}.</source>
-        <translation>{drive} ではなく、このフォルダーのファイルが従う {device} の「{setting}」を切り替えます。</translation>
     </message>
 </context><context>
     <name>ExperimentPage</name>
@@ -9030,59 +8907,59 @@
 </context><context>
     <name>FactView</name>
     <message>
-        <location filename="../overview/fact_list/view.py" />
+        <location filename="../overview/fact_view.py" />
         <source>Drive information</source>
         <translation>ドライブ情報</translation>
     </message>
 </context><context>
     <name>FarNotices</name>
     <message>
-        <location filename="../machines/far_notices.py" />
+        <location filename="../machines/frame.py" />
         <source>{array} on {host} is in order again.</source>
         <translation>{host} の {array} は正常に戻りました。</translation>
     </message>
     <message>
-        <location filename="../machines/far_notices.py" />
+        <location filename="../machines/frame.py" />
         <source>{array} on {host} is degraded</source>
         <translation>{host} の {array} は縮退しています</translation>
     </message>
     <message>
-        <location filename="../machines/far_notices.py" />
+        <location filename="../machines/frame.py" />
         <source>{array} on {host} is inactive</source>
         <translation>{host} の {array} は非アクティブです</translation>
     </message>
     <message>
-        <location filename="../machines/far_notices.py" />
+        <location filename="../machines/frame.py" />
         <source>{array} on {host} has failed</source>
         <translation>{host} の {array} は故障しています</translation>
     </message>
     <message>
-        <location filename="../machines/far_notices.py" />
+        <location filename="../machines/frame.py" />
         <source>The connection to {host} was lost</source>
         <translation>{host} との接続が切れました</translation>
     </message>
 </context><context>
     <name>Files</name>
     <message>
-        <location filename="../desktop/file_messages.py" />
-        <source>Written to {path}.</source>
-        <translation>{path} に書き込みました。</translation>
-    </message>
-    <message>
-        <location filename="../desktop/file_messages.py" />
-        <source>{name} could not be written: {why}.</source>
-        <translation>{name} に書き込めませんでした: {why}。</translation>
-    </message>
-    <message>
-        <location filename="../desktop/file_messages.py" />
-        <source>{name} could not be read: {why}.</source>
-        <translation>{name} を読み取れませんでした: {why}。</translation>
-    </message>
-    <message>
         <location filename="../store/note_file.py" />
         <location filename="../desktop/user_files.py" />
         <source>The destination exists and is not a regular file</source>
         <translation>保存先は存在しますが、通常のファイルではありません</translation>
+    </message>
+    <message>
+        <location filename="../desktop/user_files.py" />
+        <source>Written to {path}.</source>
+        <translation>{path} に書き込みました。</translation>
+    </message>
+    <message>
+        <location filename="../desktop/user_files.py" />
+        <source>{name} could not be written: {why}.</source>
+        <translation>{name} に書き込めませんでした: {why}。</translation>
+    </message>
+    <message>
+        <location filename="../desktop/user_files.py" />
+        <source>{name} could not be read: {why}.</source>
+        <translation>{name} を読み取れませんでした: {why}。</translation>
     </message>
 </context><context>
     <name>FindDrive</name>
@@ -9173,12 +9050,12 @@
 </context><context>
     <name>FlickerJob</name>
     <message>
-        <location filename="../overview/flicker_job.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The drive is no longer read.</source>
         <translation>ドライブの読み取りは停止しています。</translation>
     </message>
     <message>
-        <location filename="../overview/flicker_job.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The helper did not report the end. The reads stop within a minute.</source>
         <translation>ヘルパーが終了を報告しませんでした。読み取りは 1 分以内に停止します。</translation>
     </message>
@@ -9273,12 +9150,12 @@
 </context><context>
     <name>Grid</name>
     <message>
-        <location filename="../all_settings/grid.py" />
+        <location filename="../all_settings/comparison.py" />
         <source>Drive</source>
         <translation>ドライブ</translation>
     </message>
     <message>
-        <location filename="../all_settings/grid.py" />
+        <location filename="../all_settings/comparison.py" />
         <source>Model</source>
         <translation>モデル</translation>
     </message>
@@ -9364,87 +9241,87 @@
 </context><context>
     <name>HandoverDialog</name>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Nothing to export: no setting of this drive is saved, changed or different from its default.</source>
         <translation>エクスポートするものがありません: このドライブには、保存された設定、変更された設定、既定値と異なる設定がありません。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>&amp;Save As…</source>
         <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>udev rule</source>
         <translation>udev ルール</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>shell script</source>
         <translation>シェルスクリプト</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Location: {path}</source>
         <translation>場所: {path}</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>{setting}: {reason}</source>
         <translation>{setting}: {reason}</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Left out: {settings}</source>
         <translation>除外: {settings}</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>No settings to export.</source>
         <translation>エクスポートする設定がありません。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Copied.</source>
         <translation>コピーしました。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Save As</source>
         <translation>名前を付けて保存</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>The file could not be saved: {why}.</source>
         <translation>ファイルを保存できませんでした: {why}。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Saved as {path}.</source>
         <translation>{path} として保存しました。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Text for the other tool</source>
         <translation>ほかのツール用のテキスト</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Settings to export</source>
         <translation>エクスポートする設定</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Other tool</source>
         <translation>ほかのツール</translation>
     </message>
     <message>
-        <location filename="../saved_settings/handover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Format:</source>
         <translation>形式:</translation>
     </message>
@@ -9542,7 +9419,7 @@
 </context><context>
     <name>Health</name>
     <message>
-        <location filename="../health/shown.py" />
+        <location filename="../health/badge.py" />
         <location filename="../client/unasked.py" />
         <source>Reading the health data…</source>
         <translation>健康状態のデータを読み取っています…</translation>
@@ -9566,6 +9443,81 @@
         <location filename="../client/unasked.py" />
         <source>DiskTune is not allowed to open drives here. To change that: {command}</source>
         <translation>ここでは、DiskTune によるドライブへのアクセスが許可されていません。変更するには: {command}</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>vendor-specific</source>
+        <translation>ベンダー固有</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>smartctl calls it {name} for this model.</source>
+        <translation>このモデルでは、smartctl は {name} と呼んでいます。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>The vendor defines what this attribute counts.</source>
+        <translation>この属性が何を数えるかは、ベンダーが定めています。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>performance</source>
+        <translation>性能</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>error rate</source>
+        <translation>エラー率</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>event count</source>
+        <translation>イベント数</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>self-preserving</source>
+        <translation>自己保存</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Flags: {flags}.</source>
+        <translation>フラグ: {flags}。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>low</source>
+        <translation>低い</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>high</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>A low raw value is better.</source>
+        <translation>生の値は低いほうが良好です。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>A high raw value is better.</source>
+        <translation>生の値は高いほうが良好です。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Hard disks with this value: annual failure rate {rate}, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>この値のハードディスク: 年間故障率 {rate}、95% 信頼区間 {least} ～ {most} (Backblaze 2014、Scrutiny による)。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>Hard disks with this value: on average one failure in {months} of operation, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
+        <translation>この値のハードディスク: 平均で稼働 {months}に 1 回の故障、95% 信頼区間 {least} ～ {most} (Backblaze 2014、Scrutiny による)。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/attribute_table.py" />
+        <source>{number} months</source>
+        <translation>{number} か月</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -9658,81 +9610,6 @@
         <translation>注意</translation>
     </message>
     <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>vendor-specific</source>
-        <translation>ベンダー固有</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>smartctl calls it {name} for this model.</source>
-        <translation>このモデルでは、smartctl は {name} と呼んでいます。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>The vendor defines what this attribute counts.</source>
-        <translation>この属性が何を数えるかは、ベンダーが定めています。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>performance</source>
-        <translation>性能</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>error rate</source>
-        <translation>エラー率</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>event count</source>
-        <translation>イベント数</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>self-preserving</source>
-        <translation>自己保存</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>Flags: {flags}.</source>
-        <translation>フラグ: {flags}。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>low</source>
-        <translation>低い</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>high</source>
-        <translation>高</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>A low raw value is better.</source>
-        <translation>生の値は低いほうが良好です。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>A high raw value is better.</source>
-        <translation>生の値は高いほうが良好です。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>Hard disks with this value: annual failure rate {rate}, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>この値のハードディスク: 年間故障率 {rate}、95% 信頼区間 {least} ～ {most} (Backblaze 2014、Scrutiny による)。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>Hard disks with this value: on average one failure in {months} of operation, 95% interval {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>この値のハードディスク: 平均で稼働 {months}に 1 回の故障、95% 信頼区間 {least} ～ {most} (Backblaze 2014、Scrutiny による)。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_text.py" />
-        <source>{number} months</source>
-        <translation>{number} か月</translation>
-    </message>
-    <message>
         <location filename="../health/badge.py" />
         <source>{state} on {day}</source>
         <translation>{day} に{state}</translation>
@@ -9758,7 +9635,6 @@
         <translation>異常</translation>
     </message>
     <message>
-        <location filename="../health/shown.py" />
         <location filename="../health/badge.py" />
         <source>Unknown</source>
         <translation>不明</translation>
@@ -9784,6 +9660,21 @@
         <translation>健康状態: {state}</translation>
     </message>
     <message>
+        <location filename="../health/badge.py" />
+        <source>No counter that predicts failures is above 0.</source>
+        <translation>故障を予測するカウンターは、すべて 0 です。</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>Counted so far: {counters}. Only new ones matter.</source>
+        <translation>これまでの回数: {counters}。問題となるのは新しい増加だけです。</translation>
+    </message>
+    <message>
+        <location filename="../health/badge.py" />
+        <source>{number} years</source>
+        <translation>{number} 年</translation>
+    </message>
+    <message>
         <location filename="../health/family_text.py" />
         <source>smartmontools' database says of this model and firmware: {warning}</source>
         <translation>smartmontools のデータベースには、このモデルとファームウェアについて次の記載があります: {warning}</translation>
@@ -9799,246 +9690,231 @@
         <translation>smartmontools のドライブデータベース</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Off-Line Data Collection</source>
         <translation>オフラインデータ収集</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>yes</source>
         <translation>はい</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>no</source>
         <translation>いいえ</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Automatic</source>
         <translation>自動</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>on</source>
         <translation>オン</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>off</source>
         <translation>オフ</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Last collection</source>
         <translation>前回の収集</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Duration</source>
         <translation>所要時間</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Started on request</source>
         <translation>要求で開始</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>Reads the medium</source>
         <translation>メディアの読み取り</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>When a command arrives</source>
         <translation>コマンドを受けたとき</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>aborted</source>
         <translation>中止</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>suspended</source>
         <translation>一時停止</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>never started</source>
         <translation>未実行</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>completed without error</source>
         <translation>エラーなしで完了</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>running</source>
         <translation>実行中</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>suspended by a command</source>
         <translation>コマンドにより一時停止</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>aborted by a command</source>
         <translation>コマンドにより中止</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>aborted by the drive because of a fatal error</source>
         <translation>致命的なエラーのため、ドライブが中止</translation>
     </message>
     <message>
-        <location filename="../health/offline_text.py" />
+        <location filename="../health/wording.py" />
         <source>vendor-specific state</source>
         <translation>ベンダー固有の状態</translation>
-    </message>
-    <message>
-        <location filename="../health/shown.py" />
-        <source>No counter that predicts failures is above 0.</source>
-        <translation>故障を予測するカウンターは、すべて 0 です。</translation>
-    </message>
-    <message>
-        <location filename="../health/shown.py" />
-        <source>Counted so far: {counters}. Only new ones matter.</source>
-        <translation>これまでの回数: {counters}。問題となるのは新しい増加だけです。</translation>
-    </message>
-    <message>
-        <location filename="../health/shown.py" />
-        <source>{number} years</source>
-        <translation>{number} 年</translation>
     </message>
 </context><context>
     <name>HealthCard</name>
     <message>
-        <location filename="../drive_health/health_card.py" />
+        <location filename="../drive_health/page.py" />
         <source>Health</source>
         <translation>健康状態</translation>
     </message>
 </context><context>
     <name>HealthHistory</name>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Temperature</source>
         <translation>温度</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Highest of the day</source>
         <translation>1 日の最高</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Lowest of the day</source>
         <translation>1 日の最低</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Wear</source>
         <translation>消耗</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Percentage used</source>
         <translation>使用率</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Available spare</source>
         <translation>予備領域</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Error counters</source>
         <translation>エラーカウンター</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>errors</source>
         <translation>エラー</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Load cycles</source>
         <translation>ロード/アンロードサイクル回数</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>cycles</source>
         <translation>回</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Start-stop cycles</source>
         <translation>起動停止回数</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Data written</source>
         <translation>総書き込み量</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>DiskTune</source>
         <translation>DiskTune</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>timer</source>
         <translation>タイマー</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>smartd</source>
         <translation>smartd</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Temperature (°C)</source>
         <translation>温度 (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Lowest (°C)</source>
         <translation>最低 (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Highest (°C)</source>
         <translation>最高 (°C)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Used (%)</source>
         <translation>使用率 (%)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Spare (%)</source>
         <translation>予備領域 (%)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Power-on time (h)</source>
         <translation>使用時間 (h)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Written (GB)</source>
         <translation>総書き込み量 (GB)</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Time</source>
         <translation>日時</translation>
     </message>
     <message>
-        <location filename="../drive_health/history_model.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Source</source>
         <translation>情報源</translation>
     </message>
@@ -10247,117 +10123,117 @@
 </context><context>
     <name>Help</name>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Show a page</source>
         <translation>ページを表示</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Search drives, settings, actions, pages, benchmarks and hdparm options</source>
         <translation>ドライブ、設定、操作、ページ、ベンチマーク、hdparm のオプションを検索</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Search the page or, if it has no search field, the list of drives</source>
         <translation>ページ内を検索。検索欄がないページではドライブの一覧を検索</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Search the list of drives</source>
         <translation>ドライブの一覧を検索</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Read all values again</source>
         <translation>すべての値を再読み取り</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Show this list</source>
         <translation>この一覧を表示</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Go to the next or previous control</source>
         <translation>次または前のコントロールへ移動</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Stop the measurement, clear the search field or close the dialog</source>
         <translation>測定を停止する、検索欄をクリアする、またはダイアログを閉じる</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Select the drives of the selected rows in the comparison of all drives</source>
         <translation>すべてのドライブの比較で、選択した行のドライブを選択</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Close or open the selected section of the Overview, as does Space</source>
         <translation>概要で選択したセクションを閉じる、または開く (スペースキーと同じ)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Delete the selected results</source>
         <translation>選択した結果を削除</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Copy the selected rows</source>
         <translation>選択した行をコピー</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Undo or redo an edit</source>
         <translation>編集を元に戻す / やり直す</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Export the drive information</source>
         <translation>ドライブ情報をエクスポート</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Eject the selected drive</source>
         <translation>選択したドライブを取り出す</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Show or hide loop, zram, RAM and optical drives</source>
         <translation>ループ、zram、RAM、光学ドライブの表示を切り替え</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Show or hide volumes: encrypted, logical, bcache, multipath</source>
         <translation>ボリュームの表示を切り替え: 暗号化、論理、bcache、マルチパス</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Show the results of all drives</source>
         <translation>すべてのドライブの結果を表示</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Quit; settings on trial are reverted</source>
         <translation>終了。試用中の設定は元に戻ります</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Keyboard Shortcuts</source>
         <translation>キーボードショートカット</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Per-drive tuning for Linux: see, measure, change, prove, revert.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
         <translation>Linux のドライブごとのチューニング: 見る、測る、変える、確かめる、元に戻す。&lt;br&gt;&lt;br&gt;GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。いかなる保証もありません。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>About DiskTune</source>
         <translation>DiskTune について</translation>
     </message>
     <message>
-        <location filename="../mainwindow/help_texts.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
@@ -10490,7 +10366,7 @@
 </context><context>
     <name>HistoryTable</name>
     <message>
-        <location filename="../history/table.py" />
+        <location filename="../history/page.py" />
         <source>Changes made by DiskTune</source>
         <translation>DiskTune による変更</translation>
     </message>
@@ -10549,54 +10425,54 @@
 </context><context>
     <name>Introduction</name>
     <message>
-        <location filename="../standby/introduction.py" />
+        <location filename="../standby/page.py" />
         <source>DiskTune records for a night which programs reach the drive and when it is in standby. It then lists what keeps the drive awake, the most frequent first, with what helps.</source>
         <translation>DiskTune は一晩の間、どのプログラムがドライブにアクセスし、ドライブがいつスタンバイになるかを記録します。その後、スタンバイを妨げているものを、頻度の高い順に対処とともに一覧表示します。</translation>
     </message>
     <message>
-        <location filename="../standby/introduction.py" />
+        <location filename="../standby/page.py" />
         <source>The recording starts with an administrator's password and ends by its time. It never wakes the drive and records no file names. You can close DiskTune in between.</source>
         <translation>記録は管理者のパスワードで開始し、時間が経過すると終了します。記録がドライブを起動させることはなく、ファイル名も記録しません。その間、DiskTune を閉じてもかまいません。</translation>
     </message>
     <message>
-        <location filename="../standby/introduction.py" />
+        <location filename="../standby/page.py" />
         <source>Choose a time when you do not use the drive. After a change, watch again: DiskTune shows both nights side by side.</source>
         <translation>ドライブを使用しない時間帯を選んでください。変更したら、もう一度監視してください。DiskTune が 2 晩の記録を並べて表示します。</translation>
     </message>
 </context><context>
     <name>JobForm</name>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>Starting…</source>
         <translation>開始しています…</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>{step}, about {time} left</source>
         <translation>{step}、残り約 {time}</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>{progress}. The computer does not suspend until the end.</source>
         <translation>{progress}。終了するまで、コンピューターはサスペンドしません。</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>{progress}. This computer does not suspend until the end.</source>
         <translation>{progress}。終了まで、このコンピューターはサスペンドしません。</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>The array is inactive. Start it to measure it.</source>
         <translation>アレイは非アクティブです。測定するには、アレイを開始してください。</translation>
     </message>
     <message>
-        <location filename="../jobs/job_form.py" />
+        <location filename="../jobs/job_page.py" />
         <source>The drive contains no medium. Insert one to measure it.</source>
         <translation>ドライブにメディアが入っていません。測定するには、メディアを挿入してください。</translation>
     </message>
@@ -10647,37 +10523,37 @@
 </context><context>
     <name>LastButton</name>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>Per&amp;sistence</source>
         <translation>永続化(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>Settings that DiskTune or other tools apply at boot</source>
         <translation>DiskTune やほかのツールが起動時に適用する設定</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>&amp;Apply at Boot…</source>
         <translation>起動時に適用(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>&amp;Import / Export…</source>
         <translation>インポート / エクスポート(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>Takes settings of other tools, or shows yours as text for them</source>
         <translation>ほかのツールの設定を取り込むか、現在の設定をそれらの形式で表示します</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>&amp;Copy Current Values as Commands</source>
         <translation>現在の値をコマンドとしてコピー(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../saved_settings/menu.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>&amp;Delete Saved Settings</source>
         <translation>保存した設定を削除(&amp;D)</translation>
     </message>
@@ -10791,12 +10667,12 @@
 </context><context>
     <name>LayerNote</name>
     <message>
-        <location filename="../settings/layer_note.py" />
+        <location filename="../settings/row.py" />
         <source>Show {device}</source>
         <translation>{device} を表示</translation>
     </message>
     <message>
-        <location filename="../settings/layer_note.py" />
+        <location filename="../settings/row.py" />
         <source>Shows this setting of the device that the files follow</source>
         <translation>ファイルが従うデバイスの、この設定を表示します</translation>
     </message>
@@ -10820,39 +10696,39 @@
 </context><context>
     <name>LayerSection</name>
     <message>
-        <location filename="../layers/section.py" />
+        <location filename="../layers/view.py" />
         <source>Layers</source>
         <translation>レイヤー</translation>
     </message>
     <message>
-        <location filename="../layers/section.py" />
+        <location filename="../layers/view.py" />
         <source>What is between the files and the drive</source>
         <translation>ファイルとドライブの間にあるもの</translation>
     </message>
     <message>
-        <location filename="../layers/section.py" />
+        <location filename="../layers/view.py" />
         <source>Copy as Text</source>
         <translation>テキストとしてコピー</translation>
     </message>
     <message>
-        <location filename="../layers/section.py" />
+        <location filename="../layers/view.py" />
         <source>expanded</source>
         <translation>展開</translation>
     </message>
     <message>
-        <location filename="../layers/section.py" />
+        <location filename="../layers/view.py" />
         <source>collapsed</source>
         <translation>折りたたみ</translation>
     </message>
 </context><context>
     <name>Layers</name>
     <message>
-        <location filename="../layers/picture.py" />
+        <location filename="../layers/view.py" />
         <source>It is on:</source>
         <translation>下位のデバイス:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../layers/picture.py" />
+        <location filename="../layers/view.py" />
         <source>%n more</source>
         <translation>
             <numerusform>ほか %n 件</numerusform>
@@ -11018,531 +10894,526 @@
         <translation>ヘルパープロセスを閉じました。</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>device up to {speed}</source>
         <translation>デバイスは最大 {speed}</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>port up to {speed}</source>
         <translation>ポートは最大 {speed}</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>USB speed</source>
         <translation>USB 速度</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>USB version</source>
         <translation>USB バージョン</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>UAS</source>
         <translation>UAS</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>several commands at a time</source>
         <translation>複数のコマンドを同時に処理</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Bulk-only (BOT)</source>
         <translation>Bulk-only (BOT)</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Driver</source>
         <translation>ドライバー</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>driver {name}</source>
         <translation>ドライバー {name}</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>USB transport</source>
         <translation>USB 転送方式</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device does not offer UAS</source>
         <translation>デバイスは UAS に対応していません</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device offers UAS, usb-storage.quirks forbids it</source>
         <translation>デバイスは UAS に対応していますが、usb-storage.quirks が禁止しています</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device offers UAS, the kernel avoids it because of known faults</source>
         <translation>デバイスは UAS に対応していますが、既知の不具合のためカーネルが避けています</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device offers UAS, the USB controller does not support it</source>
         <translation>デバイスは UAS に対応していますが、USB コントローラーが対応していません</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device offers UAS, the driver uas is not loaded</source>
         <translation>デバイスは UAS に対応していますが、ドライバー uas が読み込まれていません</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the device offers UAS, the kernel log says why it is not used</source>
         <translation>デバイスは UAS に対応していますが、使われない理由はカーネルログに記録されています</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>provisioning mode {mode}</source>
         <translation>プロビジョニングモード {mode}</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>TRIM</source>
         <translation>TRIM</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>passes the bridge</source>
         <translation>ブリッジを通過</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the bridge says that it supports it</source>
         <translation>ブリッジは対応していると報告しています</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>the bridge does not say that it supports it</source>
         <translation>ブリッジは対応していると報告していません</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>not sent</source>
         <translation>送信されません</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>USB autosuspend</source>
         <translation>USB 自動サスペンド</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>off</source>
         <translation>オフ</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>on</source>
         <translation>オン</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>after {time} idle</source>
         <translation>アイドル {time} 後</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>only while the drive itself is suspended</source>
         <translation>ドライブ自体のサスペンド中のみ</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Passed by the bridge</source>
         <translation>ブリッジを通過するもの</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>SMART, standby timer, own model and serial number</source>
         <translation>S.M.A.R.T.、スタンバイタイマー、ドライブ自体のモデルとシリアル番号</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>ATA commands</source>
         <translation>ATA コマンド</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Hidden by the bridge</source>
         <translation>ブリッジに隠されるもの</translation>
     </message>
     <message>
-        <location filename="../overview/bridge_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>SMART, standby timer, write cache, own model and serial number</source>
         <translation>S.M.A.R.T.、スタンバイタイマー、書き込みキャッシュ、ドライブ自体のモデルとシリアル番号</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>lowered {n}× after errors</source>
         <translation>エラー後に {n} 回引き下げ</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Transfer mode</source>
         <translation>転送モード</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>Link</source>
         <translation>リンク</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>limited to {speed}</source>
         <translation>{speed} に制限</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>controller up to {speed}</source>
         <translation>コントローラーは最大 {speed}</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>SATA link speed</source>
         <translation>SATA リンク速度</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>drive up to {link}</source>
         <translation>ドライブは最大 {link}</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>port up to {link}</source>
         <translation>ポートは最大 {link}</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>PCIe link</source>
         <translation>PCIe リンク</translation>
     </message>
     <message>
-        <location filename="../overview/link_text.py" />
+        <location filename="../overview/place_text.py" />
         <source>{speed} ×{lanes}</source>
         <translation>{speed} ×{lanes}</translation>
     </message>
 </context><context>
     <name>LocateLight</name>
     <message>
-        <location filename="../overview/locate_light.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The enclosure did not turn the light on.</source>
         <translation>エンクロージャーが LED を点灯しませんでした。</translation>
     </message>
     <message>
-        <location filename="../overview/locate_light.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The locate light stays on.</source>
         <translation>ロケート LED は点灯したままです。</translation>
     </message>
     <message>
-        <location filename="../overview/locate_light.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The locate light may still be on: it could not be read back.</source>
         <translation>ロケート LED が点灯したままの可能性があります: 状態を読み戻せませんでした。</translation>
     </message>
     <message>
-        <location filename="../overview/locate_light.py" />
+        <location filename="../overview/find_drive.py" />
         <source>The locate light may still be on.</source>
         <translation>ロケート LED が点灯したままの可能性があります。</translation>
     </message>
     <message>
-        <location filename="../overview/locate_light.py" />
+        <location filename="../overview/find_drive.py" />
         <source>DiskTune's service turns the locate light off.</source>
         <translation>DiskTune のサービスがロケート LED を消灯します。</translation>
     </message>
 </context><context>
     <name>LongTrialBanner</name>
     <message>
-        <location filename="../mainwindow/banners/long_trial_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/long_trial_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show the settings on trial</source>
         <translation>試用中の設定を表示</translation>
     </message>
 </context><context>
     <name>LongTrialBar</name>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Re&amp;vert Long Trial</source>
         <translation>長時間試用を元に戻す(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Keep &amp;Changes</source>
         <translation>変更を保持(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>&amp;Close Result</source>
         <translation>結果を閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Keeping the changes…</source>
         <translation>変更を保持しています…</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Reverting the changes…</source>
         <translation>変更を元に戻しています…</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Long trial</source>
         <translation>長時間試用</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_bar.py" />
+        <location filename="../editing/trial_bar.py" />
         <source>Time of the long trial</source>
         <translation>長時間試用の経過時間</translation>
     </message>
 </context><context>
     <name>LongTrialVerdicts</name>
     <message>
-        <location filename="../history/long_trial_list.py" />
+        <location filename="../history/page.py" />
         <source>Long trials</source>
         <translation>長時間試用</translation>
     </message>
     <message>
-        <location filename="../history/long_trial_list.py" />
+        <location filename="../history/page.py" />
         <source>{time}: {changes}. {verdict}</source>
         <translation>{time}: {changes}。{verdict}</translation>
     </message>
 </context><context>
     <name>LongTrials</name>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Apply and Try for &amp;1 Hour</source>
         <translation>適用して 1 時間試用(&amp;1)</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Apply and Try for a &amp;Night (8 Hours)</source>
         <translation>適用して一晩 (8 時間) 試用(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Apply and Try for &amp;3 Days</source>
         <translation>適用して 3 日間試用(&amp;3)</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Long trial on {drive}: applying the changes…</source>
         <translation>{drive} の長時間試用: 変更を適用しています…</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Long trial on {drive}: {time} left, no errors so far. {end}</source>
         <translation>{drive} の長時間試用: 残り {time}、これまでにエラーはありません。{end}</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
-        <source>The computer is kept from suspending.</source>
-        <translation>コンピューターのサスペンドを抑止しています。</translation>
-    </message>
-    <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>At the end the changes are kept if there were no errors.</source>
         <translation>エラーがなければ、終了時に変更を保持します。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>At the end the changes are reverted.</source>
         <translation>終了時に変更を元に戻します。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Simulated: {time} pass in {seconds} s.</source>
         <translation>シミュレーション: {time} が {seconds} s で経過します。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{setting}: {before} → {after}</source>
         <translation>{setting}: {before} → {after}</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Reported after {time}:</source>
         <translation>{time} 後の報告:</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial did not begin.</source>
         <translation>{drive}: 長時間試用は始まりませんでした。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: you kept the changes of the long trial.</source>
         <translation>{drive}: 長時間試用の変更を保持しました。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: you reverted the changes of the long trial.</source>
         <translation>{drive}: 長時間試用の変更を元に戻しました。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial is over. The changes were reverted.</source>
         <translation>{drive}: 長時間試用が終了しました。変更は元に戻されました。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial is over. The changes were kept.</source>
         <translation>{drive}: 長時間試用が終了しました。変更は保持されました。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial was ended because of an error. The changes were reverted.</source>
         <translation>{drive}: エラーのため、長時間試用が終了しました。変更は元に戻されました。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial ended early, because its service was stopped. The changes were reverted.</source>
         <translation>{drive}: サービスが停止されたため、長時間試用が途中で終了しました。変更は元に戻されました。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>{drive}: the long trial was interrupted: the computer or its service stopped, or the drive was disconnected. The changes that had lasted were reverted.</source>
         <translation>{drive}: 長時間試用が中断されました: コンピューターかサービスが停止したか、ドライブが取り外されました。残っていた変更は元に戻されました。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Not all settings could be reverted.</source>
         <translation>一部の設定を元に戻せませんでした。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Tried for {time}, no errors.</source>
         <translation>{time} 試用し、エラーはありませんでした。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Tried for {time}. No errors were seen, but some kernel messages were lost.</source>
         <translation>{time} 試用しました。エラーは見られませんでしたが、一部のカーネルメッセージが失われました。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Average latency as before: {now} ms, before {before} ms.</source>
         <translation>平均レイテンシーは以前と同程度です: {now} ms (以前は {before} ms)。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Average latency {now} ms, before {before} ms. Another load can be the reason.</source>
         <translation>平均レイテンシーは {now} ms です (以前は {before} ms)。負荷の違いが原因の可能性があります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Requests took very long %n times.</source>
         <translation>
             <numerusform>リクエストに非常に長い時間がかかったことが %n 回ありました。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>The kernel had the drive suspended for {time}.</source>
         <translation>カーネルがドライブを {time} サスペンドしていました。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>Spin-ups: {starts}. Load cycles: {loads}.</source>
         <translation>スピンアップ: {starts} 回。ロード/アンロードサイクル: {loads} 回。</translation>
     </message>
     <message>
-        <location filename="../editing/long_trial_text.py" />
+        <location filename="../editing/change_summary.py" />
         <source>The computer was suspended for {time}, which does not count.</source>
         <translation>コンピューターは {time} サスペンドしていました。この時間は含まれません。</translation>
     </message>
 </context><context>
     <name>LongWriteDialog</name>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>&amp;Start Long Write</source>
         <translation>長時間書き込みを開始(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>Start Long Write</source>
         <translation>長時間書き込みを開始</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The TBW value of the drive's data sheet. It is kept for this drive.</source>
         <translation>ドライブのデータシートの TBW 値です。このドライブの値として保持されます。</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>Rated &amp;writes (TBW)</source>
         <translation>定格書き込み量 (TBW)(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>an unknown drive</source>
         <translation>不明なドライブ</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>Writes up to {size} of random data to a file in {folder}, which is on {drives}.</source>
         <translation>{drives} にある {folder} 内のファイルに、最大 {size} のランダムデータを書き込みます。</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>Then writes up to {size} after pauses of up to {pause} each, until the fast cache is free again.</source>
         <translation>続いて、それぞれ最長 {pause} の休止の後に最大 {size} を書き込み、高速キャッシュが再び空くまで繰り返します。</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The folder is not on one known drive, so the share of the rated writes is unknown.</source>
         <translation>フォルダーが 1 台の既知のドライブ上にないため、定格書き込み量に占める割合は不明です。</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The drive reports {share} of its rated life as used.</source>
         <translation>ドライブは、定格寿命の {share} を使用済みと報告しています。</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>Hard disks have no rating of written bytes (TBW) that writes use up.</source>
         <translation>ハードディスクには、書き込みで消費される定格書き込み量 (TBW) はありません。</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>That is {share} of the rated writes of {rated} that you entered.</source>
         <translation>これは、入力された定格書き込み量 {rated} の {share} です。</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>That is about {share} of the rated writes of {rated}, estimated from the life that the drive reports as used.</source>
         <translation>これは、ドライブが報告する使用済み寿命から推定した定格書き込み量 {rated} の約 {share} です。</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The rated writes of the drive are unknown. Enter them from its data sheet to see the share.</source>
         <translation>ドライブの定格書き込み量は不明です。割合を表示するには、データシートの値を入力してください。</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The write ends earlier after {time}, at the temperature limit of the drive, or when less than {share} of the file system is free.</source>
         <translation>{time} が経過したとき、ドライブが温度の上限に達したとき、またはファイルシステムの空きが {share} 未満になったときは、書き込みは早めに終了します。</translation>
     </message>
     <message>
-        <location filename="../benchmark/long_write_dialog.py" />
+        <location filename="../benchmark/cost.py" />
         <source>The file has no name. It is removed at the end, when you cancel, and when DiskTune is closed.</source>
         <translation>このファイルには名前がありません。終了時、キャンセル時、DiskTune を閉じたときに削除されます。</translation>
     </message>
@@ -11561,62 +11432,62 @@
 </context><context>
     <name>MachineHeading</name>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>This computer</source>
         <translation>このコンピューター</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connect</source>
         <translation>接続</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connecting…</source>
         <translation>接続しています…</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connected</source>
         <translation>接続済み</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connection lost</source>
         <translation>接続が切れました</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Could not connect</source>
         <translation>接続できませんでした</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Not connected</source>
         <translation>未接続</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connection lost at {time}</source>
         <translation>{time} に接続が切れました</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connect to {host}</source>
         <translation>{host} に接続</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Disconnect {host}</source>
         <translation>{host} との接続を切断</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Remove {host} from the List</source>
         <translation>{host} を一覧から削除</translation>
     </message>
     <message>
-        <location filename="../machines/heading.py" />
+        <location filename="../machines/column.py" />
         <source>Connection to {host}</source>
         <translation>{host} との接続</translation>
     </message>
@@ -11680,22 +11551,22 @@
 </context><context>
     <name>MemberTable</name>
     <message>
-        <location filename="../arrays/member_table.py" />
+        <location filename="../arrays/details.py" />
         <source>Array members</source>
         <translation>アレイのメンバー</translation>
     </message>
     <message>
-        <location filename="../arrays/member_table.py" />
+        <location filename="../arrays/details.py" />
         <source>Press Enter or double-click a member to show its drive.</source>
         <translation>メンバーで Enter を押すかダブルクリックすると、そのドライブが表示されます。</translation>
     </message>
     <message>
-        <location filename="../arrays/member_table.py" />
+        <location filename="../arrays/details.py" />
         <source>Show Drive</source>
         <translation>ドライブを表示</translation>
     </message>
     <message>
-        <location filename="../arrays/member_table.py" />
+        <location filename="../arrays/details.py" />
         <source>Show the drive of {member}</source>
         <translation>{member} のドライブを表示</translation>
     </message>
@@ -11868,29 +11739,29 @@
 </context><context>
     <name>Mistake</name>
     <message>
-        <location filename="../desktop/mistakes.py" />
+        <location filename="../desktop/problems.py" />
         <source>An internal error interrupted an action. Check what was done last; if something looks wrong, restart DiskTune.</source>
         <translation>内部エラーにより操作が中断されました。最後に行った操作の結果を確認してください。おかしな点があれば、DiskTune を再起動してください。</translation>
     </message>
 </context><context>
     <name>NightParts</name>
     <message>
-        <location filename="../standby/parts.py" />
+        <location filename="../standby/page.py" />
         <source>Parts of the recording</source>
         <translation>記録の各部分</translation>
     </message>
     <message>
-        <location filename="../standby/parts.py" />
+        <location filename="../standby/page.py" />
         <source>Findings</source>
         <translation>検出事項</translation>
     </message>
     <message>
-        <location filename="../standby/parts.py" />
+        <location filename="../standby/page.py" />
         <source>Night</source>
         <translation>一晩の経過</translation>
     </message>
     <message>
-        <location filename="../standby/parts.py" />
+        <location filename="../standby/page.py" />
         <source>Comparison</source>
         <translation>比較</translation>
     </message>
@@ -11929,27 +11800,27 @@
 </context><context>
     <name>NotAskedBar</name>
     <message>
-        <location filename="../overview/of_all/not_asked_bar.py" />
+        <location filename="../overview/drive_table.py" />
         <source>Health data not read</source>
         <translation>健康状態のデータは読み取られていません</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/not_asked_bar.py" />
+        <location filename="../overview/drive_table.py" />
         <source>Health and power-on time of the drives are unknown.</source>
         <translation>ドライブの健康状態と通電時間は不明です。</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/not_asked_bar.py" />
+        <location filename="../overview/drive_table.py" />
         <source>&amp;Unlock</source>
         <translation>ロックを解除(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/not_asked_bar.py" />
+        <location filename="../overview/drive_table.py" />
         <source>Asks for an administrator's password to read the health data</source>
         <translation>健康状態のデータを読み取るために、管理者のパスワードを求めます</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/not_asked_bar.py" />
+        <location filename="../overview/drive_table.py" />
         <source>Copy Command</source>
         <translation>コマンドをコピー</translation>
     </message>
@@ -12095,289 +11966,55 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Read</source>
         <translation>読み取り</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Write</source>
         <translation>書き込み</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <location filename="../drive_health/log_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
         <source>Verify</source>
         <translation>ベリファイ</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Reallocated sectors</source>
-        <translation>代替処理済みのセクター数</translation>
+        <location filename="../health/badge.py" />
+        <source>Condition</source>
+        <translation>状態</translation>
     </message>
     <message>
-        <location filename="../health/counters_text.py" />
-        <source>Retired blocks</source>
-        <translation>使用停止ブロック数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Grown defects</source>
-        <translation>増加欠陥</translation>
-    </message>
-    <message>
+        <location filename="../overview/drive_table.py" />
         <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Pending sectors</source>
-        <translation>代替処理保留中のセクター数</translation>
+        <location filename="../health/badge.py" />
+        <source>Health</source>
+        <translation>健康状態</translation>
     </message>
     <message>
+        <location filename="../overview/drive_table.py" />
         <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Offline uncorrectable sectors</source>
-        <translation>回復不可能セクター数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Reported uncorrectable errors</source>
-        <translation>報告された訂正不可能エラー</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Command timeouts</source>
-        <translation>コマンドタイムアウト</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Interface CRC errors</source>
-        <translation>CRC エラー数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>CRC errors of the SATA link</source>
-        <translation>SATA リンクの CRC エラー</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Media and data errors</source>
-        <translation>メディアとデータ整合性エラー数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Uncorrected errors</source>
-        <translation>未訂正エラー</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Timeouts in the kernel</source>
-        <translation>カーネルでのタイムアウト</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Uncorrected PCIe errors</source>
-        <translation>未訂正の PCIe エラー</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Power-on resets</source>
-        <translation>電源投入リセット回数</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <location filename="../health/wording.py" />
-        <location filename="../health/shown.py" />
-        <location filename="../health/counters_text.py" />
+        <location filename="../health/badge.py" />
         <source>Power-on time</source>
         <translation>使用時間</translation>
     </message>
     <message>
-        <location filename="../health/counters_text.py" />
-        <source>Sectors written</source>
-        <translation>書き込みセクター数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Write commands</source>
-        <translation>書き込みコマンド数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Sectors read</source>
-        <translation>読み取りセクター数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Read commands</source>
-        <translation>読み取りコマンド数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Spindle motor time</source>
-        <translation>スピンドルモーターの稼働時間</translation>
-    </message>
-    <message>
         <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Head flying time</source>
-        <translation>ヘッドフライング時間</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Load cycles</source>
-        <translation>ロード/アンロードサイクル回数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Read recovery attempts</source>
-        <translation>読み取りエラー回復の試行回数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Mechanical start failures</source>
-        <translation>機械的な起動失敗回数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/counters_text.py" />
-        <source>Power-off retracts</source>
-        <translation>電源断によるヘッド退避回数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Resets during a command</source>
-        <translation>コマンド実行中のリセット回数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Hardware resets</source>
-        <translation>ハードウェアリセット回数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Asynchronous signal recoveries</source>
-        <translation>非同期信号の回復回数</translation>
-    </message>
-    <message>
-        <location filename="../health/shown.py" />
-        <location filename="../health/counters_text.py" />
+        <location filename="../health/badge.py" />
         <source>Percentage used</source>
         <translation>使用率</translation>
     </message>
     <message>
-        <location filename="../health/counters_text.py" />
-        <source>Commands failed by a CRC error</source>
-        <translation>CRC エラーで失敗したコマンド</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>R_ERR for data</source>
-        <translation>データの R_ERR</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>R_ERR for other frames</source>
-        <translation>データ以外のフレームの R_ERR</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Losses of the link</source>
-        <translation>リンクの切断回数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Resets of the link</source>
-        <translation>リンクのリセット回数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>CRC errors towards the drive</source>
-        <translation>ドライブ方向の CRC エラー</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Counters Behind the Verdict</source>
-        <translation>判定に使われたカウンター</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>caution: {before} before</source>
-        <translation>注意: 以前は {before}</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>caution from {count} on</source>
-        <translation>{count} 以上で注意</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>caution if it rises</source>
-        <translation>増加すると注意</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>compared with {time}</source>
-        <translation>{time} との比較</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Device Statistics</source>
-        <translation>デバイス統計</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>SATA PHY Event Counters</source>
-        <translation>SATA PHY イベントカウンター</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>or more: the counter is full</source>
-        <translation>以上: カウンターが上限に達しています</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>SMART queries are counted, too</source>
-        <translation>S.M.A.R.T. の問い合わせも数えられます</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Commands</source>
-        <translation>コマンド数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Commands ended with an error</source>
-        <translation>エラー終了したコマンド数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Commands timed out</source>
-        <translation>タイムアウトしたコマンド数</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>PCIe errors, corrected</source>
-        <translation>PCIe エラー (訂正済み)</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>PCIe errors, non-fatal</source>
-        <translation>PCIe エラー (非致命的)</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>PCIe errors, fatal</source>
-        <translation>PCIe エラー (致命的)</translation>
-    </message>
-    <message>
-        <location filename="../health/counters_text.py" />
-        <source>Errors Counted by the Kernel</source>
-        <translation>カーネルが数えたエラー</translation>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/drive_table.py" />
+        <location filename="../health/wording.py" />
+        <location filename="../health/badge.py" />
+        <source>Temperature</source>
+        <translation>温度</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -12416,24 +12053,203 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <location filename="../health/shown.py" />
-        <source>Condition</source>
-        <translation>状態</translation>
+        <source>Power-on resets</source>
+        <translation>電源投入リセット回数</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/table.py" />
         <location filename="../health/wording.py" />
-        <location filename="../health/shown.py" />
-        <source>Health</source>
-        <translation>健康状態</translation>
+        <source>Sectors written</source>
+        <translation>書き込みセクター数</translation>
     </message>
     <message>
-        <location filename="../overview/of_all/table.py" />
-        <location filename="../overview/identify_text.py" />
         <location filename="../health/wording.py" />
-        <location filename="../health/shown.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
+        <source>Write commands</source>
+        <translation>書き込みコマンド数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Sectors read</source>
+        <translation>読み取りセクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Read commands</source>
+        <translation>読み取りコマンド数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Spindle motor time</source>
+        <translation>スピンドルモーターの稼働時間</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Head flying time</source>
+        <translation>ヘッドフライング時間</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Load cycles</source>
+        <translation>ロード/アンロードサイクル回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reallocated sectors</source>
+        <translation>代替処理済みのセクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Read recovery attempts</source>
+        <translation>読み取りエラー回復の試行回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Mechanical start failures</source>
+        <translation>機械的な起動失敗回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Pending sectors</source>
+        <translation>代替処理保留中のセクター数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Power-off retracts</source>
+        <translation>電源断によるヘッド退避回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Reported uncorrectable errors</source>
+        <translation>報告された訂正不可能エラー</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Resets during a command</source>
+        <translation>コマンド実行中のリセット回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Hardware resets</source>
+        <translation>ハードウェアリセット回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Asynchronous signal recoveries</source>
+        <translation>非同期信号の回復回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Interface CRC errors</source>
+        <translation>CRC エラー数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Commands failed by a CRC error</source>
+        <translation>CRC エラーで失敗したコマンド</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>R_ERR for data</source>
+        <translation>データの R_ERR</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>R_ERR for other frames</source>
+        <translation>データ以外のフレームの R_ERR</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Losses of the link</source>
+        <translation>リンクの切断回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Resets of the link</source>
+        <translation>リンクのリセット回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>CRC errors towards the drive</source>
+        <translation>ドライブ方向の CRC エラー</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Counters Behind the Verdict</source>
+        <translation>判定に使われたカウンター</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>caution: {before} before</source>
+        <translation>注意: 以前は {before}</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>caution from {count} on</source>
+        <translation>{count} 以上で注意</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>caution if it rises</source>
+        <translation>増加すると注意</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>compared with {time}</source>
+        <translation>{time} との比較</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Device Statistics</source>
+        <translation>デバイス統計</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SATA PHY Event Counters</source>
+        <translation>SATA PHY イベントカウンター</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>or more: the counter is full</source>
+        <translation>以上: カウンターが上限に達しています</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>SMART queries are counted, too</source>
+        <translation>S.M.A.R.T. の問い合わせも数えられます</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Commands</source>
+        <translation>コマンド数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Commands ended with an error</source>
+        <translation>エラー終了したコマンド数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Commands timed out</source>
+        <translation>タイムアウトしたコマンド数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>PCIe errors, corrected</source>
+        <translation>PCIe エラー (訂正済み)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>PCIe errors, non-fatal</source>
+        <translation>PCIe エラー (非致命的)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>PCIe errors, fatal</source>
+        <translation>PCIe エラー (致命的)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Errors Counted by the Kernel</source>
+        <translation>カーネルが数えたエラー</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12542,6 +12358,11 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
+        <source>Command timeouts</source>
+        <translation>コマンドタイムアウト</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
         <source>High-fly writes</source>
         <translation>High Fly Writes</translation>
     </message>
@@ -12564,6 +12385,11 @@
         <location filename="../health/wording.py" />
         <source>Reallocation events</source>
         <translation>セクター代替処理発生回数</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <source>Offline uncorrectable sectors</source>
+        <translation>回復不可能セクター数</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12594,27 +12420,6 @@
         <location filename="../health/wording.py" />
         <source>Good: the drive reports no problems</source>
         <translation>正常: ドライブは問題を報告していません</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Good</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Caution</source>
-        <translation>注意</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Failing: back up now</source>
-        <translation>異常: すぐにバックアップ</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <location filename="../health/wording.py" />
-        <source>Unknown</source>
-        <translation>不明</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12704,7 +12509,7 @@
         <translation>メモ</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <location filename="../overview/ata_text.py" />
         <source>Commands and Features</source>
         <translation>コマンドと機能</translation>
@@ -12715,7 +12520,7 @@
         <translation>ATA 規格のその他の機能</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <location filename="../overview/ata_text.py" />
         <source>supported</source>
         <translation>対応</translation>
@@ -12802,7 +12607,7 @@
         <translation>最大 {maximum}、現在 {current}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <location filename="../overview/ata_text.py" />
         <source>off</source>
         <translation>オフ</translation>
@@ -12928,79 +12733,111 @@
         <translation>約 {time}</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>The link carries {rate}.</source>
-        <translation>リンクの転送能力は {rate} です。</translation>
+        <location filename="../overview/drive_table.py" />
+        <source>saved settings: {number}</source>
+        <translation>保存済みの設定: {number}</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Not measured</source>
-        <translation>未測定</translation>
+        <location filename="../overview/drive_table.py" />
+        <source>Drives of This Computer</source>
+        <translation>このコンピューターのドライブ</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>{share} of what the link carries.</source>
-        <translation>リンクの転送能力の {share} です。</translation>
+        <location filename="../overview/drive_table.py" />
+        <source>Drive</source>
+        <translation>ドライブ</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Measured at {time}.</source>
-        <translation>測定日時: {time}。</translation>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../overview/drive_table.py" />
+        <source>Name</source>
+        <translation>名前</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Best: {rate}.</source>
-        <translation>最高: {rate}。</translation>
+        <location filename="../overview/drive_table.py" />
+        <source>Last speed</source>
+        <translation>前回の速度</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Highest: {celsius}.</source>
-        <translation>最高: {celsius}。</translation>
+        <location filename="../overview/drive_table.py" />
+        <source>Saved settings</source>
+        <translation>保存した設定</translation>
     </message>
     <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Limit of the drive: {celsius}.</source>
-        <translation>ドライブの上限: {celsius}。</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Not read: the drive is in standby.</source>
-        <translation>読み取っていません: ドライブはスタンバイ中です。</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>The drive does not report it.</source>
-        <translation>ドライブは温度を報告しません。</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>The saved settings could not be read.</source>
-        <translation>保存した設定を読み取れませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>None saved</source>
-        <translation>保存なし</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>DiskTune applies nothing at boot.</source>
-        <translation>DiskTune は起動時に何も適用しません。</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Saved settings are not applied in this boot.</source>
-        <translation>今回の起動では、保存済みの設定は適用されません。</translation>
-    </message>
-    <message>
-        <location filename="../overview/cards/answer.py" />
-        <source>Applied at boot.</source>
-        <translation>起動時に適用されます。</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_list/model.py" />
+        <location filename="../overview/fact_view.py" />
         <source>{section} ({count})</source>
         <translation>{section} ({count})</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Cache mode</source>
+        <translation>キャッシュモード</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Cache state</source>
+        <translation>キャッシュの状態</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Data only in the cache</source>
+        <translation>キャッシュのみにあるデータ</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Writeback target</source>
+        <translation>ライトバックの目標</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Sequential cutoff</source>
+        <translation>シーケンシャルのカットオフ</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <location filename="../overview/identify_text.py" />
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>On</source>
+        <translation>下位のデバイス</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Drives</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Volume</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>TRIM</source>
+        <translation>TRIM</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>does not reach the drives</source>
+        <translation>ドライブに届きません</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>passes all layers</source>
+        <translation>すべてのレイヤーを通過</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>the kernel shows only root which are in force: cryptsetup status {name}</source>
+        <translation>有効なオプションは root だけが確認できます: cryptsetup status {name}</translation>
+    </message>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <source>Options in /etc/crypttab</source>
+        <translation>/etc/crypttab のオプション</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -13091,12 +12928,6 @@
         <location filename="../overview/identify_text.py" />
         <source>{logical} logical, {physical} physical</source>
         <translation>論理 {logical}、物理 {physical}</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <location filename="../overview/identify_text.py" />
-        <source>Name</source>
-        <translation>名前</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -13344,94 +13175,119 @@
         <translation>スロット {number}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>SCSI Designators</source>
+        <translation>SCSI 指定子</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>Vendor-specific</source>
+        <translation>ベンダー固有</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>T10 vendor ID</source>
+        <translation>T10 ベンダー ID</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>EUI-64</source>
+        <translation>EUI-64</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>NAA</source>
+        <translation>NAA</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>SCSI name string</source>
+        <translation>SCSI 名前文字列</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>of the drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>of the port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
+        <source>of the target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>Power States</source>
         <translation>電源状態</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>Format {number}</source>
         <translation>フォーマット {number}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>{data} bytes, {metadata} bytes of metadata</source>
         <translation>{data} バイト、メタデータ {metadata} バイト</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>in use</source>
         <translation>使用中</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>type {number}</source>
         <translation>タイプ {number}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>{count}, slot 1 read-only</source>
         <translation>{count}、スロット 1 は読み取り専用</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>up to {power}, non-operational</source>
         <translation>最大 {power}、非動作</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>power unknown, non-operational</source>
         <translation>電力不明、非動作</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>up to {power}</source>
         <translation>最大 {power}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>power unknown</source>
         <translation>電力不明</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>entry latency {time}</source>
         <translation>移行レイテンシー {time}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>exit latency {time}</source>
         <translation>復帰レイテンシー {time}</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_text.py" />
+        <location filename="../overview/nvme_scsi_text.py" />
         <source>State {number}</source>
         <translation>状態 {number}</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <source>saved settings: {number}</source>
-        <translation>保存済みの設定: {number}</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <source>Drives of This Computer</source>
-        <translation>このコンピューターのドライブ</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <source>Last speed</source>
-        <translation>前回の速度</translation>
-    </message>
-    <message>
-        <location filename="../overview/of_all/table.py" />
-        <source>Saved settings</source>
-        <translation>保存した設定</translation>
     </message>
     <message>
         <location filename="../overview/partition_map.py" />
@@ -13439,125 +13295,79 @@
         <translation>空き</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>SCSI Designators</source>
-        <translation>SCSI 指定子</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>The link carries {rate}.</source>
+        <translation>リンクの転送能力は {rate} です。</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>Vendor-specific</source>
-        <translation>ベンダー固有</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Not measured</source>
+        <translation>未測定</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>T10 vendor ID</source>
-        <translation>T10 ベンダー ID</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>{share} of what the link carries.</source>
+        <translation>リンクの転送能力の {share} です。</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>EUI-64</source>
-        <translation>EUI-64</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Measured at {time}.</source>
+        <translation>測定日時: {time}。</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>NAA</source>
-        <translation>NAA</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Best: {rate}.</source>
+        <translation>最高: {rate}。</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>SCSI name string</source>
-        <translation>SCSI 名前文字列</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Highest: {celsius}.</source>
+        <translation>最高: {celsius}。</translation>
     </message>
     <message>
-        <location filename="../overview/volume_text.py" />
-        <location filename="../overview/scsi_text.py" />
-        <source>UUID</source>
-        <translation>UUID</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Limit of the drive: {celsius}.</source>
+        <translation>ドライブの上限: {celsius}。</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>Other</source>
-        <translation>その他</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Unknown</source>
+        <translation>不明</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>of the drive</source>
-        <translation>ドライブ</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Not read: the drive is in standby.</source>
+        <translation>読み取っていません: ドライブはスタンバイ中です。</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>of the port</source>
-        <translation>ポート</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>The drive does not report it.</source>
+        <translation>ドライブは温度を報告しません。</translation>
     </message>
     <message>
-        <location filename="../overview/scsi_text.py" />
-        <source>of the target</source>
-        <translation>ターゲット</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>The saved settings could not be read.</source>
+        <translation>保存した設定を読み取れませんでした。</translation>
     </message>
     <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Cache mode</source>
-        <translation>キャッシュモード</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>None saved</source>
+        <translation>保存なし</translation>
     </message>
     <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Cache state</source>
-        <translation>キャッシュの状態</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>DiskTune applies nothing at boot.</source>
+        <translation>DiskTune は起動時に何も適用しません。</translation>
     </message>
     <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Data only in the cache</source>
-        <translation>キャッシュのみにあるデータ</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Saved settings are not applied in this boot.</source>
+        <translation>今回の起動では、保存済みの設定は適用されません。</translation>
     </message>
     <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Writeback target</source>
-        <translation>ライトバックの目標</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Sequential cutoff</source>
-        <translation>シーケンシャルのカットオフ</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>On</source>
-        <translation>下位のデバイス</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Drives</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Volume</source>
-        <translation>ボリューム</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>TRIM</source>
-        <translation>TRIM</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>does not reach the drives</source>
-        <translation>ドライブに届きません</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>passes all layers</source>
-        <translation>すべてのレイヤーを通過</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>the kernel shows only root which are in force: cryptsetup status {name}</source>
-        <translation>有効なオプションは root だけが確認できます: cryptsetup status {name}</translation>
-    </message>
-    <message>
-        <location filename="../overview/volume_text.py" />
-        <source>Options in /etc/crypttab</source>
-        <translation>/etc/crypttab のオプション</translation>
+        <location filename="../overview/summary_cards.py" />
+        <source>Applied at boot.</source>
+        <translation>起動時に適用されます。</translation>
     </message>
     <message>
         <location filename="../text/facts.py" />
@@ -13599,6 +13409,10 @@
     <message>
         <source>Controller busy time</source>
         <translation>コントローラービジー時間</translation>
+    </message>
+    <message>
+        <source>Media and data errors</source>
+        <translation>メディアとデータ整合性エラー数</translation>
     </message>
     <message>
         <source>Error log entries</source>
@@ -14053,6 +13867,42 @@
         <translation>カーネルが想定するジオメトリー</translation>
     </message>
     <message>
+        <source>Vendor</source>
+        <translation>ベンダー</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>製品</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>リビジョン</translation>
+    </message>
+    <message>
+        <source>Rotating</source>
+        <translation>回転型</translation>
+    </message>
+    <message>
+        <source>Optimal transfer granularity</source>
+        <translation>最適な転送単位</translation>
+    </message>
+    <message>
+        <source>Optimal transfer length</source>
+        <translation>最適な転送長</translation>
+    </message>
+    <message>
+        <source>Maximum transfer length</source>
+        <translation>最大転送長</translation>
+    </message>
+    <message>
+        <source>Maximum unmap length</source>
+        <translation>最大 UNMAP 長</translation>
+    </message>
+    <message>
+        <source>Optimal unmap granularity</source>
+        <translation>最適な UNMAP 単位</translation>
+    </message>
+    <message>
         <source>NVMe Namespace</source>
         <translation>NVMe ネームスペース</translation>
     </message>
@@ -14133,6 +13983,10 @@
         <translation>最大スロットリングしきい値</translation>
     </message>
     <message>
+        <source>SCSI INQUIRY</source>
+        <translation>SCSI INQUIRY</translation>
+    </message>
+    <message>
         <source>NVMe Controller</source>
         <translation>NVMe コントローラー</translation>
     </message>
@@ -14203,46 +14057,6 @@
     <message>
         <source>Minimum host memory buffer</source>
         <translation>最小ホストメモリーバッファ</translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation>ベンダー</translation>
-    </message>
-    <message>
-        <source>Product</source>
-        <translation>製品</translation>
-    </message>
-    <message>
-        <source>Revision</source>
-        <translation>リビジョン</translation>
-    </message>
-    <message>
-        <source>Rotating</source>
-        <translation>回転型</translation>
-    </message>
-    <message>
-        <source>Optimal transfer granularity</source>
-        <translation>最適な転送単位</translation>
-    </message>
-    <message>
-        <source>Optimal transfer length</source>
-        <translation>最適な転送長</translation>
-    </message>
-    <message>
-        <source>Maximum transfer length</source>
-        <translation>最大転送長</translation>
-    </message>
-    <message>
-        <source>Maximum unmap length</source>
-        <translation>最大 UNMAP 長</translation>
-    </message>
-    <message>
-        <source>Optimal unmap granularity</source>
-        <translation>最適な UNMAP 単位</translation>
-    </message>
-    <message>
-        <source>SCSI INQUIRY</source>
-        <translation>SCSI INQUIRY</translation>
     </message>
     <message>
         <source>SCSI Block Device Characteristics</source>
@@ -14329,7 +14143,7 @@
 </context><context>
     <name>PageTabs</name>
     <message>
-        <location filename="../mainwindow/page_tabs.py" />
+        <location filename="../mainwindow/tabs.py" />
         <source>Pages of the selected drive</source>
         <translation>選択したドライブのページ</translation>
     </message>
@@ -14348,17 +14162,17 @@
 </context><context>
     <name>PasswordBanner</name>
     <message>
-        <location filename="../mainwindow/banners/password_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Enter your password in the system's dialog. It may be behind this window.</source>
         <translation>システムのダイアログでパスワードを入力してください。このウィンドウの後ろに隠れている場合があります。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/password_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Stop Waiting</source>
         <translation>待機を中止</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/password_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Cancel the password request; no settings are changed</source>
         <translation>パスワードの要求をキャンセルします。設定は変更されません</translation>
     </message>
@@ -14715,52 +14529,52 @@
 </context><context>
     <name>ProblemDialog</name>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>What I did, what I expected and what happened:</source>
         <translation>行ったこと、期待したこと、起きたこと:</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>Text of the report</source>
         <translation>報告のテキスト</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>Report a Problem</source>
         <translation>問題を報告</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>Describe the problem, then copy or save the text and attach it to your report. Serial numbers and World Wide Names are masked. DiskTune sends nothing.</source>
         <translation>問題を説明し、テキストをコピーまたは保存して、報告に添付してください。シリアル番号と World Wide Name は伏せられます。DiskTune は何も送信しません。</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>&amp;Save…</source>
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>The text was neither copied nor saved. Close again to discard it.</source>
         <translation>テキストはコピーも保存もされていません。破棄するには、もう一度閉じてください。</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>The text was copied.</source>
         <translation>テキストをコピーしました。</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
+        <location filename="../report/problem.py" />
         <source>Save Report</source>
         <translation>レポートを保存</translation>
     </message>
@@ -14789,56 +14603,56 @@
 </context><context>
     <name>ProgramsTable</name>
     <message>
-        <location filename="../standby/programs_table.py" />
+        <location filename="../standby/running_view.py" />
         <source>Programs</source>
         <translation>プログラム</translation>
     </message>
 </context><context>
     <name>Proposals</name>
     <message>
-        <location filename="../mainwindow/proposals.py" />
+        <location filename="../mainwindow/routes.py" />
         <source>Select {drives} to review the remaining changes.</source>
         <translation>残りの変更を確認するには、{drives} を選択してください。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/proposals.py" />
+        <location filename="../mainwindow/routes.py" />
         <source>{drive} was no longer available. None of its settings were changed.</source>
         <translation>{drive} は利用できなくなっていました。このドライブの設定は変更されませんでした。</translation>
     </message>
 </context><context>
     <name>QuickChanges</name>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Always Spin Down After {time}…</source>
         <translation>常に {time} 後にスピンダウン…</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Always Use Scheduler {scheduler}…</source>
         <translation>常にスケジューラー {scheduler} を使用…</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Chan&amp;ge</source>
         <translation>変更(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Proposes usual changes; you review them before they are applied</source>
         <translation>よく使う変更を提案します。適用前に確認できます</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Proposes the change with “Apply at boot” ticked</source>
         <translation>「起動時に適用」にチェックを付けて変更を提案します</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Restore Original Values of All Drives…</source>
         <translation>すべてのドライブの元の値を復元…</translation>
     </message>
     <message>
-        <location filename="../overview/cards/quick_changes.py" />
+        <location filename="../overview/quick_changes.py" />
         <source>Lists the values of all drives from before DiskTune changed them, and what is saved for boot</source>
         <translation>DiskTune が変更する前の全ドライブの値と、起動時用に保存されている値を一覧表示します</translation>
     </message>
@@ -14857,22 +14671,22 @@
 </context><context>
     <name>RangeRow</name>
     <message>
-        <location filename="../drive_health/self_tests/range_row.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>A&amp;round Failed Block</source>
         <translation>失敗したブロックの前後(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/range_row.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>&amp;First block (LBA):</source>
         <translation>先頭ブロック (LBA)(&amp;F):</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/range_row.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Last &amp;block (LBA):</source>
         <translation>末尾ブロック (LBA)(&amp;B):</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/range_row.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Enters the 1 GiB before and behind the block at which the last test failed</source>
         <translation>前回のテストが失敗したブロックの前後 1 GiB を入力します</translation>
     </message>
@@ -15034,64 +14848,64 @@
 </context><context>
     <name>Report</name>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Report</source>
         <translation>レポート(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>This &amp;Drive…</source>
         <translation>このドライブ(&amp;D)…</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;All Drives…</source>
         <translation>すべてのドライブ(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Include &amp;Serial Numbers</source>
         <translation>シリアル番号を含める(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>If this is off, serial numbers and World Wide Names are masked</source>
         <translation>オフの場合、シリアル番号と World Wide Name は伏せられます</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Web page (*.html)</source>
         <translation>Web ページ (*.html)</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../report/problem.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Text (*.txt)</source>
         <translation>テキスト (*.txt)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Save Report</source>
         <translation>レポートを保存</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The report could not be written to {path}: {why}.</source>
         <translation>レポートを {path} に書き込めませんでした: {why}。</translation>
     </message>
     <message>
-        <location filename="../report/problem_dialog.py" />
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../report/problem.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The report was saved as {path}.</source>
         <translation>レポートを {path} として保存しました。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/report_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Open Report</source>
         <translation>レポートを開く</translation>
     </message>
@@ -15216,7 +15030,7 @@
         <translation>{workload}、{moment}: {view}</translation>
     </message>
     <message>
-        <location filename="../report/text.py" />
+        <location filename="../report/making.py" />
         <location filename="../report/html.py" />
         <source>Results</source>
         <translation>結果</translation>
@@ -15333,107 +15147,95 @@
 </context><context>
     <name>RestoreDialog</name>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Restore Original Values</source>
         <translation>元の値を復元</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Drive</source>
         <translation>ドライブ</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Setting</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Original value</source>
         <translation>元の値</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Saved value</source>
         <translation>保存値</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Settings that can be restored</source>
         <translation>復元できる設定</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>&amp;Delete the saved values of the restored settings</source>
         <translation>復元した設定の保存値を削除(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Restore and C&amp;onfirm</source>
         <translation>復元して確認(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Applies the original values; each drive then asks whether to keep them</source>
         <translation>元の値を適用します。その後、保持するかどうかをドライブごとに尋ねます</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>These values were in force before DiskTune changed them. A saved value that is not deleted is applied again at the next boot. The review shows the effect on each drive.</source>
         <translation>DiskTune が変更する前に有効だった値です。削除しなかった保存値は、次回の起動時にまた適用されます。確認画面では各ドライブへの影響が表示されます。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>&amp;Review Changes…</source>
         <translation>変更内容を確認(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../saved_settings/restore_dialog.py" />
+        <location filename="../saved_settings/restoring.py" />
         <source>Delete &amp;Saved Values</source>
         <translation>保存値を削除(&amp;V)</translation>
     </message>
 </context><context>
     <name>ResultGrid</name>
     <message>
-        <location filename="../benchmark/grid_view.py" />
+        <location filename="../benchmark/grid.py" />
         <source>Results of this benchmark</source>
         <translation>このベンチマークの結果</translation>
     </message>
 </context><context>
     <name>ResultPanel</name>
     <message>
-        <location filename="../benchmark/result.py" />
+        <location filename="../benchmark/measured.py" />
         <source>Median result</source>
         <translation>結果の中央値</translation>
     </message>
     <message>
-        <location filename="../benchmark/result.py" />
+        <location filename="../benchmark/measured.py" />
         <source>Runs of this measurement</source>
         <translation>この測定の測定回</translation>
     </message>
     <message>
-        <location filename="../benchmark/result.py" />
+        <location filename="../benchmark/measured.py" />
         <source>About this result</source>
         <translation>この結果について</translation>
     </message>
 </context><context>
     <name>Results</name>
     <message>
-        <location filename="../results/wording.py" />
-        <location filename="../results/layer_rows.py" />
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <location filename="../results/layer_rows.py" />
-        <source>Layers</source>
-        <translation>レイヤー</translation>
-    </message>
-    <message>
-        <location filename="../results/layer_rows.py" />
-        <source>Device</source>
-        <translation>デバイス</translation>
+        <location filename="../results/list.py" />
+        <source>CrystalDiskMark-style, {profile}</source>
+        <translation>CrystalDiskMark 形式、{profile}</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
@@ -15456,9 +15258,19 @@
         <translation>直近 1 か月</translation>
     </message>
     <message>
-        <location filename="../results/rows.py" />
-        <source>CrystalDiskMark-style, {profile}</source>
-        <translation>CrystalDiskMark 形式、{profile}</translation>
+        <location filename="../results/wording.py" />
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <location filename="../results/wording.py" />
+        <source>Device</source>
+        <translation>デバイス</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15573,11 +15385,6 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Unusual conditions</source>
-        <translation>通常と異なる条件</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Program</source>
         <translation>プログラム</translation>
     </message>
@@ -15588,21 +15395,6 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Engine</source>
-        <translation>エンジン</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Block size</source>
-        <translation>ブロックサイズ</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Queue depth</source>
-        <translation>キューの深さ</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Threads</source>
         <translation>スレッド数</translation>
     </message>
@@ -15610,11 +15402,6 @@
         <location filename="../results/wording.py" />
         <source>Start position</source>
         <translation>開始位置</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>start of the drive</source>
-        <translation>ドライブの先頭</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -15699,52 +15486,52 @@
 </context><context>
     <name>ResultsBar</name>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Search drives, workloads and notes</source>
         <translation>ドライブ、ワークロード、メモを検索</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Search results</source>
         <translation>結果を検索</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>&amp;This drive only</source>
         <translation>このドライブのみ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Single tests</source>
         <translation>個別のテスト</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Workload</source>
         <translation>ワークロード</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Age</source>
         <translation>期間</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>Lists each test of a profile in a row of its own.</source>
         <translation>プロファイルの各テストを 1 行ずつ表示します。</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>All workloads</source>
         <translation>すべてのワークロード</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>No results are stored for this drive. Clear “This drive only” to show other drives.</source>
         <translation>このドライブの結果は保存されていません。ほかのドライブを表示するには、「このドライブのみ」をオフにしてください。</translation>
     </message>
     <message>
-        <location filename="../results/filter_bar.py" />
+        <location filename="../results/list.py" />
         <source>No matching results.</source>
         <translation>一致する結果はありません。</translation>
     </message>
@@ -15959,12 +15746,12 @@
 </context><context>
     <name>RowMenu</name>
     <message>
-        <location filename="../settings/row_menu.py" />
+        <location filename="../settings/row.py" />
         <source>&amp;Copy Value</source>
         <translation>値をコピー(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../settings/row_menu.py" />
+        <location filename="../settings/row.py" />
         <source>Copy &amp;Name</source>
         <translation>名前をコピー(&amp;N)</translation>
     </message>
@@ -16416,12 +16203,12 @@
 </context><context>
     <name>SavedNotes</name>
     <message>
-        <location filename="../saved_settings/notes.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>Save Again</source>
         <translation>もう一度保存</translation>
     </message>
     <message>
-        <location filename="../saved_settings/notes.py" />
+        <location filename="../saved_settings/bar.py" />
         <source>Saves the values for the drive's current firmware</source>
         <translation>ドライブの現在のファームウェア用に値を保存します</translation>
     </message>
@@ -16490,117 +16277,117 @@
 </context><context>
     <name>Scrub</name>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>ZFS pool {pool}: {health}, {scan}</source>
         <translation>ZFS プール {pool}: {health}、{scan}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>no scrub recorded</source>
         <translation>スクラブの記録なし</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub running: {done}</source>
         <translation>スクラブ実行中: {done}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub paused at {done}</source>
         <translation>スクラブ一時停止中: {done}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub cancelled</source>
         <translation>スクラブ中止</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub finished</source>
         <translation>スクラブ完了</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub of known errors running: {done}</source>
         <translation>既知のエラーのスクラブ実行中: {done}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub of known errors paused at {done}</source>
         <translation>既知のエラーのスクラブ一時停止中: {done}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub of known errors cancelled</source>
         <translation>既知のエラーのスクラブ中止</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>scrub of known errors finished</source>
         <translation>既知のエラーのスクラブ完了</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>resilver running: {done}</source>
         <translation>resilver 実行中: {done}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>resilver cancelled</source>
         <translation>resilver 中止</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>resilver finished</source>
         <translation>resilver 完了</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>sequential resilver of {device} running: {done}</source>
         <translation>{device} のシーケンシャル resilver 実行中: {done}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>sequential resilver of {device} cancelled</source>
         <translation>{device} のシーケンシャル resilver 中止</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>sequential resilver of {device} finished</source>
         <translation>{device} のシーケンシャル resilver 完了</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>Since {at}.</source>
         <translation>開始: {at}。</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>Ended {at}.</source>
         <translation>終了: {at}。</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>Remaining: {left}.</source>
         <translation>残り {left}。</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>{size} repaired.</source>
         <translation>{size} を修復しました。</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>Errors of devices: {read} read, {write} write, {checksum} checksum.</source>
         <translation>デバイスのエラー: 読み取り {read}、書き込み {write}、チェックサム {checksum}。</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>zpool also reports: {words}</source>
         <translation>zpool のその他の報告: {words}</translation>
     </message>
     <message>
-        <location filename="../scrub/pool_text.py" />
+        <location filename="../scrub/wording.py" />
         <source>Data is damaged. zpool reports: {words}</source>
         <translation>データが破損しています。zpool の報告: {words}</translation>
     </message>
@@ -17250,7 +17037,7 @@
 </context><context>
     <name>SearchField</name>
     <message>
-        <location filename="../widgets/search_field.py" />
+        <location filename="../widgets/controls.py" />
         <source>Clear the search</source>
         <translation>検索をクリア</translation>
     </message>
@@ -17354,326 +17141,321 @@
 </context><context>
     <name>SelectiveRanges</name>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Ranges of the last selective self-test</source>
         <translation>前回の選択セルフテストの範囲</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Ranges of the last selective self-test:</source>
         <translation>前回の選択セルフテストの範囲:</translation>
     </message>
 </context><context>
     <name>SelfTest</name>
     <message>
-        <location filename="../drive_health/self_tests/block_range.py" />
-        <source>The size of the drive is unknown.</source>
-        <translation>ドライブの容量が不明です。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/block_range.py" />
-        <source>Enter a first and a last block from 0 to {last}.</source>
-        <translation>先頭と末尾のブロックを 0 ～ {last} の範囲で入力してください。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/block_range.py" />
-        <source>The last block must not be before the first one.</source>
-        <translation>末尾ブロックは先頭ブロックより前にできません。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/block_range.py" />
-        <source>The duration is unknown.</source>
-        <translation>所要時間は不明です。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/block_range.py" />
-        <source>About {time} on an idle drive.</source>
-        <translation>アイドル状態のドライブで約 {time} です。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>It is unknown whether self-tests are scheduled: {why}</source>
         <translation>セルフテストがスケジュールされているかどうかは不明です: {why}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>smartd schedules no self-tests of this drive.</source>
         <translation>smartd はこのドライブのセルフテストをスケジュールしていません。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>smartd 7.5 or later starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
         <translation>/etc/smartd.conf の DEVICESCAN より上に、このドライブのほかの行の代わりに次の行を記述すると、smartd 7.5 以降がセルフテストを開始します: {line}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>smartd starts them with this line in /etc/smartd.conf, above DEVICESCAN and in place of other lines of the drive: {line}</source>
         <translation>/etc/smartd.conf の DEVICESCAN より上に、このドライブのほかの行の代わりに次の行を記述すると、smartd がセルフテストを開始します: {line}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>According to {file}, line {line} ({tool}), the drive spins down when it is idle. Some drives then end an extended self-test. Turn that off until the test has ended.</source>
         <translation>{file} の {line} 行 ({tool}) によると、ドライブはアイドル時にスピンダウンします。その場合、拡張セルフテストを終了してしまうドライブもあります。テストが終わるまで無効にしてください。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} on day {day} of each month at {time}</source>
         <translation>毎月 {day} 日 {time} に{test}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} on {weekday} at {time}</source>
         <translation>毎週{weekday} {time} に{test}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} every day at {time}</source>
         <translation>毎日 {time} に{test}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>smartd starts self-tests of this drive: {times} ({file}, line {line}).</source>
         <translation>smartd がこのドライブのセルフテストを開始します: {times} ({file} の {line} 行目)。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>smartd may start self-tests of this drive: {times} ({file}, line {line}).</source>
         <translation>smartd がこのドライブのセルフテストを開始する可能性があります: {times} ({file} の {line} 行目)。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/schedule_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{file}, line {line} schedules self-tests of this drive without effect. {why}</source>
         <translation>{file} の {line} 行目はこのドライブのセルフテストをスケジュールしていますが、効果がありません。{why}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test}, duration unknown</source>
         <translation>{test}、所要時間は不明</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test}, about {time}</source>
         <translation>{test}、約 {time}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} is running. The drive does not report its progress.</source>
         <translation>{test}を実行中です。ドライブは進捗を報告しません。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} is running: {done} done.</source>
         <translation>{test}を実行中です: {done} 完了。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>{test} is running: {done} done, about {time} left, until about {end}.</source>
         <translation>{test}を実行中です: {done} 完了、残り約 {time}、{end} 頃に終了。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Last self-test: {result}.</source>
         <translation>前回のセルフテスト: {result}。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Last self-test: {test}. {result}.</source>
         <translation>前回のセルフテスト: {test}。{result}。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Last self-test, {hours} of operation ago: {test}. {result}.</source>
         <translation>前回のセルフテスト (稼働時間で {hours} 前): {test}。{result}。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>First unreadable block: {lba}.</source>
         <translation>最初の読み取れないブロック: {lba}。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Copy what is important from this drive now.</source>
         <translation>このドライブの重要なデータを今すぐコピーしてください。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>outside of all partitions</source>
         <translation>どのパーティションにも属さない領域</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Test</source>
         <translation>テスト</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Place of the failure</source>
         <translation>失敗した場所</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>First failing LBA</source>
         <translation>最初に失敗した LBA</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Left</source>
         <translation>残り</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Power-on hours</source>
         <translation>使用時間</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Hours ago</source>
         <translation>時間前 (稼働時間)</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>at {hours}</source>
         <translation>使用時間 {hours}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>first failing LBA {lba}</source>
         <translation>最初に失敗した LBA {lba}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Self-Tests</source>
         <translation>セルフテスト</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Span</source>
         <translation>範囲</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>State</source>
         <translation>状態</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>First LBA</source>
         <translation>先頭 LBA</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Last LBA</source>
         <translation>末尾 LBA</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>LBA {first} to {last}</source>
         <translation>LBA {first} ～ {last}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>Selective Self-Test</source>
         <translation>選択セルフテスト</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>read last</source>
         <translation>最後に読み取り</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_text.py" />
+        <location filename="../drive_health/self_test_text.py" />
         <source>not under test</source>
         <translation>テスト対象外</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_testing.py" />
+        <source>The size of the drive is unknown.</source>
+        <translation>ドライブの容量が不明です。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_testing.py" />
+        <source>Enter a first and a last block from 0 to {last}.</source>
+        <translation>先頭と末尾のブロックを 0 ～ {last} の範囲で入力してください。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_testing.py" />
+        <source>The last block must not be before the first one.</source>
+        <translation>末尾ブロックは先頭ブロックより前にできません。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_testing.py" />
+        <source>The duration is unknown.</source>
+        <translation>所要時間は不明です。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_testing.py" />
+        <source>About {time} on an idle drive.</source>
+        <translation>アイドル状態のドライブで約 {time} です。</translation>
     </message>
 </context><context>
     <name>SelfTestView</name>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Copy &amp;Line</source>
         <translation>行をコピー(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Reading the self-test log…</source>
         <translation>セルフテストログを読み取っています…</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>The drive has recorded no self-tests.</source>
         <translation>ドライブはセルフテストを記録していません。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Stops the test that runs on the drive, whichever program started it</source>
         <translation>どのプログラムが開始したかにかかわらず、ドライブで実行中のテストを停止します</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>The drive tests itself; no data is changed</source>
         <translation>ドライブが自身をテストします。データは変更されません</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Cancel Self-&amp;Test</source>
         <translation>セルフテストをキャンセル(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Start Self-&amp;Test</source>
         <translation>セルフテストを開始(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Starting…</source>
         <translation>開始しています…</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Cancelling…</source>
         <translation>キャンセルしています…</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Waiting for the password…</source>
         <translation>パスワードの入力を待っています…</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
-        <source>The computer does not suspend until the end.</source>
-        <translation>終了するまで、コンピューターはサスペンドしません。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Read at {time}. Press F5 to read it again.</source>
         <translation>{time} に読み取りました。F5 を押すと再び読み取ります。</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>{why} Start it nevertheless?</source>
         <translation>{why}それでも開始しますか?</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Start &amp;Nevertheless</source>
         <translation>それでも開始(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Progress of the self-test</source>
         <translation>セルフテストの進捗</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Copies the line for smartd.conf; DiskTune does not change that file</source>
         <translation>smartd.conf 用の行をコピーします。DiskTune はこのファイルを変更しません</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_tests/self_test_view.py" />
+        <location filename="../drive_health/self_test_view.py" />
         <source>Earlier self-tests</source>
         <translation>過去のセルフテスト</translation>
     </message>
@@ -17754,98 +17536,6 @@
     <message>
         <source>It is unknown for whom it did so.</source>
         <translation>どのプログラムのために行ったかは不明です。</translation>
-    </message>
-    <message>
-        <source>{name} read from {where} every {every}.</source>
-        <translation>{name} が {every} ごとに {where} から読み取りました。</translation>
-    </message>
-    <message>
-        <source>{name} wrote to {where} every {every}.</source>
-        <translation>{name} が {every} ごとに {where} に書き込みました。</translation>
-    </message>
-    <message>
-        <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
-        <translation>{name} が変更したデータを、カーネルが {every} ごとに {where} に書き戻しました。</translation>
-    </message>
-    <message>
-        <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
-        <translation>{name} が {every} ごとに {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
-    </message>
-    <message>
-        <source>The file system on {where} committed its journal every {every} because of {name}.</source>
-        <translation>{name} のため、{where} のファイルシステムが {every} ごとにジャーナルをコミットしました。</translation>
-    </message>
-    <message>
-        <source>{name} asked the drive every {every}.</source>
-        <translation>{name} が {every} ごとにドライブに問い合わせました。</translation>
-    </message>
-    <message>
-        <source>udev examined {where} every {every}.</source>
-        <translation>udev が {every} ごとに {where} を調べました。</translation>
-    </message>
-    <message>
-        <source>The array {where} wrote its superblock or bitmap every {every}.</source>
-        <translation>アレイ {where} が、{every} ごとにスーパーブロックまたはビットマップを書き込みました。</translation>
-    </message>
-    <message>
-        <source>The kernel ({name}) used {where} every {every}.</source>
-        <translation>カーネル ({name}) が {every} ごとに {where} を使用しました。</translation>
-    </message>
-    <message>
-        <source>The kernel thread {name} used {where} every {every}.</source>
-        <translation>カーネルスレッド {name} が {every} ごとに {where} を使用しました。</translation>
-    </message>
-    <message>
-        <source>{name} read from {where}.</source>
-        <translation>{name} が {where} から読み取りました。</translation>
-    </message>
-    <message>
-        <source>{name} wrote to {where}.</source>
-        <translation>{name} が {where} に書き込みました。</translation>
-    </message>
-    <message>
-        <source>The kernel wrote back to {where} what {name} had changed.</source>
-        <translation>{name} が変更したデータを、カーネルが {where} に書き戻しました。</translation>
-    </message>
-    <message>
-        <source>{name} read files of {where}, and the kernel wrote their access times.</source>
-        <translation>{name} が {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
-    </message>
-    <message>
-        <source>The file system on {where} committed its journal because of {name}.</source>
-        <translation>{name} のため、{where} のファイルシステムがジャーナルをコミットしました。</translation>
-    </message>
-    <message>
-        <source>{name} asked the drive.</source>
-        <translation>{name} がドライブに問い合わせました。</translation>
-    </message>
-    <message>
-        <source>udev examined {where}.</source>
-        <translation>udev が {where} を調べました。</translation>
-    </message>
-    <message>
-        <source>The array {where} wrote its superblock or bitmap.</source>
-        <translation>アレイ {where} が、スーパーブロックまたはビットマップを書き込みました。</translation>
-    </message>
-    <message>
-        <source>The kernel ({name}) used {where}.</source>
-        <translation>カーネル ({name}) が {where} を使用しました。</translation>
-    </message>
-    <message>
-        <source>The kernel thread {name} used {where}.</source>
-        <translation>カーネルスレッド {name} が {where} を使用しました。</translation>
-    </message>
-    <message>
-        <source>It began {began} of {bursts} bursts.</source>
-        <translation>{bursts} 回のバースト中 {began} 回は、これが開始しました。</translation>
-    </message>
-    <message>
-        <source>an unknown program</source>
-        <translation>不明なプログラム</translation>
-    </message>
-    <message>
-        <source>{program} in the container {name}</source>
-        <translation>コンテナー {name} 内の {program}</translation>
     </message>
     <message>
         <source>reads</source>
@@ -18038,38 +17728,6 @@
         <translation>電源が切り替わっても、値を変更しなくなります。</translation>
     </message>
     <message>
-        <source>Set the standby timer to {time}.</source>
-        <translation>スタンバイタイマーを {time} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
-        <translation>カーネルがドライブをサスペンドするようにします: 自動サスペンドまでの時間を {time} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Turn on runtime power management.</source>
-        <translation>ランタイム電源管理をオンにしてください。</translation>
-    </message>
-    <message>
-        <source>Set the value in the profile of tuned.</source>
-        <translation>tuned のプロファイルで値を設定してください。</translation>
-    </message>
-    <message>
-        <source>It concerns all drives of the profile.</source>
-        <translation>プロファイルのすべてのドライブに影響します。</translation>
-    </message>
-    <message>
-        <source>Set the standby_z timer to {time}.</source>
-        <translation>standby_z タイマーを {time} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Set the power management level (APM) to {level}.</source>
-        <translation>電源管理レベル (APM) を {level} に設定してください。</translation>
-    </message>
-    <message>
-        <source>Below 128 some drives park their heads often, which wears them.</source>
-        <translation>128 未満では頻繁にヘッドを退避するドライブがあり、ヘッドの退避機構が消耗します。</translation>
-    </message>
-    <message>
         <source>{tool} set the power management level (APM) to {level} at {time}. Levels from 128 on do not permit standby.</source>
         <translation>{tool} が {time} に電源管理レベル (APM) を {level} に設定しました。128 以上のレベルでは、スタンバイは許可されません。</translation>
     </message>
@@ -18094,6 +17752,34 @@
     <message>
         <source>The drive started {starts} times in {hours}. Starts wear it more than staying awake.</source>
         <translation>ドライブは {hours} の間に {starts} 回起動しました。起動は、動作し続けるよりもドライブを消耗させます。</translation>
+    </message>
+    <message>
+        <source>{program}, started by udev</source>
+        <translation>udev が開始した {program}</translation>
+    </message>
+    <message>
+        <source>an unknown program</source>
+        <translation>不明なプログラム</translation>
+    </message>
+    <message>
+        <source>Set the standby timer to {time}.</source>
+        <translation>スタンバイタイマーを {time} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Let the kernel suspend the drive: set the autosuspend delay to {time}.</source>
+        <translation>カーネルがドライブをサスペンドするようにします: 自動サスペンドまでの時間を {time} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Turn on runtime power management.</source>
+        <translation>ランタイム電源管理をオンにしてください。</translation>
+    </message>
+    <message>
+        <source>Set the value in the profile of tuned.</source>
+        <translation>tuned のプロファイルで値を設定してください。</translation>
+    </message>
+    <message>
+        <source>It concerns all drives of the profile.</source>
+        <translation>プロファイルのすべてのドライブに影響します。</translation>
     </message>
     <message>
         <source>{tool} turned the standby timer off at {time}.</source>
@@ -18164,6 +17850,22 @@
         <translation>起動回数</translation>
     </message>
     <message>
+        <source>DiskTune set it</source>
+        <translation>DiskTune が設定</translation>
+    </message>
+    <message>
+        <source>Set the standby_z timer to {time}.</source>
+        <translation>standby_z タイマーを {time} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Set the power management level (APM) to {level}.</source>
+        <translation>電源管理レベル (APM) を {level} に設定してください。</translation>
+    </message>
+    <message>
+        <source>Below 128 some drives park their heads often, which wears them.</source>
+        <translation>128 未満では頻繁にヘッドを退避するドライブがあり、ヘッドの退避機構が消耗します。</translation>
+    </message>
+    <message>
         <source>Standby timer (spin-down)</source>
         <translation>スタンバイタイマー (スピンダウン)</translation>
     </message>
@@ -18184,6 +17886,102 @@
         <translation>スタンバイに移行するまでの時間</translation>
     </message>
     <message>
+        <source>the kernel's runtime power management</source>
+        <translation>カーネルのランタイム電源管理</translation>
+    </message>
+    <message>
+        <source>the drive reports it</source>
+        <translation>ドライブの報告</translation>
+    </message>
+    <message>
+        <source>{name} read from {where} every {every}.</source>
+        <translation>{name} が {every} ごとに {where} から読み取りました。</translation>
+    </message>
+    <message>
+        <source>{name} wrote to {where} every {every}.</source>
+        <translation>{name} が {every} ごとに {where} に書き込みました。</translation>
+    </message>
+    <message>
+        <source>Every {every} the kernel wrote back to {where} what {name} had changed.</source>
+        <translation>{name} が変更したデータを、カーネルが {every} ごとに {where} に書き戻しました。</translation>
+    </message>
+    <message>
+        <source>{name} read files of {where} every {every}, and the kernel wrote their access times.</source>
+        <translation>{name} が {every} ごとに {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal every {every} because of {name}.</source>
+        <translation>{name} のため、{where} のファイルシステムが {every} ごとにジャーナルをコミットしました。</translation>
+    </message>
+    <message>
+        <source>{name} asked the drive every {every}.</source>
+        <translation>{name} が {every} ごとにドライブに問い合わせました。</translation>
+    </message>
+    <message>
+        <source>udev examined {where} every {every}.</source>
+        <translation>udev が {every} ごとに {where} を調べました。</translation>
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap every {every}.</source>
+        <translation>アレイ {where} が、{every} ごとにスーパーブロックまたはビットマップを書き込みました。</translation>
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where} every {every}.</source>
+        <translation>カーネル ({name}) が {every} ごとに {where} を使用しました。</translation>
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where} every {every}.</source>
+        <translation>カーネルスレッド {name} が {every} ごとに {where} を使用しました。</translation>
+    </message>
+    <message>
+        <source>{name} read from {where}.</source>
+        <translation>{name} が {where} から読み取りました。</translation>
+    </message>
+    <message>
+        <source>{name} wrote to {where}.</source>
+        <translation>{name} が {where} に書き込みました。</translation>
+    </message>
+    <message>
+        <source>The kernel wrote back to {where} what {name} had changed.</source>
+        <translation>{name} が変更したデータを、カーネルが {where} に書き戻しました。</translation>
+    </message>
+    <message>
+        <source>{name} read files of {where}, and the kernel wrote their access times.</source>
+        <translation>{name} が {where} のファイルを読み取り、カーネルがそのアクセス時刻を書き込みました。</translation>
+    </message>
+    <message>
+        <source>The file system on {where} committed its journal because of {name}.</source>
+        <translation>{name} のため、{where} のファイルシステムがジャーナルをコミットしました。</translation>
+    </message>
+    <message>
+        <source>{name} asked the drive.</source>
+        <translation>{name} がドライブに問い合わせました。</translation>
+    </message>
+    <message>
+        <source>udev examined {where}.</source>
+        <translation>udev が {where} を調べました。</translation>
+    </message>
+    <message>
+        <source>The array {where} wrote its superblock or bitmap.</source>
+        <translation>アレイ {where} が、スーパーブロックまたはビットマップを書き込みました。</translation>
+    </message>
+    <message>
+        <source>The kernel ({name}) used {where}.</source>
+        <translation>カーネル ({name}) が {where} を使用しました。</translation>
+    </message>
+    <message>
+        <source>The kernel thread {name} used {where}.</source>
+        <translation>カーネルスレッド {name} が {where} を使用しました。</translation>
+    </message>
+    <message>
+        <source>It began {began} of {bursts} bursts.</source>
+        <translation>{bursts} 回のバースト中 {began} 回は、これが開始しました。</translation>
+    </message>
+    <message>
+        <source>{program} in the container {name}</source>
+        <translation>コンテナー {name} 内の {program}</translation>
+    </message>
+    <message>
         <source>Stop the database and copy its data there first.</source>
         <translation>先にデータベースを停止し、データを移動先にコピーしてください。</translation>
     </message>
@@ -18198,74 +17996,6 @@
     <message>
         <source>Stop the container and copy the volume first.</source>
         <translation>先にコンテナーを停止し、ボリュームをコピーしてください。</translation>
-    </message>
-    <message>
-        <source>Keep the system's journal in memory.</source>
-        <translation>システムのジャーナルをメモリーに保持してください。</translation>
-    </message>
-    <message>
-        <source>The journal is lost when the computer restarts, also after a crash.</source>
-        <translation>コンピューターが再起動すると、クラッシュ後の場合も含め、ジャーナルは失われます。</translation>
-    </message>
-    <message>
-        <source>Write the journal every hour instead of every 5 min.</source>
-        <translation>ジャーナルを 5 min ごとではなく、1 時間ごとに書き込むようにしてください。</translation>
-    </message>
-    <message>
-        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
-        <translation>停電で、直近 1 時間のジャーナルが失われることがあります。エラーのメッセージはすぐに書き込まれます。</translation>
-    </message>
-    <message>
-        <source>Move the directory of Docker to a drive that stays awake.</source>
-        <translation>Docker のディレクトリを、常に動作しているドライブに移動してください。</translation>
-    </message>
-    <message>
-        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
-        <translation>先に Docker を停止し、/var/lib/docker をコピーしてください。すべてのコンテナーに影響します。</translation>
-    </message>
-    <message>
-        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
-        <translation>このファイルシステムを locate の索引から除外します: PRUNEPATHS に追加してください。</translation>
-    </message>
-    <message>
-        <source>locate no longer finds files there.</source>
-        <translation>locate は、そこにあるファイルを検索できなくなります。</translation>
-    </message>
-    <message>
-        <source>Let the index be made at a time when the drive is in use.</source>
-        <translation>索引が、ドライブを使用している時間帯に作成されるようにしてください。</translation>
-    </message>
-    <message>
-        <source>The computer is busier at that time.</source>
-        <translation>その時間帯は、コンピューターの負荷が高くなります。</translation>
-    </message>
-    <message>
-        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
-        <translation>GNOME のインデクサーが、ホームディレクトリの直下だけを対象とし、その中のフォルダーを対象としないようにしてください。</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds files in other folders.</source>
-        <translation>デスクトップの検索で、ほかのフォルダーのファイルが見つからなくなります。</translation>
-    </message>
-    <message>
-        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
-        <translation>Plasma のファイル検索をオフにするか、このドライブを対象から除外してください。Plasma 6 では balooctl6 を使用します。</translation>
-    </message>
-    <message>
-        <source>The search of the desktop no longer finds these files.</source>
-        <translation>デスクトップの検索で、これらのファイルが見つからなくなります。</translation>
-    </message>
-    <message>
-        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
-        <translation>毎週の TRIM が、ドライブを使用している時間帯に実行されるようにしてください。</translation>
-    </message>
-    <message>
-        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
-        <translation>このドライブを表示しているファイルマネージャーのウィンドウを閉じるか、ドライブをデスクトップから隠してください。</translation>
-    </message>
-    <message>
-        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
-        <translation>x-gvfs-hide を指定すると、GNOME のファイルマネージャーの一覧に表示されなくなります。パスは引き続き使用できます。</translation>
     </message>
     <message>
         <source>Let smartd skip the drive while it is in standby: add -n standby,q to its line, or put this line above DEVICESCAN.</source>
@@ -18436,20 +18166,72 @@
         <translation>記録からわかるのはサーバーだけで、どのクライアントの要求かはわかりません。</translation>
     </message>
     <message>
-        <source>{program}, started by udev</source>
-        <translation>udev が開始した {program}</translation>
+        <source>Keep the system's journal in memory.</source>
+        <translation>システムのジャーナルをメモリーに保持してください。</translation>
     </message>
     <message>
-        <source>DiskTune set it</source>
-        <translation>DiskTune が設定</translation>
+        <source>The journal is lost when the computer restarts, also after a crash.</source>
+        <translation>コンピューターが再起動すると、クラッシュ後の場合も含め、ジャーナルは失われます。</translation>
     </message>
     <message>
-        <source>the kernel's runtime power management</source>
-        <translation>カーネルのランタイム電源管理</translation>
+        <source>Write the journal every hour instead of every 5 min.</source>
+        <translation>ジャーナルを 5 min ごとではなく、1 時間ごとに書き込むようにしてください。</translation>
     </message>
     <message>
-        <source>the drive reports it</source>
-        <translation>ドライブの報告</translation>
+        <source>A power failure can lose the last hour of it. Messages of errors are written immediately.</source>
+        <translation>停電で、直近 1 時間のジャーナルが失われることがあります。エラーのメッセージはすぐに書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Move the directory of Docker to a drive that stays awake.</source>
+        <translation>Docker のディレクトリを、常に動作しているドライブに移動してください。</translation>
+    </message>
+    <message>
+        <source>Stop Docker and copy /var/lib/docker first. This concerns all its containers.</source>
+        <translation>先に Docker を停止し、/var/lib/docker をコピーしてください。すべてのコンテナーに影響します。</translation>
+    </message>
+    <message>
+        <source>Leave the file system out of the index of locate: add it to PRUNEPATHS.</source>
+        <translation>このファイルシステムを locate の索引から除外します: PRUNEPATHS に追加してください。</translation>
+    </message>
+    <message>
+        <source>locate no longer finds files there.</source>
+        <translation>locate は、そこにあるファイルを検索できなくなります。</translation>
+    </message>
+    <message>
+        <source>Let the index be made at a time when the drive is in use.</source>
+        <translation>索引が、ドライブを使用している時間帯に作成されるようにしてください。</translation>
+    </message>
+    <message>
+        <source>The computer is busier at that time.</source>
+        <translation>その時間帯は、コンピューターの負荷が高くなります。</translation>
+    </message>
+    <message>
+        <source>Let the indexer of GNOME look at your home directory alone, not into its folders.</source>
+        <translation>GNOME のインデクサーが、ホームディレクトリの直下だけを対象とし、その中のフォルダーを対象としないようにしてください。</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds files in other folders.</source>
+        <translation>デスクトップの検索で、ほかのフォルダーのファイルが見つからなくなります。</translation>
+    </message>
+    <message>
+        <source>Turn off the file search of Plasma, or exclude this drive from it. Plasma 6 has balooctl6.</source>
+        <translation>Plasma のファイル検索をオフにするか、このドライブを対象から除外してください。Plasma 6 では balooctl6 を使用します。</translation>
+    </message>
+    <message>
+        <source>The search of the desktop no longer finds these files.</source>
+        <translation>デスクトップの検索で、これらのファイルが見つからなくなります。</translation>
+    </message>
+    <message>
+        <source>Let the weekly TRIM come at a time when the drive is in use.</source>
+        <translation>毎週の TRIM が、ドライブを使用している時間帯に実行されるようにしてください。</translation>
+    </message>
+    <message>
+        <source>Close windows of the file manager that show this drive, or hide it from the desktop.</source>
+        <translation>このドライブを表示しているファイルマネージャーのウィンドウを閉じるか、ドライブをデスクトップから隠してください。</translation>
+    </message>
+    <message>
+        <source>With x-gvfs-hide the file manager of GNOME no longer lists it; its path still works.</source>
+        <translation>x-gvfs-hide を指定すると、GNOME のファイルマネージャーの一覧に表示されなくなります。パスは引き続き使用できます。</translation>
     </message>
     <message>
         <source>healthy</source>
@@ -18738,8 +18520,84 @@
         <translation>先頭 {sectors} セクター (モード 3)</translation>
     </message>
     <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
         <source>Copy its data and plan to replace it.</source>
         <translation>データをコピーし、デバイスの交換を計画してください。</translation>
+    </message>
+    <message>
+        <source>log 04h page 1</source>
+        <translation>ログ 04h ページ 1</translation>
+    </message>
+    <message>
+        <source>SMART attribute 9</source>
+        <translation>S.M.A.R.T. 属性 9</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than common drives are rated for (600,000 times).</source>
+        <translation>ヘッドの退避回数が、一般的なドライブの定格 (600,000 回) を超えました。</translation>
+    </message>
+    <message>
+        <source>The heads park less often than drives are rated for.</source>
+        <translation>ヘッドの退避回数は、一般的なドライブの定格を下回っています。</translation>
+    </message>
+    <message>
+        <source>Drives of WD may park by their idle3 timer, which DiskTune does not set. idle3ctl and the vendor's own program do.</source>
+        <translation>WD のドライブは、DiskTune が設定しない idle3 タイマーによってヘッドを退避することがあります。idle3ctl とベンダー独自のプログラムで設定できます。</translation>
+    </message>
+    <message>
+        <source>This drive has no setting for it that DiskTune knows. Plan a replacement.</source>
+        <translation>このドライブには、DiskTune が対応する該当の設定がありません。交換を計画してください。</translation>
+    </message>
+    <message>
+        <source>Load cycles</source>
+        <translation>ロード/アンロードサイクル回数</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>定格</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than the drive is rated for.</source>
+        <translation>ヘッドの退避回数が、このドライブの定格を超えました。</translation>
+    </message>
+    <message>
+        <source>Lengthen the idle_b timer, and plan a replacement.</source>
+        <translation>idle_b タイマーを長くし、交換を計画してください。</translation>
+    </message>
+    <message>
+        <source>Lengthen the idle_b timer, or turn it off.</source>
+        <translation>idle_b タイマーを長くするか、オフにしてください。</translation>
+    </message>
+    <message>
+        <source>The heads park less often than the drive is rated for.</source>
+        <translation>ヘッドの退避回数は、このドライブの定格を下回っています。</translation>
+    </message>
+    <message>
+        <source>Starts of the motor</source>
+        <translation>モーターの起動回数</translation>
+    </message>
+    <message>
+        <source>The motor started more often than drives are rated for.</source>
+        <translation>モーターの起動回数が、一般的なドライブの定格を超えました。</translation>
+    </message>
+    <message>
+        <source>Lengthen the standby timer, and plan a replacement.</source>
+        <translation>スタンバイタイマーを長くし、交換を計画してください。</translation>
+    </message>
+    <message>
+        <source>Lengthen the standby timer.</source>
+        <translation>スタンバイタイマーを長くしてください。</translation>
+    </message>
+    <message>
+        <source>The motor started less often than drives are rated for.</source>
+        <translation>モーターの起動回数は、一般的なドライブの定格を下回っています。</translation>
     </message>
     <message>
         <source>The device has used more than 90% of its estimated life.</source>
@@ -18760,6 +18618,62 @@
     <message>
         <source>The reader drives the card in a mode of at most 25 MB/s, which is below its class.</source>
         <translation>リーダーは、カードのクラスを下回る最大 25 MB/s のモードでカードを動作させています。</translation>
+    </message>
+    <message>
+        <source>Installed firmware</source>
+        <translation>インストール済みのファームウェア</translation>
+    </message>
+    <message>
+        <source>fwupd knows newer firmware for the drive: {version}.</source>
+        <translation>fwupd に、このドライブ用の新しいファームウェアがあります: {version}。</translation>
+    </message>
+    <message>
+        <source>Power-on hours</source>
+        <translation>使用時間</translation>
+    </message>
+    <message>
+        <source>The format of these counters is not known.</source>
+        <translation>これらのカウンターの形式は不明です。</translation>
+    </message>
+    <message>
+        <source>SMART attribute 193</source>
+        <translation>S.M.A.R.T. 属性 193</translation>
+    </message>
+    <message>
+        <source>At this rate the heads reach 600,000 load cycles before 5 years of operation.</source>
+        <translation>このペースでは、5 年の稼働より前にロード/アンロードサイクル回数が 600,000 に達します。</translation>
+    </message>
+    <message>
+        <source>Drives are rated for 300,000 to 600,000 load cycles. This one does not say.</source>
+        <translation>ドライブの定格は 300,000 から 600,000 ロード/アンロードサイクルです。このドライブは報告しません。</translation>
+    </message>
+    <message>
+        <source>Raise the APM level to 128 or more, or turn off the idle_b timer.</source>
+        <translation>APM レベルを 128 以上に上げるか、idle_b タイマーをオフにしてください。</translation>
+    </message>
+    <message>
+        <source>Raise the APM level to 128 or more.</source>
+        <translation>APM レベルを 128 以上に上げてください。</translation>
+    </message>
+    <message>
+        <source>log page 0Eh</source>
+        <translation>ログページ 0Eh</translation>
+    </message>
+    <message>
+        <source>The drive does not report how many it is rated for.</source>
+        <translation>ドライブが定格回数を報告しません。</translation>
+    </message>
+    <message>
+        <source>attribute 4</source>
+        <translation>属性 4</translation>
+    </message>
+    <message>
+        <source>The mechanism that parks the heads wears out.</source>
+        <translation>ヘッドを退避する機構は消耗します。</translation>
+    </message>
+    <message>
+        <source>Each start wears the motor and the bearings.</source>
+        <translation>起動のたびに、モーターと軸受が消耗します。</translation>
     </message>
     <message>
         <source>The kernel's files about the card could not be read.</source>
@@ -18806,46 +18720,6 @@
         <translation>UHS モードでない場合、カードの表記にかかわらず、転送速度は最大 25 MB/s です。</translation>
     </message>
     <message>
-        <source>Spare blocks</source>
-        <translation>予備ブロック</translation>
-    </message>
-    <message>
-        <source>Life used, cells of type A</source>
-        <translation>使用済み寿命 (タイプ A のセル)</translation>
-    </message>
-    <message>
-        <source>EXT_CSD byte 268</source>
-        <translation>EXT_CSD バイト 268</translation>
-    </message>
-    <message>
-        <source>Life used, cells of type B</source>
-        <translation>使用済み寿命 (タイプ B のセル)</translation>
-    </message>
-    <message>
-        <source>EXT_CSD byte 269</source>
-        <translation>EXT_CSD バイト 269</translation>
-    </message>
-    <message>
-        <source>EXT_CSD byte 267</source>
-        <translation>EXT_CSD バイト 267</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>オン</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
-        <source>Installed firmware</source>
-        <translation>インストール済みのファームウェア</translation>
-    </message>
-    <message>
-        <source>fwupd knows newer firmware for the drive: {version}.</source>
-        <translation>fwupd に、このドライブ用の新しいファームウェアがあります: {version}。</translation>
-    </message>
-    <message>
         <source>Answer of fwupd</source>
         <translation>fwupd の応答</translation>
     </message>
@@ -18872,6 +18746,38 @@
     <message>
         <source>Newer firmware often corrects errors that lose data or make the drive slow.</source>
         <translation>新しいファームウェアでは、データの損失や速度の低下を招く不具合が修正されていることがよくあります。</translation>
+    </message>
+    <message>
+        <source>log 04h page 3</source>
+        <translation>ログ 04h ページ 3</translation>
+    </message>
+    <message>
+        <source>data sheets</source>
+        <translation>データシート</translation>
+    </message>
+    <message>
+        <source>Spare blocks</source>
+        <translation>予備ブロック</translation>
+    </message>
+    <message>
+        <source>Life used, cells of type A</source>
+        <translation>使用済み寿命 (タイプ A のセル)</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 268</source>
+        <translation>EXT_CSD バイト 268</translation>
+    </message>
+    <message>
+        <source>Life used, cells of type B</source>
+        <translation>使用済み寿命 (タイプ B のセル)</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 269</source>
+        <translation>EXT_CSD バイト 269</translation>
+    </message>
+    <message>
+        <source>EXT_CSD byte 267</source>
+        <translation>EXT_CSD バイト 267</translation>
     </message>
     <message>
         <source>{count} a day, {low} to {high}</source>
@@ -19248,6 +19154,18 @@
         <translation>{speed} ×{lanes}</translation>
     </message>
     <message>
+        <source>Kernel driver</source>
+        <translation>カーネルドライバー</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel uses the slower bulk-only transport.</source>
+        <translation>デバイスは UAS に対応していますが、カーネルはより遅い bulk-only 転送を使用しています。</translation>
+    </message>
+    <message>
+        <source>The drive supports TRIM, and the kernel sends none through this bridge.</source>
+        <translation>ドライブは TRIM に対応していますが、カーネルはこのブリッジを通して送信しません。</translation>
+    </message>
+    <message>
         <source>Drive</source>
         <translation>ドライブ</translation>
     </message>
@@ -19270,6 +19188,54 @@
     <message>
         <source>The kernel did not lower the transfer mode.</source>
         <translation>カーネルは転送モードを下げていません。</translation>
+    </message>
+    <message>
+        <source>The kernel uses UAS.</source>
+        <translation>カーネルは UAS を使用しています。</translation>
+    </message>
+    <message>
+        <source>The descriptors of the device could not be read.</source>
+        <translation>デバイスのディスクリプターを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The device offers bulk-only transport alone.</source>
+        <translation>デバイスは bulk-only 転送にのみ対応しています。</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and an option of usb-storage forbids it.</source>
+        <translation>デバイスは UAS に対応していますが、usb-storage のオプションが禁止しています。</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel avoids it on this bridge because of known faults.</source>
+        <translation>デバイスは UAS に対応していますが、既知の不具合のため、カーネルはこのブリッジで UAS を避けています。</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the kernel does not use the streams of this USB controller.</source>
+        <translation>デバイスは UAS に対応していますが、カーネルはこの USB コントローラーのストリームを使用しません。</translation>
+    </message>
+    <message>
+        <source>The device offers UAS, and the driver uas is not loaded.</source>
+        <translation>デバイスは UAS に対応していますが、ドライバー uas が読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge because of known faults.</source>
+        <translation>カーネルログで「uas」を探してください: モジュールがないか、既知の不具合のためにカーネルがこのブリッジで UAS を避けている可能性があります。</translation>
+    </message>
+    <message>
+        <source>Data can be lost if the bridge translates UNMAP wrongly, so try it with an empty drive first. This udev rule makes the kernel send it: {rule}</source>
+        <translation>ブリッジが UNMAP を誤って変換するとデータが失われる可能性があるため、まず空のドライブで試してください。次の udev ルールで、カーネルが送信するようになります: {rule}</translation>
+    </message>
+    <message>
+        <source>Provisioning mode</source>
+        <translation>プロビジョニングモード</translation>
+    </message>
+    <message>
+        <source>USB transport (UAS)</source>
+        <translation>USB 転送方式 (UAS)</translation>
+    </message>
+    <message>
+        <source>Bulk-only transport sends one command at a time, and TRIM often does not pass through it.</source>
+        <translation>bulk-only 転送は一度に 1 つのコマンドしか送らず、TRIM が通らないことも多くあります。</translation>
     </message>
     <message>
         <source>IDENTIFY DEVICE word 76</source>
@@ -19450,6 +19416,38 @@
     <message>
         <source>In PIO modes the CPU moves every word itself. That is slow and loads the computer.</source>
         <translation>PIO モードでは、CPU がすべてのワードを自ら転送します。低速で、コンピューターの負荷が増えます。</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Remove the flag “u” from the option if the device no longer needs it.</source>
+        <translation>デバイスに不要になった場合は、オプションからフラグ「u」を削除してください。</translation>
+    </message>
+    <message>
+        <source>USB device</source>
+        <translation>USB デバイス</translation>
+    </message>
+    <message>
+        <source>Use a port of another USB controller of the computer.</source>
+        <translation>コンピューターの別の USB コントローラーのポートを使用してください。</translation>
+    </message>
+    <message>
+        <source>Load it with “modprobe uas”, then plug in the device again.</source>
+        <translation>「modprobe uas」で読み込んでから、デバイスを接続し直してください。</translation>
+    </message>
+    <message>
+        <source>The bridge does not report TRIM.</source>
+        <translation>ブリッジは TRIM を報告していません。</translation>
+    </message>
+    <message>
+        <source>See the check of the USB transport.</source>
+        <translation>USB 転送方式のチェックを参照してください。</translation>
+    </message>
+    <message>
+        <source>VPD page B2h, LBPU</source>
+        <translation>VPD ページ B2h、LBPU</translation>
     </message>
     <message>
         <source>Replace the SATA cable or use another port, then restart the computer. The kernel log names the errors.</source>
@@ -19696,262 +19694,6 @@
         <translation>カーネルのコマンドラインに disktune.apply=0 があります。これを指定せずにコンピューターを再起動してください。</translation>
     </message>
     <message>
-        <source>Kernel driver</source>
-        <translation>カーネルドライバー</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and the kernel uses the slower bulk-only transport.</source>
-        <translation>デバイスは UAS に対応していますが、カーネルはより遅い bulk-only 転送を使用しています。</translation>
-    </message>
-    <message>
-        <source>The drive supports TRIM, and the kernel sends none through this bridge.</source>
-        <translation>ドライブは TRIM に対応していますが、カーネルはこのブリッジを通して送信しません。</translation>
-    </message>
-    <message>
-        <source>The kernel uses UAS.</source>
-        <translation>カーネルは UAS を使用しています。</translation>
-    </message>
-    <message>
-        <source>The descriptors of the device could not be read.</source>
-        <translation>デバイスのディスクリプターを読み取れませんでした。</translation>
-    </message>
-    <message>
-        <source>The device offers bulk-only transport alone.</source>
-        <translation>デバイスは bulk-only 転送にのみ対応しています。</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and an option of usb-storage forbids it.</source>
-        <translation>デバイスは UAS に対応していますが、usb-storage のオプションが禁止しています。</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and the kernel avoids it on this bridge because of known faults.</source>
-        <translation>デバイスは UAS に対応していますが、既知の不具合のため、カーネルはこのブリッジで UAS を避けています。</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and the kernel does not use the streams of this USB controller.</source>
-        <translation>デバイスは UAS に対応していますが、カーネルはこの USB コントローラーのストリームを使用しません。</translation>
-    </message>
-    <message>
-        <source>The device offers UAS, and the driver uas is not loaded.</source>
-        <translation>デバイスは UAS に対応していますが、ドライバー uas が読み込まれていません。</translation>
-    </message>
-    <message>
-        <source>Look for “uas” in the kernel log: the module may be missing, or the kernel avoids UAS on this bridge because of known faults.</source>
-        <translation>カーネルログで「uas」を探してください: モジュールがないか、既知の不具合のためにカーネルがこのブリッジで UAS を避けている可能性があります。</translation>
-    </message>
-    <message>
-        <source>Data can be lost if the bridge translates UNMAP wrongly, so try it with an empty drive first. This udev rule makes the kernel send it: {rule}</source>
-        <translation>ブリッジが UNMAP を誤って変換するとデータが失われる可能性があるため、まず空のドライブで試してください。次の udev ルールで、カーネルが送信するようになります: {rule}</translation>
-    </message>
-    <message>
-        <source>Provisioning mode</source>
-        <translation>プロビジョニングモード</translation>
-    </message>
-    <message>
-        <source>USB transport (UAS)</source>
-        <translation>USB 転送方式 (UAS)</translation>
-    </message>
-    <message>
-        <source>Bulk-only transport sends one command at a time, and TRIM often does not pass through it.</source>
-        <translation>bulk-only 転送は一度に 1 つのコマンドしか送らず、TRIM が通らないことも多くあります。</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation>オプション</translation>
-    </message>
-    <message>
-        <source>Remove the flag “u” from the option if the device no longer needs it.</source>
-        <translation>デバイスに不要になった場合は、オプションからフラグ「u」を削除してください。</translation>
-    </message>
-    <message>
-        <source>USB device</source>
-        <translation>USB デバイス</translation>
-    </message>
-    <message>
-        <source>Use a port of another USB controller of the computer.</source>
-        <translation>コンピューターの別の USB コントローラーのポートを使用してください。</translation>
-    </message>
-    <message>
-        <source>Load it with “modprobe uas”, then plug in the device again.</source>
-        <translation>「modprobe uas」で読み込んでから、デバイスを接続し直してください。</translation>
-    </message>
-    <message>
-        <source>The bridge does not report TRIM.</source>
-        <translation>ブリッジは TRIM を報告していません。</translation>
-    </message>
-    <message>
-        <source>See the check of the USB transport.</source>
-        <translation>USB 転送方式のチェックを参照してください。</translation>
-    </message>
-    <message>
-        <source>VPD page B2h, LBPU</source>
-        <translation>VPD ページ B2h、LBPU</translation>
-    </message>
-    <message>
-        <source>log 04h page 1</source>
-        <translation>ログ 04h ページ 1</translation>
-    </message>
-    <message>
-        <source>SMART attribute 9</source>
-        <translation>S.M.A.R.T. 属性 9</translation>
-    </message>
-    <message>
-        <source>The heads parked more often than common drives are rated for (600,000 times).</source>
-        <translation>ヘッドの退避回数が、一般的なドライブの定格 (600,000 回) を超えました。</translation>
-    </message>
-    <message>
-        <source>The heads park less often than drives are rated for.</source>
-        <translation>ヘッドの退避回数は、一般的なドライブの定格を下回っています。</translation>
-    </message>
-    <message>
-        <source>Drives of WD may park by their idle3 timer, which DiskTune does not set. idle3ctl and the vendor's own program do.</source>
-        <translation>WD のドライブは、DiskTune が設定しない idle3 タイマーによってヘッドを退避することがあります。idle3ctl とベンダー独自のプログラムで設定できます。</translation>
-    </message>
-    <message>
-        <source>This drive has no setting for it that DiskTune knows. Plan a replacement.</source>
-        <translation>このドライブには、DiskTune が対応する該当の設定がありません。交換を計画してください。</translation>
-    </message>
-    <message>
-        <source>Load cycles</source>
-        <translation>ロード/アンロードサイクル回数</translation>
-    </message>
-    <message>
-        <source>Rated</source>
-        <translation>定格</translation>
-    </message>
-    <message>
-        <source>The heads parked more often than the drive is rated for.</source>
-        <translation>ヘッドの退避回数が、このドライブの定格を超えました。</translation>
-    </message>
-    <message>
-        <source>Lengthen the idle_b timer, and plan a replacement.</source>
-        <translation>idle_b タイマーを長くし、交換を計画してください。</translation>
-    </message>
-    <message>
-        <source>Lengthen the idle_b timer, or turn it off.</source>
-        <translation>idle_b タイマーを長くするか、オフにしてください。</translation>
-    </message>
-    <message>
-        <source>The heads park less often than the drive is rated for.</source>
-        <translation>ヘッドの退避回数は、このドライブの定格を下回っています。</translation>
-    </message>
-    <message>
-        <source>Starts of the motor</source>
-        <translation>モーターの起動回数</translation>
-    </message>
-    <message>
-        <source>The motor started more often than drives are rated for.</source>
-        <translation>モーターの起動回数が、一般的なドライブの定格を超えました。</translation>
-    </message>
-    <message>
-        <source>Lengthen the standby timer, and plan a replacement.</source>
-        <translation>スタンバイタイマーを長くし、交換を計画してください。</translation>
-    </message>
-    <message>
-        <source>Lengthen the standby timer.</source>
-        <translation>スタンバイタイマーを長くしてください。</translation>
-    </message>
-    <message>
-        <source>The motor started less often than drives are rated for.</source>
-        <translation>モーターの起動回数は、一般的なドライブの定格を下回っています。</translation>
-    </message>
-    <message>
-        <source>Power-on hours</source>
-        <translation>使用時間</translation>
-    </message>
-    <message>
-        <source>The format of these counters is not known.</source>
-        <translation>これらのカウンターの形式は不明です。</translation>
-    </message>
-    <message>
-        <source>SMART attribute 193</source>
-        <translation>S.M.A.R.T. 属性 193</translation>
-    </message>
-    <message>
-        <source>At this rate the heads reach 600,000 load cycles before 5 years of operation.</source>
-        <translation>このペースでは、5 年の稼働より前にロード/アンロードサイクル回数が 600,000 に達します。</translation>
-    </message>
-    <message>
-        <source>Drives are rated for 300,000 to 600,000 load cycles. This one does not say.</source>
-        <translation>ドライブの定格は 300,000 から 600,000 ロード/アンロードサイクルです。このドライブは報告しません。</translation>
-    </message>
-    <message>
-        <source>Raise the APM level to 128 or more, or turn off the idle_b timer.</source>
-        <translation>APM レベルを 128 以上に上げるか、idle_b タイマーをオフにしてください。</translation>
-    </message>
-    <message>
-        <source>Raise the APM level to 128 or more.</source>
-        <translation>APM レベルを 128 以上に上げてください。</translation>
-    </message>
-    <message>
-        <source>log page 0Eh</source>
-        <translation>ログページ 0Eh</translation>
-    </message>
-    <message>
-        <source>The drive does not report how many it is rated for.</source>
-        <translation>ドライブが定格回数を報告しません。</translation>
-    </message>
-    <message>
-        <source>attribute 4</source>
-        <translation>属性 4</translation>
-    </message>
-    <message>
-        <source>The mechanism that parks the heads wears out.</source>
-        <translation>ヘッドを退避する機構は消耗します。</translation>
-    </message>
-    <message>
-        <source>Each start wears the motor and the bearings.</source>
-        <translation>起動のたびに、モーターと軸受が消耗します。</translation>
-    </message>
-    <message>
-        <source>log 04h page 3</source>
-        <translation>ログ 04h ページ 3</translation>
-    </message>
-    <message>
-        <source>data sheets</source>
-        <translation>データシート</translation>
-    </message>
-    <message>
-        <source>Invalid: {disturbed} of {count} pairs were disturbed.</source>
-        <translation>無効: {count} ペア中 {disturbed} ペアに外乱がありました。</translation>
-    </message>
-    <message>
-        <source>Measure again when nothing else uses the drive.</source>
-        <translation>ほかにドライブを使用するものがないときに、もう一度測定してください。</translation>
-    </message>
-    <message>
-        <source>The run has no result.</source>
-        <translation>この測定回には結果がありません。</translation>
-    </message>
-    <message>
-        <source>Invalid: there is no undisturbed pair.</source>
-        <translation>無効: 外乱のないペアがありません。</translation>
-    </message>
-    <message>
-        <source>“{setting}” of {device} has no effect on files in this folder. It takes hold at {layer}.</source>
-        <translation>{device} の「{setting}」は、このフォルダーのファイルには効果がありません。{layer} で有効になります。</translation>
-    </message>
-    <message>
-        <source>Files on {kind} follow the file system's own value of “{setting}”, not that of a device.</source>
-        <translation>{kind} 上のファイルは、デバイスの値ではなく、ファイルシステム自体の「{setting}」の値に従います。</translation>
-    </message>
-    <message>
-        <source>The device whose “{setting}” the files in this folder follow is unknown.</source>
-        <translation>このフォルダーのファイルが、どのデバイスの「{setting}」に従うかは不明です。</translation>
-    </message>
-    <message>
-        <source>“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.</source>
-        <translation>「{workload}」は、「{setting}」が有効になるページキャッシュを経由しません。ページキャッシュを使うワークロードを選択してください。</translation>
-    </message>
-    <message>
-        <source>No device below this folder has “{setting}”.</source>
-        <translation>このフォルダーの下位には、「{setting}」を持つデバイスがありません。</translation>
-    </message>
-    <message>
-        <source>The files in this folder are on several devices: {devices}. “{setting}” cannot be changed on all of them at the same time, and on one alone it says nothing.</source>
-        <translation>このフォルダーのファイルは複数のデバイスにあります: {devices}。「{setting}」をすべてのデバイスで同時に変更することはできず、1 台だけの変更では何もわかりません。</translation>
-    </message>
-    <message>
         <source>Encryption</source>
         <translation>暗号化</translation>
     </message>
@@ -19994,6 +19736,10 @@
     <message>
         <source>Logical volume</source>
         <translation>論理ボリューム</translation>
+    </message>
+    <message>
+        <source>Invalid: there is no undisturbed pair.</source>
+        <translation>無効: 外乱のないペアがありません。</translation>
     </message>
     <message>
         <source>{layer} adds {time} to each random read at queue depth 1, which costs {change} of the IOPS.</source>
@@ -20058,8 +19804,36 @@
         <translation>ボリューム</translation>
     </message>
     <message>
+        <source>Invalid: {disturbed} of {count} pairs were disturbed.</source>
+        <translation>無効: {count} ペア中 {disturbed} ペアに外乱がありました。</translation>
+    </message>
+    <message>
+        <source>Measure again when nothing else uses the drive.</source>
+        <translation>ほかにドライブを使用するものがないときに、もう一度測定してください。</translation>
+    </message>
+    <message>
+        <source>The run has no result.</source>
+        <translation>この測定回には結果がありません。</translation>
+    </message>
+    <message>
         <source>The current value cannot be read, so it could not be restored.</source>
         <translation>現在の値を読み取れないため、復元できません。</translation>
+    </message>
+    <message>
+        <source>“{setting}” of {device} has no effect on files in this folder. It takes hold at {layer}.</source>
+        <translation>{device} の「{setting}」は、このフォルダーのファイルには効果がありません。{layer} で有効になります。</translation>
+    </message>
+    <message>
+        <source>Files on {kind} follow the file system's own value of “{setting}”, not that of a device.</source>
+        <translation>{kind} 上のファイルは、デバイスの値ではなく、ファイルシステム自体の「{setting}」の値に従います。</translation>
+    </message>
+    <message>
+        <source>The device whose “{setting}” the files in this folder follow is unknown.</source>
+        <translation>このフォルダーのファイルが、どのデバイスの「{setting}」に従うかは不明です。</translation>
+    </message>
+    <message>
+        <source>“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.</source>
+        <translation>「{workload}」は、「{setting}」が有効になるページキャッシュを経由しません。ページキャッシュを使うワークロードを選択してください。</translation>
     </message>
     <message>
         <source>The risk of this setting is higher than this experiment allows.</source>
@@ -20068,6 +19842,14 @@
     <message>
         <source>This drive supports no other value of this setting.</source>
         <translation>このドライブは、この設定のほかの値に対応していません。</translation>
+    </message>
+    <message>
+        <source>No device below this folder has “{setting}”.</source>
+        <translation>このフォルダーの下位には、「{setting}」を持つデバイスがありません。</translation>
+    </message>
+    <message>
+        <source>The files in this folder are on several devices: {devices}. “{setting}” cannot be changed on all of them at the same time, and on one alone it says nothing.</source>
+        <translation>このフォルダーのファイルは複数のデバイスにあります: {devices}。「{setting}」をすべてのデバイスで同時に変更することはできず、1 台だけの変更では何もわかりません。</translation>
     </message>
     <message>
         <source>Costs noise, power or mechanical wear.</source>
@@ -20182,28 +19964,12 @@
         <translation>ファイルを特定するには、次を root として実行してください: {command}</translation>
     </message>
     <message>
-        <source>An extended self-test that passes clears this.</source>
-        <translation>拡張セルフテストに合格すると解消されます。</translation>
-    </message>
-    <message>
-        <source>{test} failed at block {lba} (at {hours} power-on hours).</source>
-        <translation>{test}がブロック {lba} で失敗しました (使用時間 {hours} 時間)。</translation>
-    </message>
-    <message>
-        <source>{test} failed at block {lba}.</source>
-        <translation>{test}がブロック {lba} で失敗しました。</translation>
-    </message>
-    <message>
-        <source>{test} failed (at {hours} power-on hours).</source>
-        <translation>{test}が失敗しました (使用時間 {hours} 時間)。</translation>
-    </message>
-    <message>
-        <source>{test} failed.</source>
-        <translation>{test}が失敗しました。</translation>
-    </message>
-    <message>
         <source>A self-test changes no data. The drive continues to work, more slowly while the test runs, and the test continues if DiskTune is closed.</source>
         <translation>セルフテストはデータを変更しません。テストの実行中もドライブは動作を続けますが、遅くなります。DiskTune を閉じてもテストは続きます。</translation>
+    </message>
+    <message>
+        <source>An extended self-test that passes clears this.</source>
+        <translation>拡張セルフテストに合格すると解消されます。</translation>
     </message>
     <message>
         <source>Short self-test</source>
@@ -20292,6 +20058,22 @@
     <message>
         <source>Unknown result</source>
         <translation>不明な結果</translation>
+    </message>
+    <message>
+        <source>{test} failed at block {lba} (at {hours} power-on hours).</source>
+        <translation>{test}がブロック {lba} で失敗しました (使用時間 {hours} 時間)。</translation>
+    </message>
+    <message>
+        <source>{test} failed at block {lba}.</source>
+        <translation>{test}がブロック {lba} で失敗しました。</translation>
+    </message>
+    <message>
+        <source>{test} failed (at {hours} power-on hours).</source>
+        <translation>{test}が失敗しました (使用時間 {hours} 時間)。</translation>
+    </message>
+    <message>
+        <source>{test} failed.</source>
+        <translation>{test}が失敗しました。</translation>
     </message>
     <message>
         <source>Drives with such errors fail more often.</source>
@@ -20481,14 +20263,6 @@
         <source>80% of the spare blocks are used.</source>
         <translation>予備ブロックの 80% が使用済みです。</translation>
     </message>
-    <message>
-        <source>{what}: {facts}</source>
-        <translation>{what}: {facts}</translation>
-    </message>
-    <message>
-        <source>{what} and {n} more: {facts}</source>
-        <translation>{what} ほか {n} か所: {facts}</translation>
-    </message>
     <message numerus="yes">
         <source>This value does not affect files on {n} more file systems.</source>
         <translation>
@@ -20612,6 +20386,10 @@
         <translation>{device} の先読み {size}</translation>
     </message>
     <message>
+        <source>{what}: {facts}</source>
+        <translation>{what}: {facts}</translation>
+    </message>
+    <message>
         <source>{kind} ({form})</source>
         <translation>{kind} ({form})</translation>
     </message>
@@ -20622,6 +20400,10 @@
     <message>
         <source>swap</source>
         <translation>スワップ</translation>
+    </message>
+    <message>
+        <source>{what} and {n} more: {facts}</source>
+        <translation>{what} ほか {n} か所: {facts}</translation>
     </message>
     <message>
         <source>read-ahead {size}</source>
@@ -20642,14 +20424,6 @@
     <message>
         <source>in the file {file}</source>
         <translation>ファイル {file} 内</translation>
-    </message>
-    <message>
-        <source>This directory is in memory. Select a directory on a drive.</source>
-        <translation>このフォルダーはメモリー上にあります。ドライブにあるフォルダーを選択してください。</translation>
-    </message>
-    <message>
-        <source>This directory is on the network. Select a directory on a drive of this computer.</source>
-        <translation>このフォルダーはネットワーク上にあります。このコンピューターのドライブにあるフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>After {time} of rest, {size} of the fast cache was free again ({low} to {high}).</source>
@@ -20734,6 +20508,14 @@
     <message>
         <source>A file here may be stored on any of {drives}. Select a directory that is only on {drive}.</source>
         <translation>ここのファイルは、{drives} のどれにでも保存される可能性があります。{drive} だけにあるフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>This directory is in memory. Select a directory on a drive.</source>
+        <translation>このフォルダーはメモリー上にあります。ドライブにあるフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>This directory is on the network. Select a directory on a drive of this computer.</source>
+        <translation>このフォルダーはネットワーク上にあります。このコンピューターのドライブにあるフォルダーを選択してください。</translation>
     </message>
     <message numerus="yes">
         <source>Clearly slower, stopped early: by about {change} over {n} pairs.</source>
@@ -20942,10 +20724,6 @@
         <translation>メモリーの使用量は減りますが、書き込みが遅くなります。</translation>
     </message>
     <message>
-        <source>The drive is failing. First copy what is on it: its Overview says in which order, and how.</source>
-        <translation>ドライブが故障しかけています。先にドライブのデータをコピーしてください: 順序と方法はドライブの「概要」ページにあります。</translation>
-    </message>
-    <message>
         <source>smartctl sets the read and write limits together. Save both.</source>
         <translation>smartctl は読み取りと書き込みの上限を同時に設定します。両方を保存してください。</translation>
     </message>
@@ -21014,8 +20792,8 @@
         <translation>hdparm {flag} とは異なります。</translation>
     </message>
     <message>
-        <source>{setting} cannot be tried for hours: a wrong value shows at once. Apply it separately.</source>
-        <translation>{setting}は、長時間試用できません: 誤った値の影響はすぐに現れます。個別に適用してください。</translation>
+        <source>The drive is failing. First copy what is on it: its Overview says in which order, and how.</source>
+        <translation>ドライブが故障しかけています。先にドライブのデータをコピーしてください: 順序と方法はドライブの「概要」ページにあります。</translation>
     </message>
     <message>
         <source>This drive does not support it.</source>
@@ -21058,6 +20836,10 @@
         <translation>このドライブが対応していない値です ({value})</translation>
     </message>
     <message>
+        <source>{setting} cannot be tried for hours: a wrong value shows at once. Apply it separately.</source>
+        <translation>{setting}は、長時間試用できません: 誤った値の影響はすぐに現れます。個別に適用してください。</translation>
+    </message>
+    <message>
         <source>this drive supports no value</source>
         <translation>このドライブが対応する値はありません</translation>
     </message>
@@ -21068,6 +20850,258 @@
     <message>
         <source>an unknown amount</source>
         <translation>不明な量</translation>
+    </message>
+    <message>
+        <source>The change was rejected.</source>
+        <translation>変更は拒否されました。</translation>
+    </message>
+    <message>
+        <source>This is the safe value.</source>
+        <translation>これは安全な値です。</translation>
+    </message>
+    <message>
+        <source>Cost: noise, power or mechanical wear.</source>
+        <translation>代償: 騒音、電力、または機械的な消耗。</translation>
+    </message>
+    <message>
+        <source>The computer does not suspend until the end.</source>
+        <translation>終了するまで、コンピューターはサスペンドしません。</translation>
+    </message>
+    <message>
+        <source>The computer is kept from suspending.</source>
+        <translation>コンピューターのサスペンドを抑止しています。</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>reverted by user</source>
+        <translation>ユーザーが元に戻した</translation>
+    </message>
+    <message>
+        <source>reverted, not confirmed</source>
+        <translation>未確認のため元に戻した</translation>
+    </message>
+    <message>
+        <source>reverted, the session ended</source>
+        <translation>セッション終了により元に戻した</translation>
+    </message>
+    <message>
+        <source>boosted until finished</source>
+        <translation>完了まで高速化</translation>
+    </message>
+    <message>
+        <source>reverted, the boost ended</source>
+        <translation>高速化の終了により元に戻した</translation>
+    </message>
+    <message>
+        <source>tried for hours</source>
+        <translation>数時間試用</translation>
+    </message>
+    <message>
+        <source>reverted, the long trial ended</source>
+        <translation>長時間試用の終了により元に戻した</translation>
+    </message>
+    <message>
+        <source>reverted, a later change failed</source>
+        <translation>後の変更の失敗により元に戻した</translation>
+    </message>
+    <message>
+        <source>reverted after an interruption</source>
+        <translation>中断の後で元に戻した</translation>
+    </message>
+    <message>
+        <source>tried in an experiment</source>
+        <translation>比較実験で試用</translation>
+    </message>
+    <message>
+        <source>restored after an experiment</source>
+        <translation>比較実験の後に復元</translation>
+    </message>
+    <message>
+        <source>restored as saved</source>
+        <translation>保存値を復元</translation>
+    </message>
+    <message>
+        <source>Set to {value}, confirmed by reading it back.</source>
+        <translation>設定値: {value}。読み戻して確認しました。</translation>
+    </message>
+    <message>
+        <source>{setting} was restored to {value}.</source>
+        <translation>{setting}を復元しました: {value}。</translation>
+    </message>
+    <message>
+        <source>The change was accepted, but the value read back is {value}.</source>
+        <translation>変更は受け付けられましたが、読み戻した値は異なります: {value}。</translation>
+    </message>
+    <message>
+        <source>Set to {value}. The drive does not support reading it back.</source>
+        <translation>設定値: {value}。ドライブは読み戻しに対応していません。</translation>
+    </message>
+    <message>
+        <source>The value was already {value}.</source>
+        <translation>変更前からこの値でした: {value}。</translation>
+    </message>
+    <message>
+        <source>{setting} could not be restored to {value}: {why}</source>
+        <translation>{setting}の値 ({value}) を復元できませんでした: {why}</translation>
+    </message>
+    <message>
+        <source>{setting} was set to {value}. The drive does not support reading it back.</source>
+        <translation>{setting}を設定しました: {value}。ドライブは読み戻しに対応していません。</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>ブロックサイズ</translation>
+    </message>
+    <message>
+        <source>Queue depth</source>
+        <translation>キューの深さ</translation>
+    </message>
+    <message>
+        <source>Number of jobs</source>
+        <translation>ジョブ数</translation>
+    </message>
+    <message>
+        <source>Position on the drive</source>
+        <translation>ドライブ上の位置</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>File size</source>
+        <translation>ファイルサイズ</translation>
+    </message>
+    <message>
+        <source>Unusual conditions</source>
+        <translation>通常と異なる条件</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>raw drive</source>
+        <translation>ドライブ全体 (raw)</translation>
+    </message>
+    <message>
+        <source>start of the drive</source>
+        <translation>ドライブの先頭</translation>
+    </message>
+    <message>
+        <source>One result has no valid run.</source>
+        <translation>有効な測定回のない結果が 1 件あります。</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>Failing: back up now</source>
+        <translation>異常: すぐにバックアップ</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Reallocated sectors</source>
+        <translation>代替処理済みのセクター数</translation>
+    </message>
+    <message>
+        <source>Retired blocks</source>
+        <translation>使用停止ブロック数</translation>
+    </message>
+    <message>
+        <source>Grown defects</source>
+        <translation>増加欠陥</translation>
+    </message>
+    <message>
+        <source>Pending sectors</source>
+        <translation>代替処理保留中のセクター数</translation>
+    </message>
+    <message>
+        <source>Offline uncorrectable sectors</source>
+        <translation>回復不可能セクター数</translation>
+    </message>
+    <message>
+        <source>Reported uncorrectable errors</source>
+        <translation>報告された訂正不可能エラー</translation>
+    </message>
+    <message>
+        <source>Command timeouts</source>
+        <translation>コマンドタイムアウト</translation>
+    </message>
+    <message>
+        <source>Interface CRC errors</source>
+        <translation>CRC エラー数</translation>
+    </message>
+    <message>
+        <source>CRC errors of the SATA link</source>
+        <translation>SATA リンクの CRC エラー</translation>
+    </message>
+    <message>
+        <source>Media and data errors</source>
+        <translation>メディアとデータ整合性エラー数</translation>
+    </message>
+    <message>
+        <source>Uncorrected errors</source>
+        <translation>未訂正エラー</translation>
+    </message>
+    <message>
+        <source>Timeouts in the kernel</source>
+        <translation>カーネルでのタイムアウト</translation>
+    </message>
+    <message>
+        <source>Uncorrected PCIe errors</source>
+        <translation>未訂正の PCIe エラー</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>高速</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>低速</translation>
+    </message>
+    <message>
+        <source>slightly faster</source>
+        <translation>わずかに高速</translation>
+    </message>
+    <message>
+        <source>slightly slower</source>
+        <translation>わずかに低速</translation>
+    </message>
+    <message>
+        <source>no meaningful difference (within 2%)</source>
+        <translation>実質的な差なし (2%以内)</translation>
+    </message>
+    <message>
+        <source>inconclusive: too much noise</source>
+        <translation>判定不能 (ばらつき大)</translation>
+    </message>
+    <message>
+        <source>clearly slower, stopped early</source>
+        <translation>明らかに低速 (早期中止)</translation>
+    </message>
+    <message>
+        <source>invalid: disturbed</source>
+        <translation>無効 (外乱あり)</translation>
     </message>
     <message>
         <source>DiskTune cannot read the lists of mounts and swap, so it is unknown what uses the drive.</source>
@@ -21102,38 +21136,6 @@
     <message>
         <source>holds {volumes}</source>
         <translation>{volumes} を格納</translation>
-    </message>
-    <message>
-        <source>Lasts until restart.</source>
-        <translation>再起動するまで有効です。</translation>
-    </message>
-    <message>
-        <source>Permanent: the array keeps it in its bitmap.</source>
-        <translation>永続: アレイがビットマップに保持します。</translation>
-    </message>
-    <message>
-        <source>Permanent: the members keep it.</source>
-        <translation>永続: メンバーが保持します。</translation>
-    </message>
-    <message>
-        <source>Lasts until restart, or until the array is stopped.</source>
-        <translation>再起動するか、アレイを停止するまで有効です。</translation>
-    </message>
-    <message>
-        <source>Lasts until restart, or until the volume is deactivated.</source>
-        <translation>再起動するか、ボリュームを非アクティブにするまで有効です。</translation>
-    </message>
-    <message>
-        <source>Lasts until restart, or until the drive is unplugged.</source>
-        <translation>再起動するか、ドライブを取り外すまで有効です。</translation>
-    </message>
-    <message>
-        <source>Lasts until power-off, often only until the computer is suspended.</source>
-        <translation>電源断まで有効です。多くの場合、コンピューターのサスペンドまでです。</translation>
-    </message>
-    <message>
-        <source>Permanent: the drive keeps it without power.</source>
-        <translation>永続: ドライブが電源なしでも保持します。</translation>
     </message>
     <message>
         <source>It is for use while you look, so it is never saved.</source>
@@ -21192,6 +21194,38 @@
     <message>
         <source>the value must be a multiple of {step}</source>
         <translation>値は {step} の倍数でなければなりません</translation>
+    </message>
+    <message>
+        <source>Lasts until restart.</source>
+        <translation>再起動するまで有効です。</translation>
+    </message>
+    <message>
+        <source>Permanent: the array keeps it in its bitmap.</source>
+        <translation>永続: アレイがビットマップに保持します。</translation>
+    </message>
+    <message>
+        <source>Permanent: the members keep it.</source>
+        <translation>永続: メンバーが保持します。</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the array is stopped.</source>
+        <translation>再起動するか、アレイを停止するまで有効です。</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the volume is deactivated.</source>
+        <translation>再起動するか、ボリュームを非アクティブにするまで有効です。</translation>
+    </message>
+    <message>
+        <source>Lasts until restart, or until the drive is unplugged.</source>
+        <translation>再起動するか、ドライブを取り外すまで有効です。</translation>
+    </message>
+    <message>
+        <source>Lasts until power-off, often only until the computer is suspended.</source>
+        <translation>電源断まで有効です。多くの場合、コンピューターのサスペンドまでです。</translation>
+    </message>
+    <message>
+        <source>Permanent: the drive keeps it without power.</source>
+        <translation>永続: ドライブが電源なしでも保持します。</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -21310,6 +21344,14 @@
         <translation>{requests}を、{threads} スレッドからそれぞれ {depth} リクエスト同時に実行します。高速なドライブの最大値です。</translation>
     </message>
     <message>
+        <source>Writes one file until the drive's fast cache is full: the speed before, after, and its size.</source>
+        <translation>ドライブの高速キャッシュが満杯になるまで、1 つのファイルに書き込みます: 満杯の前後の速度と、キャッシュのサイズを測定します。</translation>
+    </message>
+    <message>
+        <source>The long write, then short writes after pauses of 30 s to 10 min: when the fast cache is free again.</source>
+        <translation>長時間書き込みの後、30 s ～ 10 min の休止を挟んで短い書き込みを行います: 高速キャッシュが再び空く時期を測定します。</translation>
+    </message>
+    <message>
         <source>{requests}, one request at a time, like most programs.</source>
         <translation>{requests}を、多くのプログラムと同様に 1 リクエストずつ実行します。</translation>
     </message>
@@ -21344,14 +21386,6 @@
     <message>
         <source>Also mixed reads (70%) and writes (30%).</source>
         <translation>読み取り (70%) と書き込み (30%) の混合も測定します。</translation>
-    </message>
-    <message>
-        <source>Writes one file until the drive's fast cache is full: the speed before, after, and its size.</source>
-        <translation>ドライブの高速キャッシュが満杯になるまで、1 つのファイルに書き込みます: 満杯の前後の速度と、キャッシュのサイズを測定します。</translation>
-    </message>
-    <message>
-        <source>The long write, then short writes after pauses of 30 s to 10 min: when the fast cache is free again.</source>
-        <translation>長時間書き込みの後、30 s ～ 10 min の休止を挟んで短い書き込みを行います: 高速キャッシュが再び空く時期を測定します。</translation>
     </message>
     <message>
         <source>Latency of the drive: random reads of {size}, one at a time.</source>
@@ -21392,28 +21426,8 @@
         <translation>実行中のシステムがこのドライブを使用しています: 再び起動しなくなる可能性があります。別のシステムから変更してください。</translation>
     </message>
     <message>
-        <source>Extended power conditions (EPC) are off. Turn them on; you can do so in the same change.</source>
-        <translation>拡張電源状態 (EPC) がオフです。オンにしてください。同じ変更の中でオンにできます。</translation>
-    </message>
-    <message>
-        <source>The drive does not allow this timer to be changed.</source>
-        <translation>ドライブはこのタイマーの変更を許可していません。</translation>
-    </message>
-    <message>
-        <source>This drive does not support extended power conditions (EPC).</source>
-        <translation>このドライブは拡張電源状態 (EPC) に対応していません。</translation>
-    </message>
-    <message>
-        <source>This drive does not support this power condition.</source>
-        <translation>このドライブはこの電源状態に対応していません。</translation>
-    </message>
-    <message>
-        <source>The drive supports it but does not report its state.</source>
-        <translation>ドライブは対応していますが、その状態を報告しません。</translation>
-    </message>
-    <message>
-        <source>This drive is too old to report whether it supports it.</source>
-        <translation>このドライブは古いため、対応しているかどうかを報告しません。</translation>
+        <source>This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off.</source>
+        <translation>このドライブのタイマーの単位はベンダー固有で不明なため、タイマーはオフにすることしかできません。</translation>
     </message>
     <message>
         <source>It needs SMART, and SMART is off. Turn SMART on; you can do so in the same change.</source>
@@ -21424,6 +21438,18 @@
         <translation>ドライブはパスワードでロックされています。</translation>
     </message>
     <message>
+        <source>Extended power conditions (EPC) are off. Turn them on; you can do so in the same change.</source>
+        <translation>拡張電源状態 (EPC) がオフです。オンにしてください。同じ変更の中でオンにできます。</translation>
+    </message>
+    <message>
+        <source>The drive does not allow this timer to be changed.</source>
+        <translation>ドライブはこのタイマーの変更を許可していません。</translation>
+    </message>
+    <message>
+        <source>The drive supports it but does not report its state.</source>
+        <translation>ドライブは対応していますが、その状態を報告しません。</translation>
+    </message>
+    <message>
         <source>This drive does not allow it to be set.</source>
         <translation>このドライブはこの設定を許可していません。</translation>
     </message>
@@ -21432,40 +21458,20 @@
         <translation>ブリッジがドライブのレジスターを返しませんでした。</translation>
     </message>
     <message>
-        <source>This drive's timer unit is vendor-specific and unknown, so the timer can only be turned off.</source>
-        <translation>このドライブのタイマーの単位はベンダー固有で不明なため、タイマーはオフにすることしかできません。</translation>
+        <source>This drive does not support extended power conditions (EPC).</source>
+        <translation>このドライブは拡張電源状態 (EPC) に対応していません。</translation>
+    </message>
+    <message>
+        <source>This drive does not support this power condition.</source>
+        <translation>このドライブはこの電源状態に対応していません。</translation>
     </message>
     <message>
         <source>This drive has no standby timer.</source>
         <translation>このドライブにスタンバイタイマーはありません。</translation>
     </message>
     <message>
-        <source>The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail.</source>
-        <translation>ドライブは使用中です。このフラグはカーネル自身の書き込みを止めず、プログラムの書き込みは失敗します。</translation>
-    </message>
-    <message>
-        <source>A SATA port has no such width: it transfers data in frames.</source>
-        <translation>SATA ポートにこのような幅はありません: データをフレームで転送します。</translation>
-    </message>
-    <message>
-        <source>The kernel does not report whether the drive can be written to.</source>
-        <translation>カーネルは、ドライブに書き込めるかどうかを報告していません。</translation>
-    </message>
-    <message>
-        <source>Only the kernel's own ATA driver (libata) supports it.</source>
-        <translation>カーネル自身の ATA ドライバー (libata) だけが対応しています。</translation>
-    </message>
-    <message>
-        <source>Reading it from the driver needs permission to open the drive.</source>
-        <translation>ドライバーから読み取るには、ドライブを開く権限が必要です。</translation>
-    </message>
-    <message>
-        <source>The driver of this port does not report it.</source>
-        <translation>このポートのドライバーは報告していません。</translation>
-    </message>
-    <message>
-        <source>This controller supports only one of them.</source>
-        <translation>このコントローラーは、そのうちの一方にしか対応していません。</translation>
+        <source>This drive is too old to report whether it supports it.</source>
+        <translation>このドライブは古いため、対応しているかどうかを報告しません。</translation>
     </message>
     <message>
         <source>The drive does not report it. This is the value that DiskTune last set.</source>
@@ -21488,12 +21494,88 @@
         <translation>ドライブから読み取るには、権限が必要です。</translation>
     </message>
     <message>
+        <source>The drive is in use. The flag would not stop the kernel's own writes, and writes of programs would fail.</source>
+        <translation>ドライブは使用中です。このフラグはカーネル自身の書き込みを止めず、プログラムの書き込みは失敗します。</translation>
+    </message>
+    <message>
+        <source>A SATA port has no such width: it transfers data in frames.</source>
+        <translation>SATA ポートにこのような幅はありません: データをフレームで転送します。</translation>
+    </message>
+    <message>
+        <source>The kernel's driver for this drive does not support it.</source>
+        <translation>このドライブのカーネルドライバーは、これに対応していません。</translation>
+    </message>
+    <message>
+        <source>The kernel supports it, but does not report its value for this drive.</source>
+        <translation>カーネルは対応していますが、このドライブの値を報告しません。</translation>
+    </message>
+    <message>
+        <source>This drive offers only one value.</source>
+        <translation>このドライブが提供する値は 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>This volume makes no requests of its own: those of {drives} count. Change it there.</source>
+        <translation>このボリューム自体はリクエストを発行しません: {drives} のリクエストの設定が有効です。そちらで変更してください。</translation>
+    </message>
+    <message>
+        <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
+        <translation>カーネルが選択した値: {value}。変更すると、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>This volume makes no requests of its own.</source>
+        <translation>このボリューム自体はリクエストを発行しません。</translation>
+    </message>
+    <message>
+        <source>The kernel does not report whether the drive can be written to.</source>
+        <translation>カーネルは、ドライブに書き込めるかどうかを報告していません。</translation>
+    </message>
+    <message>
+        <source>Only the kernel's own ATA driver (libata) supports it.</source>
+        <translation>カーネル自身の ATA ドライバー (libata) だけが対応しています。</translation>
+    </message>
+    <message>
+        <source>Reading it from the driver needs permission to open the drive.</source>
+        <translation>ドライバーから読み取るには、ドライブを開く権限が必要です。</translation>
+    </message>
+    <message>
         <source>The kernel assumes that there is no write cache and would not flush it: data could be lost.</source>
         <translation>カーネルは書き込みキャッシュがないとみなし、フラッシュしません: データが失われる可能性があります。</translation>
     </message>
     <message>
+        <source>{value} at present.</source>
+        <translation>現在の値: {value}。</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is not a valid number here.</source>
+        <translation>カーネルの報告値 {found} は、ここでは有効な数値ではありません。</translation>
+    </message>
+    <message>
+        <source>The kernel reports {found}, which is neither on nor off.</source>
+        <translation>カーネルの報告値 {found} は、オンでもオフでもありません。</translation>
+    </message>
+    <message>
+        <source>Drives of this kind do not support it.</source>
+        <translation>この種類のドライブは、これに対応していません。</translation>
+    </message>
+    <message>
+        <source>The driver of this port does not report it.</source>
+        <translation>このポートのドライバーは報告していません。</translation>
+    </message>
+    <message>
+        <source>This controller supports only one of them.</source>
+        <translation>このコントローラーは、そのうちの一方にしか対応していません。</translation>
+    </message>
+    <message>
         <source>The kernel could not be informed of the write cache.</source>
         <translation>書き込みキャッシュについてカーネルに通知できませんでした。</translation>
+    </message>
+    <message>
+        <source>The kernel does not accept {value} for this drive.</source>
+        <translation>カーネルは、このドライブでこの値を受け付けません: {value}。</translation>
+    </message>
+    <message>
+        <source>The kernel's driver does not allow this to be changed.</source>
+        <translation>カーネルのドライバーは、この変更を許可しません。</translation>
     </message>
     <message>
         <source>This is not a SCSI or SAS disk.</source>
@@ -21510,10 +21592,6 @@
     <message>
         <source>{setting}: {value} does not fit into its field.</source>
         <translation>{setting}: {value} はフィールドに収まりません。</translation>
-    </message>
-    <message>
-        <source>This drive offers only one value.</source>
-        <translation>このドライブが提供する値は 1 つだけです。</translation>
     </message>
     <message>
         <source>The controller reports that this cannot be changed.</source>
@@ -21534,50 +21612,6 @@
     <message>
         <source>The drive is idle in power state {state}, and does not report which one it works in.</source>
         <translation>ドライブは電源状態 {state} でアイドル中で、動作時の電源状態を報告しません。</translation>
-    </message>
-    <message>
-        <source>The kernel's driver for this drive does not support it.</source>
-        <translation>このドライブのカーネルドライバーは、これに対応していません。</translation>
-    </message>
-    <message>
-        <source>The kernel supports it, but does not report its value for this drive.</source>
-        <translation>カーネルは対応していますが、このドライブの値を報告しません。</translation>
-    </message>
-    <message>
-        <source>This volume makes no requests of its own: those of {drives} count. Change it there.</source>
-        <translation>このボリューム自体はリクエストを発行しません: {drives} のリクエストの設定が有効です。そちらで変更してください。</translation>
-    </message>
-    <message>
-        <source>The kernel has chosen {value}. That cannot be restored after a change.</source>
-        <translation>カーネルが選択した値: {value}。変更すると、元に戻せません。</translation>
-    </message>
-    <message>
-        <source>This volume makes no requests of its own.</source>
-        <translation>このボリューム自体はリクエストを発行しません。</translation>
-    </message>
-    <message>
-        <source>{value} at present.</source>
-        <translation>現在の値: {value}。</translation>
-    </message>
-    <message>
-        <source>The kernel reports {found}, which is not a valid number here.</source>
-        <translation>カーネルの報告値 {found} は、ここでは有効な数値ではありません。</translation>
-    </message>
-    <message>
-        <source>The kernel reports {found}, which is neither on nor off.</source>
-        <translation>カーネルの報告値 {found} は、オンでもオフでもありません。</translation>
-    </message>
-    <message>
-        <source>Drives of this kind do not support it.</source>
-        <translation>この種類のドライブは、これに対応していません。</translation>
-    </message>
-    <message>
-        <source>The kernel does not accept {value} for this drive.</source>
-        <translation>カーネルは、このドライブでこの値を受け付けません: {value}。</translation>
-    </message>
-    <message>
-        <source>The kernel's driver does not allow this to be changed.</source>
-        <translation>カーネルのドライバーは、この変更を許可しません。</translation>
     </message>
     <message>
         <source>The computer was suspended for {time} during this run, so the run is invalid.</source>
@@ -21720,6 +21754,10 @@
         <translation>bonnie++ が時間内に終わらなかったため停止しました。より小さいファイルで試してください。</translation>
     </message>
     <message>
+        <source>The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
+        <translation>ドライブ {drive} は {temperature} です。上限を報告しないドライブに対する DiskTune の上限 {limit} を超えたため、ベンチマークを停止しました。ドライブが冷えるのを待つか、冷却を改善してください。</translation>
+    </message>
+    <message>
         <source>The computer was suspended during the measurement, so the result is invalid.</source>
         <translation>測定中にコンピューターがサスペンドしたため、結果は無効です。</translation>
     </message>
@@ -21742,6 +21780,10 @@
     <message>
         <source>The drive is at {temperature}, where it throttles itself.</source>
         <translation>ドライブは {temperature} で、スロットリングが行われる温度です。</translation>
+    </message>
+    <message>
+        <source>The drive {drive} is at {temperature}. That is above {limit}, its own limit, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
+        <translation>ドライブ {drive} は {temperature} です。ドライブ自身の上限 {limit} を超えたため、ベンチマークを停止しました。ドライブが冷えるのを待つか、冷却を改善してください。</translation>
     </message>
     <message>
         <source>The computer was switched to mains power during the measurement, so the result is invalid.</source>
@@ -21800,6 +21842,10 @@
         <translation>時間内に終わらなかったため停止しました</translation>
     </message>
     <message>
+        <source>Install the package “{package}” of your distribution.</source>
+        <translation>お使いのディストリビューションのパッケージ「{package}」をインストールしてください。</translation>
+    </message>
+    <message>
         <source>btrfs is copy-on-write and writes metadata with every change, so random writes are slower than the drive.</source>
         <translation>btrfs はコピーオンライトで、変更のたびにメタデータを書き込むため、ランダムライトはドライブの能力より遅くなります。</translation>
     </message>
@@ -21828,6 +21874,10 @@
         <translation>これは FUSE ファイルシステムです。そのプログラムは、ダイレクトリクエストでもデータをキャッシュすることがあり、独自のオーバーヘッドも加わります。</translation>
     </message>
     <message>
+        <source>The Flatpak does not contain this program. Install DiskTune as a package to measure files.</source>
+        <translation>この Flatpak には、このプログラムが含まれていません。ファイルを測定するには、DiskTune をパッケージとしてインストールしてください。</translation>
+    </message>
+    <message>
         <source>{array} writes to each of {drives}; the figures are those of the whole array.</source>
         <translation>{array} は {drives} のそれぞれに書き込みます。数値はアレイ全体のものです。</translation>
     </message>
@@ -21842,6 +21892,14 @@
     <message>
         <source>Files here go through {layers} on {drives}.</source>
         <translation>ここのファイルは、{drives} 上の {layers} を経由します。</translation>
+    </message>
+    <message>
+        <source>{program} is not installed.</source>
+        <translation>{program} がインストールされていません。</translation>
+    </message>
+    <message>
+        <source>fio {version} is too old; {needed} or newer is needed.</source>
+        <translation>fio {version} は古すぎます。{needed} 以降が必要です。</translation>
     </message>
     <message>
         <source>There is not enough space: {needed} are needed and {spare} stay free, but only {free} are left. Choose a smaller file or another directory.</source>
@@ -21872,6 +21930,14 @@
         <translation>ドライブはファイルシステムより下の層で暗号化されているため、数値には CPU の処理が含まれます。</translation>
     </message>
     <message>
+        <source>{path} does not identify itself as fio.</source>
+        <translation>{path} は fio として応答しません。</translation>
+    </message>
+    <message>
+        <source>To install it: {command}</source>
+        <translation>インストールするには: {command}</translation>
+    </message>
+    <message>
         <source>There is no such directory.</source>
         <translation>そのようなフォルダーはありません。</translation>
     </message>
@@ -21882,14 +21948,6 @@
     <message>
         <source>This directory is on the network, so the figures are those of the network and the server.</source>
         <translation>このフォルダーはネットワーク上にあるため、数値はネットワークとサーバーのものです。</translation>
-    </message>
-    <message>
-        <source>The drive {drive} is at {temperature}. That is above {limit}, DiskTune's limit for drives that report none, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
-        <translation>ドライブ {drive} は {temperature} です。上限を報告しないドライブに対する DiskTune の上限 {limit} を超えたため、ベンチマークを停止しました。ドライブが冷えるのを待つか、冷却を改善してください。</translation>
-    </message>
-    <message>
-        <source>The drive {drive} is at {temperature}. That is above {limit}, its own limit, so the benchmark was stopped. Let the drive cool down, or improve its cooling.</source>
-        <translation>ドライブ {drive} は {temperature} です。ドライブ自身の上限 {limit} を超えたため、ベンチマークを停止しました。ドライブが冷えるのを待つか、冷却を改善してください。</translation>
     </message>
     <message>
         <source>The drive is being measured. Stop that first.</source>
@@ -21912,16 +21970,16 @@
         <translation>{name}: {why}</translation>
     </message>
     <message>
+        <source>The file system had no space left after {size}, so the write was stopped and the file removed.</source>
+        <translation>{size} の時点でファイルシステムの空きがなくなったため、書き込みを停止し、ファイルを削除しました。</translation>
+    </message>
+    <message>
         <source>The write was stopped after {size}, because only {free} were free. At least {spare} stay free.</source>
         <translation>空きが {free} しかなかったため、{size} で書き込みを停止しました。少なくとも {spare} の空きを残します。</translation>
     </message>
     <message>
         <source>The time limit of {time} was reached after {size}.</source>
         <translation>{size} の時点で、制限時間 {time} に達しました。</translation>
-    </message>
-    <message>
-        <source>The file system had no space left after {size}, so the write was stopped and the file removed.</source>
-        <translation>{size} の時点でファイルシステムの空きがなくなったため、書き込みを停止し、ファイルを削除しました。</translation>
     </message>
     <message>
         <source>Direct writes are not possible in this directory: its file system supports no direct I/O. The page cache would be measured instead of the drive.</source>
@@ -21936,6 +21994,26 @@
         <translation>休止後の短い書き込みが、制限時間 {time} に達しました。</translation>
     </message>
     <message>
+        <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
+        <translation>ドライブのセクターは {bytes} バイトです。これより小さい読み取りはできません。</translation>
+    </message>
+    <message>
+        <source>“{workload}” does not consist of short runs, so it is not compared.</source>
+        <translation>「{workload}」は短い測定回で構成されないため、比較されません。</translation>
+    </message>
+    <message>
+        <source>Other programs or the kernel used the drive: {other}, against {own} here.</source>
+        <translation>ほかのプログラムまたはカーネルがドライブを使用しました: ここでの {own} に対して {other}。</translation>
+    </message>
+    <message>
+        <source>Part of the data was read from memory, not from the drive.</source>
+        <translation>データの一部は、ドライブではなくメモリーから読み取られました。</translation>
+    </message>
+    <message>
+        <source>bonnie++ is not run as root. Start DiskTune as an ordinary user.</source>
+        <translation>bonnie++ は root では実行しません。DiskTune を一般ユーザーとして起動してください。</translation>
+    </message>
+    <message>
         <source>The CPU limited DiskTune's own engine, so fio made these runs.</source>
         <translation>DiskTune 自身の測定では CPU が限界になったため、この測定は fio が行いました。</translation>
     </message>
@@ -21946,14 +22024,6 @@
     <message>
         <source>DiskTune supports no asynchronous reads on this computer's architecture.</source>
         <translation>DiskTune は、このコンピューターのアーキテクチャでは非同期読み取りに対応していません。</translation>
-    </message>
-    <message>
-        <source>The drive's sectors have {bytes} bytes. Smaller reads are not possible.</source>
-        <translation>ドライブのセクターは {bytes} バイトです。これより小さい読み取りはできません。</translation>
-    </message>
-    <message>
-        <source>bonnie++ is not run as root. Start DiskTune as an ordinary user.</source>
-        <translation>bonnie++ は root では実行しません。DiskTune を一般ユーザーとして起動してください。</translation>
     </message>
     <message>
         <source>The drive ends here: a run read {size} in {time} instead of reading for {wanted}.</source>
@@ -22048,44 +22118,8 @@
         <translation>データの一部は、ドライブではなくキャッシュから読み取られました: ドライブの転送は {all} のうち {moved} でした。</translation>
     </message>
     <message>
-        <source>“{workload}” does not consist of short runs, so it is not compared.</source>
-        <translation>「{workload}」は短い測定回で構成されないため、比較されません。</translation>
-    </message>
-    <message>
-        <source>Other programs or the kernel used the drive: {other}, against {own} here.</source>
-        <translation>ほかのプログラムまたはカーネルがドライブを使用しました: ここでの {own} に対して {other}。</translation>
-    </message>
-    <message>
-        <source>Part of the data was read from memory, not from the drive.</source>
-        <translation>データの一部は、ドライブではなくメモリーから読み取られました。</translation>
-    </message>
-    <message>
         <source>The time limit was reached after {positions} of {all_positions} positions and {accesses} of {all_accesses} accesses.</source>
         <translation>{all_positions} か所中 {positions} か所、アクセス {all_accesses} 回中 {accesses} 回で、制限時間に達しました。</translation>
-    </message>
-    <message>
-        <source>Install the package “{package}” of your distribution.</source>
-        <translation>お使いのディストリビューションのパッケージ「{package}」をインストールしてください。</translation>
-    </message>
-    <message>
-        <source>The Flatpak does not contain this program. Install DiskTune as a package to measure files.</source>
-        <translation>この Flatpak には、このプログラムが含まれていません。ファイルを測定するには、DiskTune をパッケージとしてインストールしてください。</translation>
-    </message>
-    <message>
-        <source>{program} is not installed.</source>
-        <translation>{program} がインストールされていません。</translation>
-    </message>
-    <message>
-        <source>fio {version} is too old; {needed} or newer is needed.</source>
-        <translation>fio {version} は古すぎます。{needed} 以降が必要です。</translation>
-    </message>
-    <message>
-        <source>{path} does not identify itself as fio.</source>
-        <translation>{path} は fio として応答しません。</translation>
-    </message>
-    <message>
-        <source>To install it: {command}</source>
-        <translation>インストールするには: {command}</translation>
     </message>
     <message>
         <source>active or idle</source>
@@ -22242,6 +22276,50 @@
         <translation>試用を維持するサービスを開始できませんでした: {why}。</translation>
     </message>
     <message>
+        <source>Confirm the test, or wait until the array is done.</source>
+        <translation>テストを確認するか、アレイの処理が終わるまで待ってください。</translation>
+    </message>
+    <message>
+        <source>This drive does not offer this test: {test}.</source>
+        <translation>このドライブは次のテストに対応していません: {test}。</translation>
+    </message>
+    <message>
+        <source>Enter a first and a last sector between 0 and {last}.</source>
+        <translation>最初と最後のセクターを 0 ～ {last} の範囲で入力してください。</translation>
+    </message>
+    <message>
+        <source>TRIM needs your confirmation.</source>
+        <translation>TRIM には確認が必要です。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby, and TRIM would wake it.</source>
+        <translation>ドライブはスタンバイ中で、TRIM を実行すると起動してしまいます。</translation>
+    </message>
+    <message>
+        <source>A file system is no longer mounted. Nothing was trimmed.</source>
+        <translation>マウントされなくなったファイルシステムがあります。TRIM は実行されませんでした。</translation>
+    </message>
+    <message>
+        <source>Only a selective self-test takes a range of sectors.</source>
+        <translation>セクターの範囲を指定できるのは、選択セルフテストだけです。</translation>
+    </message>
+    <message>
+        <source>TRIM was stopped. What was trimmed so far stays trimmed.</source>
+        <translation>TRIM を停止しました。それまでに TRIM された部分は元に戻りません。</translation>
+    </message>
+    <message>
+        <source>The file system is no longer there, or fstrim is not installed (package util-linux).</source>
+        <translation>ファイルシステムがなくなったか、fstrim がインストールされていません (パッケージ util-linux)。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>fstrim ended with status {status}.</source>
+        <translation>fstrim はステータス {status} で終了しました。</translation>
+    </message>
+    <message>
         <source>An experiment is testing these values. Keep its result when it has finished.</source>
         <translation>比較実験がこれらの値をテスト中です。終了後に、その結果を保持してください。</translation>
     </message>
@@ -22270,50 +22348,6 @@
         <translation>試用中の変更を一覧表示できません: {folder}: {reason}。</translation>
     </message>
     <message>
-        <source>Confirm the test, or wait until the array is done.</source>
-        <translation>テストを確認するか、アレイの処理が終わるまで待ってください。</translation>
-    </message>
-    <message>
-        <source>This drive does not offer this test: {test}.</source>
-        <translation>このドライブは次のテストに対応していません: {test}。</translation>
-    </message>
-    <message>
-        <source>Enter a first and a last sector between 0 and {last}.</source>
-        <translation>最初と最後のセクターを 0 ～ {last} の範囲で入力してください。</translation>
-    </message>
-    <message>
-        <source>Only a selective self-test takes a range of sectors.</source>
-        <translation>セクターの範囲を指定できるのは、選択セルフテストだけです。</translation>
-    </message>
-    <message>
-        <source>TRIM needs your confirmation.</source>
-        <translation>TRIM には確認が必要です。</translation>
-    </message>
-    <message>
-        <source>The drive is in standby, and TRIM would wake it.</source>
-        <translation>ドライブはスタンバイ中で、TRIM を実行すると起動してしまいます。</translation>
-    </message>
-    <message>
-        <source>A file system is no longer mounted. Nothing was trimmed.</source>
-        <translation>マウントされなくなったファイルシステムがあります。TRIM は実行されませんでした。</translation>
-    </message>
-    <message>
-        <source>TRIM was stopped. What was trimmed so far stays trimmed.</source>
-        <translation>TRIM を停止しました。それまでに TRIM された部分は元に戻りません。</translation>
-    </message>
-    <message>
-        <source>The file system is no longer there, or fstrim is not installed (package util-linux).</source>
-        <translation>ファイルシステムがなくなったか、fstrim がインストールされていません (パッケージ util-linux)。</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>停止しました。</translation>
-    </message>
-    <message>
-        <source>fstrim ended with status {status}.</source>
-        <translation>fstrim はステータス {status} で終了しました。</translation>
-    </message>
-    <message>
         <source>{work} of {name}</source>
         <translation>{name} の{work}</translation>
     </message>
@@ -22336,84 +22370,6 @@
     <message>
         <source>This system gives no access to the kernel's event trace. Only the power mode and the number of requests are recorded.</source>
         <translation>このシステムでは、カーネルのイベントトレースにアクセスできません。電源モードとリクエスト数だけを記録します。</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <source>This is not the IDENTIFY page of any kind of device that ATA defines; none of this may be correct.</source>
-        <translation>これは、ATA が定義するどの種類のデバイスの IDENTIFY ページでもありません。内容はすべて正しくない可能性があります。</translation>
-    </message>
-    <message>
-        <source>The drive has not spun up and reports that this page is incomplete.</source>
-        <translation>ドライブはスピンアップしておらず、このページは不完全だと報告しています。</translation>
-    </message>
-    <message>
-        <source>The checksum of this page is wrong: it was changed or corrupted in transit.</source>
-        <translation>このページのチェックサムが誤っています: 変更されたか、転送中に破損しました。</translation>
-    </message>
-    <message>
-        <source>The drive reports a reserved value as its rotation rate.</source>
-        <translation>ドライブが、回転数として予約済みの値を報告しています。</translation>
-    </message>
-    <message>
-        <source>Data Set Management TRIM supported (limit unknown)</source>
-        <translation>Data Set Management TRIM 対応 (上限は不明)</translation>
-    </message>
-    <message>
-        <source>unknown {word}[{bit}]</source>
-        <translation>不明 {word}[{bit}]</translation>
-    </message>
-    <message>
-        <source>unknown {word}[{bit}] (vendor specific)</source>
-        <translation>不明 {word}[{bit}] (ベンダー固有)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Data Set Management TRIM supported (limit {n} blocks)</source>
-        <translation>
-            <numerusform>Data Set Management TRIM 対応 (上限 {n} ブロック)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deterministic read ZEROs after TRIM</source>
-        <translation>Deterministic read ZEROs after TRIM</translation>
-    </message>
-    <message>
-        <source>Deterministic read data after TRIM</source>
-        <translation>Deterministic read data after TRIM</translation>
-    </message>
-    <message>
-        <source>Data Set Management TRIM</source>
-        <translation>Data Set Management TRIM</translation>
-    </message>
-    <message>
-        <source>Trusted Computing feature set</source>
-        <translation>Trusted Computing feature set</translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1  (max {current}mA)</source>
-        <translation>CFA Power Level 1  (最大 {current} mA)</translation>
-    </message>
-    <message>
-        <source>CFA advanced modes: {modes}</source>
-        <translation>CFA advanced modes: {modes}</translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1</source>
-        <translation>CFA Power Level 1</translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1 </source>
-        <translation>CFA Power Level 1 </translation>
-    </message>
-    <message>
-        <source>jumper</source>
-        <translation>ジャンパー</translation>
-    </message>
-    <message>
-        <source>cable select</source>
-        <translation>ケーブルセレクト</translation>
     </message>
     <message>
         <source>no error</source>
@@ -22464,8 +22420,78 @@
         <translation>管理コマンド</translation>
     </message>
     <message>
-        <source>The drive returned a self-test log of {length} bytes.</source>
-        <translation>ドライブが {length} バイトのセルフテストログを返しました。</translation>
+        <source>This is not the IDENTIFY page of any kind of device that ATA defines; none of this may be correct.</source>
+        <translation>これは、ATA が定義するどの種類のデバイスの IDENTIFY ページでもありません。内容はすべて正しくない可能性があります。</translation>
+    </message>
+    <message>
+        <source>The drive has not spun up and reports that this page is incomplete.</source>
+        <translation>ドライブはスピンアップしておらず、このページは不完全だと報告しています。</translation>
+    </message>
+    <message>
+        <source>The checksum of this page is wrong: it was changed or corrupted in transit.</source>
+        <translation>このページのチェックサムが誤っています: 変更されたか、転送中に破損しました。</translation>
+    </message>
+    <message>
+        <source>The drive reports a reserved value as its rotation rate.</source>
+        <translation>ドライブが、回転数として予約済みの値を報告しています。</translation>
+    </message>
+    <message>
+        <source>Data Set Management TRIM supported (limit unknown)</source>
+        <translation>Data Set Management TRIM 対応 (上限は不明)</translation>
+    </message>
+    <message>
+        <source>unknown {word}[{bit}]</source>
+        <translation>不明 {word}[{bit}]</translation>
+    </message>
+    <message>
+        <source>unknown {word}[{bit}] (vendor specific)</source>
+        <translation>不明 {word}[{bit}] (ベンダー固有)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Data Set Management TRIM supported (limit {n} blocks)</source>
+        <translation>
+            <numerusform>Data Set Management TRIM 対応 (上限 {n} ブロック)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1  (max {current}mA)</source>
+        <translation>CFA Power Level 1  (最大 {current} mA)</translation>
+    </message>
+    <message>
+        <source>Deterministic read ZEROs after TRIM</source>
+        <translation>Deterministic read ZEROs after TRIM</translation>
+    </message>
+    <message>
+        <source>Deterministic read data after TRIM</source>
+        <translation>Deterministic read data after TRIM</translation>
+    </message>
+    <message>
+        <source>CFA advanced modes: {modes}</source>
+        <translation>CFA advanced modes: {modes}</translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1</source>
+        <translation>CFA Power Level 1</translation>
+    </message>
+    <message>
+        <source>Data Set Management TRIM</source>
+        <translation>Data Set Management TRIM</translation>
+    </message>
+    <message>
+        <source>Trusted Computing feature set</source>
+        <translation>Trusted Computing feature set</translation>
+    </message>
+    <message>
+        <source>CFA Power Level 1 </source>
+        <translation>CFA Power Level 1 </translation>
+    </message>
+    <message>
+        <source>jumper</source>
+        <translation>ジャンパー</translation>
+    </message>
+    <message>
+        <source>cable select</source>
+        <translation>ケーブルセレクト</translation>
     </message>
     <message>
         <source>The SMART log</source>
@@ -22478,6 +22504,10 @@
     <message>
         <source>device of type {code}h</source>
         <translation>種類 {code}h のデバイス</translation>
+    </message>
+    <message>
+        <source>The drive returned a self-test log of {length} bytes.</source>
+        <translation>ドライブが {length} バイトのセルフテストログを返しました。</translation>
     </message>
     <message>
         <source>The drive reported an error (register {code}h).</source>
@@ -22586,6 +22616,30 @@
         <translation>レイヤーのコストは、1 台のデバイス上にあるボリュームについて測定します。{volume} は {count} 台の上にあります。</translation>
     </message>
     <message>
+        <source>The file system of this folder is no longer mounted, or is on no drive.</source>
+        <translation>このフォルダーのファイルシステムは、マウントが解除されたか、ドライブ上にありません。</translation>
+    </message>
+    <message>
+        <source>These settings cannot be switched back and forth, so only one value is compared at a time.</source>
+        <translation>これらの設定は交互に切り替えられないため、一度に比較する値は 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>That comparison has ended, and the earlier values were restored.</source>
+        <translation>その比較は終了し、以前の値が復元されました。</translation>
+    </message>
+    <message>
+        <source>It has {values} values, and each may stay for {least} to {most} s.</source>
+        <translation>値は {values} 個で、それぞれの持続時間は {least} ～ {most} s です。</translation>
+    </message>
+    <message>
+        <source>The risk of {setting} is higher than was allowed for this comparison.</source>
+        <translation>{setting}のリスクは、この比較で許可された範囲を超えています。</translation>
+    </message>
+    <message>
+        <source>{setting} could not be restored: {why}</source>
+        <translation>{setting}を復元できませんでした: {why}</translation>
+    </message>
+    <message>
         <source>A comparison has 1 to {most} candidates.</source>
         <translation>比較の候補数は 1 ～ {most} です。</translation>
     </message>
@@ -22614,30 +22668,6 @@
         <translation>ヘルパーの内部エラーのため、すべての値が復元されたかどうかは不明です。</translation>
     </message>
     <message>
-        <source>The file system of this folder is no longer mounted, or is on no drive.</source>
-        <translation>このフォルダーのファイルシステムは、マウントが解除されたか、ドライブ上にありません。</translation>
-    </message>
-    <message>
-        <source>These settings cannot be switched back and forth, so only one value is compared at a time.</source>
-        <translation>これらの設定は交互に切り替えられないため、一度に比較する値は 1 つだけです。</translation>
-    </message>
-    <message>
-        <source>That comparison has ended, and the earlier values were restored.</source>
-        <translation>その比較は終了し、以前の値が復元されました。</translation>
-    </message>
-    <message>
-        <source>It has {values} values, and each may stay for {least} to {most} s.</source>
-        <translation>値は {values} 個で、それぞれの持続時間は {least} ～ {most} s です。</translation>
-    </message>
-    <message>
-        <source>The risk of {setting} is higher than was allowed for this comparison.</source>
-        <translation>{setting}のリスクは、この比較で許可された範囲を超えています。</translation>
-    </message>
-    <message>
-        <source>{setting} could not be restored: {why}</source>
-        <translation>{setting}を復元できませんでした: {why}</translation>
-    </message>
-    <message>
         <source>These files do not determine whether it applies to this drive.</source>
         <translation>これらのファイルからは、このドライブに適用されるかどうかを判断できません。</translation>
     </message>
@@ -22650,132 +22680,108 @@
         <translation>ファイルが実行可能でないため、実行されません。</translation>
     </message>
     <message>
-        <source>{unit} is not started: it is not enabled.</source>
-        <translation>{unit} は有効になっていないため、開始されません。</translation>
+        <source>Not applied at boot: {why}. The first program that requests drives starts it over D-Bus.</source>
+        <translation>起動時に適用されません: {why}。ドライブの情報を要求した最初のプログラムが、D-Bus 経由で起動します。</translation>
     </message>
     <message>
-        <source>It lasts until the kernel resets the controller, and then writes its own table.</source>
-        <translation>カーネルがコントローラーをリセットし、自身のテーブルを書き込むまで有効です。</translation>
+        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
+        <translation>{text} は {name} に使用できません。有効な値: {least} ～ {most}、{off}。</translation>
     </message>
     <message>
-        <source>The script computes the value, {text}, when it runs.</source>
-        <translation>スクリプトは、実行時に値 {text} を計算します。</translation>
+        <source>udisks accepts true or false, not {text}.</source>
+        <translation>udisks が受け付けるのは true または false で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>Line {line} restores the value that the script found.</source>
-        <translation>{line} 行目が、スクリプトの実行前の値を復元します。</translation>
+        <source>{setting}: {text} is not a valid number for udisks.</source>
+        <translation>{setting}: {text} は udisks の有効な数値ではありません。</translation>
     </message>
     <message>
-        <source>blockdev expects a number of sectors.</source>
-        <translation>blockdev にはセクター数を指定します。</translation>
+        <source>udisks treats -1 as a missing key.</source>
+        <translation>udisks は -1 を、キーがないものとして扱います。</translation>
     </message>
     <message>
-        <source>The script restores the value that it found.</source>
-        <translation>スクリプトが、実行前の値を復元します。</translation>
+        <source>udisks does not check this and sends the lowest 8 bits, {number}.</source>
+        <translation>udisks はこれを確認せず、下位 8 ビットの {number} を送ります。</translation>
     </message>
     <message>
-        <source>systemd only runs the hooks in /usr/lib/systemd/system-sleep.</source>
-        <translation>systemd は /usr/lib/systemd/system-sleep のフックだけを実行します。</translation>
+        <source>udisks sends level 0, which does not turn it off; only 255 does.</source>
+        <translation>udisks はレベル 0 を送りますが、オフにはなりません。オフになるのは 255 だけです。</translation>
     </message>
     <message>
-        <source>pm-utils runs the hooks in /etc/pm/sleep.d; /etc/pm/config.d is for its own settings.</source>
-        <translation>pm-utils は /etc/pm/sleep.d のフックを実行します。/etc/pm/config.d は pm-utils 自身の設定用です。</translation>
+        <source>{text} is no number of seconds.</source>
+        <translation>{text} は秒数ではありません。</translation>
     </message>
     <message>
-        <source>No service here runs {file}.</source>
-        <translation>このシステムには {file} を実行するサービスがありません。</translation>
+        <source>{text} is not valid for {name}. Valid values: {values}.</source>
+        <translation>{text} は {name} に使用できません。有効な値: {values}。</translation>
     </message>
     <message>
-        <source>Not used: {why}.</source>
-        <translation>使用されません: {why}。</translation>
+        <source>The key is spelled {right}; udisks ignores {text}.</source>
+        <translation>このキーの正しい綴りは {right} です。udisks は {text} を無視します。</translation>
+    </message>
+    <message>
+        <source>{name} is not {value}</source>
+        <translation>{name} が {value} ではありません</translation>
+    </message>
+    <message>
+        <source>smartd ignores everything after the line with DEVICESCAN, {line}.</source>
+        <translation>smartd は、DEVICESCAN のある {line} 行目より後をすべて無視します。</translation>
+    </message>
+    <message>
+        <source>udisks2 does not run: {why}.</source>
+        <translation>udisks2 は実行されません: {why}。</translation>
+    </message>
+    <message>
+        <source>smartd does not start: {why}.</source>
+        <translation>smartd は起動しません: {why}。</translation>
+    </message>
+    <message>
+        <source>line {line} has {text}, which is not a directive</source>
+        <translation>{line} 行目の {text} はディレクティブではありません</translation>
+    </message>
+    <message>
+        <source>line {line} ends after {directive}, which requires a value</source>
+        <translation>{line} 行目が、値を必要とする {directive} で終わっています</translation>
+    </message>
+    <message>
+        <source>line {line} has {text} after -e</source>
+        <translation>{line} 行目の -e の後に {text} があります</translation>
+    </message>
+    <message>
+        <source>udisks cannot read the file: {why}.</source>
+        <translation>udisks はこのファイルを読み取れません: {why}。</translation>
+    </message>
+    <message>
+        <source>udisks expects it in the group {group}, not in {text}.</source>
+        <translation>udisks では、これは {text} ではなくグループ {group} に必要です。</translation>
+    </message>
+    <message>
+        <source>line {line} is not a group, a key or a comment</source>
+        <translation>{line} 行目は、グループでもキーでもコメントでもありません</translation>
+    </message>
+    <message>
+        <source>smartd does not run: {why}.</source>
+        <translation>smartd は実行されません: {why}。</translation>
+    </message>
+    <message>
+        <source>line {line} is before the first group</source>
+        <translation>{line} 行目が、最初のグループより前にあります</translation>
     </message>
     <message>
         <source>Not applied: {why}.</source>
         <translation>適用されません: {why}。</translation>
     </message>
     <message>
-        <source>{file} line {line} overrides it.</source>
-        <translation>{file} の {line} 行目が優先されます。</translation>
+        <source>The same key further down overrides it.</source>
+        <translation>後にある同じキーが優先されます。</translation>
     </message>
     <message>
-        <source>{file}: {why}</source>
-        <translation>{file}: {why}</translation>
+        <source>Only the init script of hdparm before 9.52 reads this file.</source>
+        <translation>このファイルを読み取るのは、9.52 より前の hdparm の init スクリプトだけです。</translation>
     </message>
     <message>
-        <source>the file is too large for a configuration file</source>
-        <translation>ファイルが設定ファイルとしては大きすぎます</translation>
-    </message>
-    <message>
-        <source>the file cannot be read</source>
-        <translation>ファイルを読み取れません</translation>
-    </message>
-    <message>
-        <source>the udev rule {rule} is masked</source>
-        <translation>udev ルール {rule} がマスクされています</translation>
-    </message>
-    <message>
-        <source>the udev rule {rule} is not installed</source>
-        <translation>udev ルール {rule} がインストールされていません</translation>
-    </message>
-    <message>
-        <source>the init script {script} is installed, but not started at boot</source>
-        <translation>init スクリプト {script} はインストールされていますが、起動時に開始されません</translation>
-    </message>
-    <message>
-        <source>{unit} is masked</source>
-        <translation>{unit} がマスクされています</translation>
-    </message>
-    <message>
-        <source>{unit} is installed, but not started at boot</source>
-        <translation>{unit} はインストールされていますが、起動時に開始されません</translation>
-    </message>
-    <message>
-        <source>The kernel rounds it down to a multiple of the page size.</source>
-        <translation>カーネルが、ページサイズの倍数に切り捨てます。</translation>
-    </message>
-    <message>
-        <source>{setting}: valid values are {on} and {off}.</source>
-        <translation>{setting}: 有効な値は {on} と {off} です。</translation>
-    </message>
-    <message>
-        <source>{text} is not a scheduler.</source>
-        <translation>{text} はスケジューラーではありません。</translation>
-    </message>
-    <message>
-        <source>DiskTune offers {low} to {high}.</source>
-        <translation>DiskTune で設定できるのは {low} ～ {high} です。</translation>
-    </message>
-    <message>
-        <source>The kernel may round it: the step of {setting} is {step}.</source>
-        <translation>カーネルが丸めることがあります: {setting}の刻みは {step} です。</translation>
-    </message>
-    <message>
-        <source>{setting}: the kernel rejects blanks around a number.</source>
-        <translation>{setting}: カーネルは、数値の前後の空白を拒否します。</translation>
-    </message>
-    <message>
-        <source>{setting}: {text} is not a number.</source>
-        <translation>{setting}: {text} は数値ではありません。</translation>
-    </message>
-    <message>
-        <source>{setting}: the kernel expects {off} here, not {number}.</source>
-        <translation>{setting}: カーネルがここで受け付けるのは {off} で、{number} ではありません。</translation>
-    </message>
-    <message>
-        <source>No kernel since 5.0 has the scheduler {name}.</source>
-        <translation>5.0 以降のカーネルに、スケジューラー {name} はありません。</translation>
-    </message>
-    <message>
-        <source>Only some patched kernels have the scheduler {name}.</source>
-        <translation>スケジューラー {name} があるのは、一部のパッチ適用済みカーネルだけです。</translation>
-    </message>
-    <message>
-        <source>There is no value.</source>
-        <translation>値がありません。</translation>
-    </message>
-    <message>
-        <source>-1 restores the kernel's default.</source>
-        <translation>-1 はカーネルの既定値を復元します。</translation>
+        <source>Only {file} of Red Hat's older releases reads this file. Here it has no effect.</source>
+        <translation>このファイルを読み取るのは、Red Hat の古いリリースの {file} だけです。このシステムでは効果がありません。</translation>
     </message>
     <message>
         <source>{text} is not a valid number for hdparm.</source>
@@ -22784,6 +22790,10 @@
     <message>
         <source>hdparm stops at -{flag}, which requires --{consent}.</source>
         <translation>hdparm は -{flag} で停止します。--{consent} が必要です。</translation>
+    </message>
+    <message>
+        <source>The service hdparm is not started: it is in no runlevel.</source>
+        <translation>サービス hdparm は、どのランレベルにもないため開始されません。</translation>
     </message>
     <message>
         <source>{setting}: levels below 128 are reserved.</source>
@@ -22820,6 +22830,10 @@
     <message>
         <source>A later line with the same option overrides it.</source>
         <translation>同じオプションを持つ後の行が優先されます。</translation>
+    </message>
+    <message>
+        <source>hdparm.conf has no option {text}</source>
+        <translation>hdparm.conf にオプション {text} はありません</translation>
     </message>
     <message>
         <source>the file has more than {most} lines; the lines after them are ignored</source>
@@ -22862,20 +22876,16 @@
         <translation>hdparm は {line} 行目で停止します: {why}。この行は使用されません。</translation>
     </message>
     <message>
+        <source>{text} is neither on nor off</source>
+        <translation>{text} はオンでもオフでもありません</translation>
+    </message>
+    <message>
         <source>hdparm reads {text} in line {line} as a drive, and stops there.</source>
         <translation>hdparm は {line} 行目の {text} をドライブとして読み取り、そこで停止します。</translation>
     </message>
     <message>
         <source>hdparm stops here: {why}. Everything from here on is ignored.</source>
         <translation>hdparm はここで停止します: {why}。これ以降はすべて無視されます。</translation>
-    </message>
-    <message>
-        <source>hdparm.conf has no option {text}</source>
-        <translation>hdparm.conf にオプション {text} はありません</translation>
-    </message>
-    <message>
-        <source>{text} is neither on nor off</source>
-        <translation>{text} はオンでもオフでもありません</translation>
     </message>
     <message>
         <source>{text} where {equals} or {brace} is expected</source>
@@ -22890,110 +22900,6 @@
         <translation>開き波括弧のない閉じ波括弧があります</translation>
     </message>
     <message>
-        <source>DiskTune runs in a sandbox, whose files are not those of the system</source>
-        <translation>DiskTune はサンドボックス内で実行されており、そのファイルはシステムのものではありません</translation>
-    </message>
-    <message>
-        <source>The files of other tools could not be read as the user nobody: {error}.</source>
-        <translation>ほかのツールのファイルを、ユーザー nobody として読み取れませんでした: {error}。</translation>
-    </message>
-    <message>
-        <source>{text} is no number of seconds.</source>
-        <translation>{text} は秒数ではありません。</translation>
-    </message>
-    <message>
-        <source>{name} is not {value}</source>
-        <translation>{name} が {value} ではありません</translation>
-    </message>
-    <message>
-        <source>Kernels since 5.0 ignore elevator=.</source>
-        <translation>5.0 以降のカーネルは elevator= を無視します。</translation>
-    </message>
-    <message>
-        <source>Not applied at boot: {why}. Its udev rule starts it when the power supply changes.</source>
-        <translation>起動時に適用されません: {why}。電源が切り替わると、その udev ルールが開始します。</translation>
-    </message>
-    <message>
-        <source>Laptop mode does not run: {why}.</source>
-        <translation>Laptop mode は実行されません: {why}。</translation>
-    </message>
-    <message>
-        <source>LVM sets it whenever it activates, resizes or refreshes a volume: to what lvchange --readahead stored, else to at least what it calculates. lvs -o lv_name,lv_read_ahead shows what is stored.</source>
-        <translation>LVM は、ボリュームのアクティブ化、サイズ変更、リフレッシュのたびにこれを設定します: lvchange --readahead で保存された値があればその値に、なければ少なくとも LVM が計算した値にします。保存された値は lvs -o lv_name,lv_read_ahead で確認できます。</translation>
-    </message>
-    <message>
-        <source>This counts for volumes for which lvchange --readahead has stored nothing.</source>
-        <translation>これは、lvchange --readahead で値を保存していないボリュームが対象です。</translation>
-    </message>
-    <message>
-        <source>An earlier line for this array remains in effect.</source>
-        <translation>このアレイに対する前の行が有効なままです。</translation>
-    </message>
-    <message>
-        <source>mdadm reads {file} instead of this file.</source>
-        <translation>mdadm は、このファイルの代わりに {file} を読み取ります。</translation>
-    </message>
-    <message>
-        <source>mdadm before 4.6 compares this number incorrectly and finds no array by it. Use name=.</source>
-        <translation>4.6 より前の mdadm は、この番号を正しく比較せず、アレイを見つけられません。name= を使用してください。</translation>
-    </message>
-    <message>
-        <source>mdadm accepts only names that begin with /dev/md/, and ignores {text}.</source>
-        <translation>mdadm は /dev/md/ で始まる名前だけを受け付け、{text} を無視します。</translation>
-    </message>
-    <message>
-        <source>The line names no array, so mdadm ignores it.</source>
-        <translation>この行はアレイを指定していないため、mdadm は無視します。</translation>
-    </message>
-    <message>
-        <source>{text} is not the UUID of an array.</source>
-        <translation>{text} はアレイの UUID ではありません。</translation>
-    </message>
-    <message>
-        <source>Only the init script of hdparm before 9.52 reads this file.</source>
-        <translation>このファイルを読み取るのは、9.52 より前の hdparm の init スクリプトだけです。</translation>
-    </message>
-    <message>
-        <source>Only {file} of Red Hat's older releases reads this file. Here it has no effect.</source>
-        <translation>このファイルを読み取るのは、Red Hat の古いリリースの {file} だけです。このシステムでは効果がありません。</translation>
-    </message>
-    <message>
-        <source>The service hdparm is not started: it is in no runlevel.</source>
-        <translation>サービス hdparm は、どのランレベルにもないため開始されません。</translation>
-    </message>
-    <message>
-        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
-        <translation>{text} は {name} に使用できません。有効な値: {least} ～ {most}、{off}。</translation>
-    </message>
-    <message>
-        <source>{text} is not valid for {name}. Valid values: {values}.</source>
-        <translation>{text} は {name} に使用できません。有効な値: {values}。</translation>
-    </message>
-    <message>
-        <source>smartd ignores everything after the line with DEVICESCAN, {line}.</source>
-        <translation>smartd は、DEVICESCAN のある {line} 行目より後をすべて無視します。</translation>
-    </message>
-    <message>
-        <source>smartd does not start: {why}.</source>
-        <translation>smartd は起動しません: {why}。</translation>
-    </message>
-    <message>
-        <source>line {line} has {text}, which is not a directive</source>
-        <translation>{line} 行目の {text} はディレクティブではありません</translation>
-    </message>
-    <message>
-        <source>line {line} ends after {directive}, which requires a value</source>
-        <translation>{line} 行目が、値を必要とする {directive} で終わっています</translation>
-    </message>
-    <message>
-        <source>line {line} has {text} after -e</source>
-        <translation>{line} 行目の -e の後に {text} があります</translation>
-    </message>
-    <message>
-        <source>smartd does not run: {why}.</source>
-        <translation>smartd は実行されません: {why}。</translation>
-    </message>
-    <message>
         <source>{file} line {line} names the key and overrides it.</source>
         <translation>{file} の {line} 行目がこのキーを指定しており、優先されます。</translation>
     </message>
@@ -23004,6 +22910,10 @@
     <message>
         <source>systemd reads this file only through a link in /etc/sysctl.d, which does not exist.</source>
         <translation>systemd は /etc/sysctl.d のリンクを通してのみこのファイルを読み取りますが、リンクがありません。</translation>
+    </message>
+    <message>
+        <source>Kernels since 5.0 ignore elevator=.</source>
+        <translation>5.0 以降のカーネルは elevator= を無視します。</translation>
     </message>
     <message>
         <source>Not applied at boot: {why}.</source>
@@ -23022,6 +22932,10 @@
         <translation>AHCI_RUNTIME_PM_TIMEOUT がないと、TLP はドライブを変更しません。</translation>
     </message>
     <message>
+        <source>Not applied at boot: {why}. Its udev rule starts it when the power supply changes.</source>
+        <translation>起動時に適用されません: {why}。電源が切り替わると、その udev ルールが開始します。</translation>
+    </message>
+    <message>
         <source>TLP is switched off: TLP_ENABLE in {file} line {line}.</source>
         <translation>TLP はオフになっています: TLP_ENABLE、{file} の {line} 行目。</translation>
     </message>
@@ -23032,6 +22946,10 @@
     <message>
         <source>Not applied when plugged in: {why}.</source>
         <translation>接続時に適用されません: {why}。</translation>
+    </message>
+    <message>
+        <source>Laptop mode does not run: {why}.</source>
+        <translation>Laptop mode は実行されません: {why}。</translation>
     </message>
     <message>
         <source>TLP always uses the settings for {supply}.</source>
@@ -23050,64 +22968,68 @@
         <translation>TLP が受け付けるのは、1 行に 1 つの NAME=value または NAME="value" だけです。この行は無視されます。</translation>
     </message>
     <message>
-        <source>Not applied at boot: {why}. The first program that requests drives starts it over D-Bus.</source>
-        <translation>起動時に適用されません: {why}。ドライブの情報を要求した最初のプログラムが、D-Bus 経由で起動します。</translation>
+        <source>{file} line {line} overrides it.</source>
+        <translation>{file} の {line} 行目が優先されます。</translation>
     </message>
     <message>
-        <source>udisks accepts true or false, not {text}.</source>
-        <translation>udisks が受け付けるのは true または false で、{text} ではありません。</translation>
+        <source>DiskTune runs in a sandbox, whose files are not those of the system</source>
+        <translation>DiskTune はサンドボックス内で実行されており、そのファイルはシステムのものではありません</translation>
     </message>
     <message>
-        <source>{setting}: {text} is not a valid number for udisks.</source>
-        <translation>{setting}: {text} は udisks の有効な数値ではありません。</translation>
+        <source>The files of other tools could not be read as the user nobody: {error}.</source>
+        <translation>ほかのツールのファイルを、ユーザー nobody として読み取れませんでした: {error}。</translation>
     </message>
     <message>
-        <source>udisks treats -1 as a missing key.</source>
-        <translation>udisks は -1 を、キーがないものとして扱います。</translation>
+        <source>It lasts until the kernel resets the controller, and then writes its own table.</source>
+        <translation>カーネルがコントローラーをリセットし、自身のテーブルを書き込むまで有効です。</translation>
     </message>
     <message>
-        <source>udisks does not check this and sends the lowest 8 bits, {number}.</source>
-        <translation>udisks はこれを確認せず、下位 8 ビットの {number} を送ります。</translation>
+        <source>The script computes the value, {text}, when it runs.</source>
+        <translation>スクリプトは、実行時に値 {text} を計算します。</translation>
     </message>
     <message>
-        <source>udisks sends level 0, which does not turn it off; only 255 does.</source>
-        <translation>udisks はレベル 0 を送りますが、オフにはなりません。オフになるのは 255 だけです。</translation>
+        <source>Line {line} restores the value that the script found.</source>
+        <translation>{line} 行目が、スクリプトの実行前の値を復元します。</translation>
     </message>
     <message>
-        <source>The key is spelled {right}; udisks ignores {text}.</source>
-        <translation>このキーの正しい綴りは {right} です。udisks は {text} を無視します。</translation>
+        <source>blockdev expects a number of sectors.</source>
+        <translation>blockdev にはセクター数を指定します。</translation>
     </message>
     <message>
-        <source>udisks2 does not run: {why}.</source>
-        <translation>udisks2 は実行されません: {why}。</translation>
+        <source>The script restores the value that it found.</source>
+        <translation>スクリプトが、実行前の値を復元します。</translation>
     </message>
     <message>
-        <source>udisks cannot read the file: {why}.</source>
-        <translation>udisks はこのファイルを読み取れません: {why}。</translation>
+        <source>systemd only runs the hooks in /usr/lib/systemd/system-sleep.</source>
+        <translation>systemd は /usr/lib/systemd/system-sleep のフックだけを実行します。</translation>
     </message>
     <message>
-        <source>udisks expects it in the group {group}, not in {text}.</source>
-        <translation>udisks では、これは {text} ではなくグループ {group} に必要です。</translation>
+        <source>pm-utils runs the hooks in /etc/pm/sleep.d; /etc/pm/config.d is for its own settings.</source>
+        <translation>pm-utils は /etc/pm/sleep.d のフックを実行します。/etc/pm/config.d は pm-utils 自身の設定用です。</translation>
     </message>
     <message>
-        <source>line {line} is not a group, a key or a comment</source>
-        <translation>{line} 行目は、グループでもキーでもコメントでもありません</translation>
+        <source>No service here runs {file}.</source>
+        <translation>このシステムには {file} を実行するサービスがありません。</translation>
     </message>
     <message>
-        <source>line {line} is before the first group</source>
-        <translation>{line} 行目が、最初のグループより前にあります</translation>
+        <source>{unit} is not started: it is not enabled.</source>
+        <translation>{unit} は有効になっていないため、開始されません。</translation>
     </message>
     <message>
-        <source>The same key further down overrides it.</source>
-        <translation>後にある同じキーが優先されます。</translation>
+        <source>Not used: {why}.</source>
+        <translation>使用されません: {why}。</translation>
     </message>
     <message>
-        <source>tuned cannot read line {line} of {file}, and applies nothing.</source>
-        <translation>tuned は {file} の {line} 行目を読み取れず、何も適用しません。</translation>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
     </message>
     <message>
-        <source>tuned finds no profile {name}, and applies nothing.</source>
-        <translation>tuned はプロファイル {name} を見つけられず、何も適用しません。</translation>
+        <source>the file is too large for a configuration file</source>
+        <translation>ファイルが設定ファイルとしては大きすぎます</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>ファイルを読み取れません</translation>
     </message>
     <message>
         <source>An earlier section of the profile matches all drives.</source>
@@ -23122,12 +23044,20 @@
         <translation>現在の値がこれより大きい場合のみ。</translation>
     </message>
     <message>
+        <source>tuned cannot read line {line} of {file}, and applies nothing.</source>
+        <translation>tuned は {file} の {line} 行目を読み取れず、何も適用しません。</translation>
+    </message>
+    <message>
         <source>tuned multiplies the current value by {text}.</source>
         <translation>tuned は現在の値を {text} 倍します。</translation>
     </message>
     <message>
         <source>{text} is not a valid read-ahead for tuned.</source>
         <translation>{text} は tuned の有効な先読みの値ではありません。</translation>
+    </message>
+    <message>
+        <source>tuned finds no profile {name}, and applies nothing.</source>
+        <translation>tuned はプロファイル {name} を見つけられず、何も適用しません。</translation>
     </message>
     <message>
         <source>tuned computes the value, {text}, when it starts.</source>
@@ -23152,18 +23082,6 @@
     <message>
         <source>Whether it applies depends on {condition}.</source>
         <translation>適用されるかどうかは {condition} によります。</translation>
-    </message>
-    <message>
-        <source>No drive has a file {file} in sysfs, so the rule never applies. Use {key} instead.</source>
-        <translation>sysfs にファイル {file} を持つドライブはないため、このルールは適用されません。代わりに {key} を使用してください。</translation>
-    </message>
-    <message>
-        <source>Whether the rule applies depends on the result of {key} {text}.</source>
-        <translation>ルールが適用されるかどうかは、{key} {text} の結果によります。</translation>
-    </message>
-    <message>
-        <source>Line {line} always skips this line.</source>
-        <translation>{line} 行目により、この行は常にスキップされます。</translation>
     </message>
     <message>
         <source>udev computes the value, {text}, when the rule applies.</source>
@@ -23254,24 +23172,116 @@
         <translation>{key} の後に引用符がありません</translation>
     </message>
     <message>
-        <source>The interval is {least} to {most} ms.</source>
-        <translation>間隔は {least} ～ {most} ms です。</translation>
+        <source>No drive has a file {file} in sysfs, so the rule never applies. Use {key} instead.</source>
+        <translation>sysfs にファイル {file} を持つドライブはないため、このルールは適用されません。代わりに {key} を使用してください。</translation>
     </message>
     <message>
-        <source>Not read: {what}. {why}</source>
-        <translation>読み取れませんでした: {what}。{why}</translation>
+        <source>Whether the rule applies depends on the result of {key} {text}.</source>
+        <translation>ルールが適用されるかどうかは、{key} {text} の結果によります。</translation>
     </message>
     <message>
-        <source>Earlier answers were lost.</source>
-        <translation>それまでの応答が失われました。</translation>
+        <source>Line {line} always skips this line.</source>
+        <translation>{line} 行目により、この行は常にスキップされます。</translation>
     </message>
     <message>
-        <source>The drive sent only zeros.</source>
-        <translation>ドライブがゼロだけを返しました。</translation>
+        <source>the udev rule {rule} is masked</source>
+        <translation>udev ルール {rule} がマスクされています</translation>
     </message>
     <message>
-        <source>Wrong checksum, used all the same: {what}.</source>
-        <translation>チェックサムが誤っていますが、使用しました: {what}。</translation>
+        <source>the udev rule {rule} is not installed</source>
+        <translation>udev ルール {rule} がインストールされていません</translation>
+    </message>
+    <message>
+        <source>the init script {script} is installed, but not started at boot</source>
+        <translation>init スクリプト {script} はインストールされていますが、起動時に開始されません</translation>
+    </message>
+    <message>
+        <source>{unit} is masked</source>
+        <translation>{unit} がマスクされています</translation>
+    </message>
+    <message>
+        <source>{unit} is installed, but not started at boot</source>
+        <translation>{unit} はインストールされていますが、起動時に開始されません</translation>
+    </message>
+    <message>
+        <source>The kernel rounds it down to a multiple of the page size.</source>
+        <translation>カーネルが、ページサイズの倍数に切り捨てます。</translation>
+    </message>
+    <message>
+        <source>{setting}: valid values are {on} and {off}.</source>
+        <translation>{setting}: 有効な値は {on} と {off} です。</translation>
+    </message>
+    <message>
+        <source>{text} is not a scheduler.</source>
+        <translation>{text} はスケジューラーではありません。</translation>
+    </message>
+    <message>
+        <source>DiskTune offers {low} to {high}.</source>
+        <translation>DiskTune で設定できるのは {low} ～ {high} です。</translation>
+    </message>
+    <message>
+        <source>The kernel may round it: the step of {setting} is {step}.</source>
+        <translation>カーネルが丸めることがあります: {setting}の刻みは {step} です。</translation>
+    </message>
+    <message>
+        <source>{setting}: the kernel rejects blanks around a number.</source>
+        <translation>{setting}: カーネルは、数値の前後の空白を拒否します。</translation>
+    </message>
+    <message>
+        <source>{setting}: {text} is not a number.</source>
+        <translation>{setting}: {text} は数値ではありません。</translation>
+    </message>
+    <message>
+        <source>{setting}: the kernel expects {off} here, not {number}.</source>
+        <translation>{setting}: カーネルがここで受け付けるのは {off} で、{number} ではありません。</translation>
+    </message>
+    <message>
+        <source>No kernel since 5.0 has the scheduler {name}.</source>
+        <translation>5.0 以降のカーネルに、スケジューラー {name} はありません。</translation>
+    </message>
+    <message>
+        <source>Only some patched kernels have the scheduler {name}.</source>
+        <translation>スケジューラー {name} があるのは、一部のパッチ適用済みカーネルだけです。</translation>
+    </message>
+    <message>
+        <source>There is no value.</source>
+        <translation>値がありません。</translation>
+    </message>
+    <message>
+        <source>-1 restores the kernel's default.</source>
+        <translation>-1 はカーネルの既定値を復元します。</translation>
+    </message>
+    <message>
+        <source>LVM sets it whenever it activates, resizes or refreshes a volume: to what lvchange --readahead stored, else to at least what it calculates. lvs -o lv_name,lv_read_ahead shows what is stored.</source>
+        <translation>LVM は、ボリュームのアクティブ化、サイズ変更、リフレッシュのたびにこれを設定します: lvchange --readahead で保存された値があればその値に、なければ少なくとも LVM が計算した値にします。保存された値は lvs -o lv_name,lv_read_ahead で確認できます。</translation>
+    </message>
+    <message>
+        <source>This counts for volumes for which lvchange --readahead has stored nothing.</source>
+        <translation>これは、lvchange --readahead で値を保存していないボリュームが対象です。</translation>
+    </message>
+    <message>
+        <source>An earlier line for this array remains in effect.</source>
+        <translation>このアレイに対する前の行が有効なままです。</translation>
+    </message>
+    <message>
+        <source>mdadm reads {file} instead of this file.</source>
+        <translation>mdadm は、このファイルの代わりに {file} を読み取ります。</translation>
+    </message>
+    <message>
+        <source>mdadm before 4.6 compares this number incorrectly and finds no array by it. Use name=.</source>
+        <translation>4.6 より前の mdadm は、この番号を正しく比較せず、アレイを見つけられません。name= を使用してください。</translation>
+    </message>
+    <message>
+        <source>mdadm accepts only names that begin with /dev/md/, and ignores {text}.</source>
+        <translation>mdadm は /dev/md/ で始まる名前だけを受け付け、{text} を無視します。</translation>
+    </message>
+    <message>
+        <source>The line names no array, so mdadm ignores it.</source>
+        <translation>この行はアレイを指定していないため、mdadm は無視します。</translation>
+    </message>
+    <message>
+        <source>{text} is not the UUID of an array.</source>
+        <translation>{text} はアレイの UUID ではありません。</translation>
     </message>
     <message>
         <source>USB {speed}</source>
@@ -23294,6 +23304,10 @@
         <translation>/proc/mdstat にこのアレイが記載されていません。</translation>
     </message>
     <message>
+        <source>The interval is {least} to {most} ms.</source>
+        <translation>間隔は {least} ～ {most} ms です。</translation>
+    </message>
+    <message>
         <source>virtual</source>
         <translation>仮想</translation>
     </message>
@@ -23304,18 +23318,6 @@
     <message>
         <source>SATA {speed}</source>
         <translation>SATA {speed}</translation>
-    </message>
-    <message>
-        <source>error log</source>
-        <translation>エラーログ</translation>
-    </message>
-    <message>
-        <source>recorded temperatures</source>
-        <translation>記録された温度</translation>
-    </message>
-    <message>
-        <source>extended error log, page {number}</source>
-        <translation>拡張エラーログ、ページ {number}</translation>
     </message>
     <message>
         <source>The kernel keeps no copy of this drive's identify data. Reading it from the drive needs permission.</source>
@@ -23334,8 +23336,24 @@
         <translation>ドライブはスタンバイ中かスリープモードです。測定すると起動してしまいます。</translation>
     </message>
     <message>
+        <source>Not read: {what}. {why}</source>
+        <translation>読み取れませんでした: {what}。{why}</translation>
+    </message>
+    <message>
         <source>{drive} answers as a different drive from the one that the kernel lists. Refresh, then try again.</source>
         <translation>{drive} は、カーネルに記載されたものとは別のドライブとして応答しています。更新してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Earlier answers were lost.</source>
+        <translation>それまでの応答が失われました。</translation>
+    </message>
+    <message>
+        <source>The drive sent only zeros.</source>
+        <translation>ドライブがゼロだけを返しました。</translation>
+    </message>
+    <message>
+        <source>Wrong checksum, used all the same: {what}.</source>
+        <translation>チェックサムが誤っていますが、使用しました: {what}。</translation>
     </message>
     <message>
         <source>The drive is in standby or sleep mode. Reading its counters might wake it.</source>
@@ -23386,6 +23404,14 @@
         <translation>このドライブの S.M.A.R.T. はオフです。消耗とエラーを監視するには、「設定」でオンにしてください。</translation>
     </message>
     <message>
+        <source>log of self-tests</source>
+        <translation>セルフテストログ</translation>
+    </message>
+    <message>
+        <source>extended log of self-tests</source>
+        <translation>拡張セルフテストログ</translation>
+    </message>
+    <message>
         <source>This drive does not support SMART.</source>
         <translation>このドライブは S.M.A.R.T. に対応していません。</translation>
     </message>
@@ -23414,14 +23440,6 @@
         <translation>{drive} は、選択したものとは別のドライブになっています。更新してから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>log of self-tests</source>
-        <translation>セルフテストログ</translation>
-    </message>
-    <message>
-        <source>extended log of self-tests</source>
-        <translation>拡張セルフテストログ</translation>
-    </message>
-    <message>
         <source>This drive does not support self-tests.</source>
         <translation>このドライブはセルフテストに対応していません。</translation>
     </message>
@@ -23446,8 +23464,20 @@
         <translation>スタンバイタイマーがオンです。ドライブによっては、拡張セルフテストがこれで終了します。テストが終わるまでオフにしてください。</translation>
     </message>
     <message>
+        <source>error log</source>
+        <translation>エラーログ</translation>
+    </message>
+    <message>
+        <source>recorded temperatures</source>
+        <translation>記録された温度</translation>
+    </message>
+    <message>
         <source>The array {array} is being checked.</source>
         <translation>アレイ {array} をチェック中です。</translation>
+    </message>
+    <message>
+        <source>extended error log, page {number}</source>
+        <translation>拡張エラーログ、ページ {number}</translation>
     </message>
     <message>
         <source>A self-test is running on {drive}. Wait until it ends, or stop it on the Health page.</source>
@@ -23546,14 +23576,6 @@
         <translation>スクラブ</translation>
     </message>
     <message>
-        <source>The drive counted {count} CRC errors on its link.</source>
-        <translation>ドライブが、リンクの CRC エラーを {count} 件カウントしました。</translation>
-    </message>
-    <message>
-        <source>The drive counted {count} errors that it could not correct.</source>
-        <translation>ドライブが、訂正できなかったエラーを {count} 件カウントしました。</translation>
-    </message>
-    <message>
         <source>The drive did not answer {count} commands in time (iotmo_cnt of the kernel).</source>
         <translation>ドライブが {count} 件のコマンドに時間内に応答しませんでした (カーネルの iotmo_cnt)。</translation>
     </message>
@@ -23562,8 +23584,12 @@
         <translation>各リクエストでドライブが {time} ms ビジーだったことが、{minutes} 分以内に {count} 回ありました。</translation>
     </message>
     <message>
-        <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
-        <translation>{drive} の長時間試用で、この設定をテストしています。先に「設定」ページで保持するか、元に戻してください。</translation>
+        <source>The drive counted {count} CRC errors on its link.</source>
+        <translation>ドライブが、リンクの CRC エラーを {count} 件カウントしました。</translation>
+    </message>
+    <message>
+        <source>The drive counted {count} errors that it could not correct.</source>
+        <translation>ドライブが、訂正できなかったエラーを {count} 件カウントしました。</translation>
     </message>
     <message>
         <source>{setting} was changed to {value} by another program during the trial, and stays so.</source>
@@ -23588,6 +23614,10 @@
     <message>
         <source>The trial was ended before it began.</source>
         <translation>試用は、始まる前に終了しました。</translation>
+    </message>
+    <message>
+        <source>A long trial of {drive} tests this setting. Keep or revert it first on the Settings page.</source>
+        <translation>{drive} の長時間試用で、この設定をテストしています。先に「設定」ページで保持するか、元に戻してください。</translation>
     </message>
     <message>
         <source>{file} says how to revert a long trial, but it cannot be read. Check the settings of your drives, then remove the file.</source>
@@ -23730,16 +23760,16 @@
         <translation>カーネルは {seconds} s の間応答していませんが、これから実行する可能性があります。後でもう一度確認してください。</translation>
     </message>
     <message>
-        <source>{array} is being boosted, which changes this setting until the boost ends. End the boost first.</source>
-        <translation>{array} を高速化中で、終わるまでこの設定が変更されています。先に高速化を終了してください。</translation>
-    </message>
-    <message>
         <source>The boost was ended before it began.</source>
         <translation>高速化は、始まる前に終了しました。</translation>
     </message>
     <message>
         <source>{file} says how to restore what a boost has changed, but it cannot be read. Until the computer restarts, DiskTune does not boost this array. Check its settings, then remove the file.</source>
         <translation>{file} には高速化で変更したものの復元方法が書かれていますが、読み取れません。コンピューターを再起動するまで、DiskTune はこのアレイを高速化しません。設定を確認してから、ファイルを削除してください。</translation>
+    </message>
+    <message>
+        <source>{array} is being boosted, which changes this setting until the boost ends. End the boost first.</source>
+        <translation>{array} を高速化中で、終わるまでこの設定が変更されています。先に高速化を終了してください。</translation>
     </message>
     <message>
         <source>Another window is starting a boost. Try again later.</source>
@@ -24254,12 +24284,12 @@
         <translation>変更には少なくとも 1 つの設定を指定し、同じ設定を 2 回指定しないでください。</translation>
     </message>
     <message>
-        <source>{file} says how to restore settings that were on trial, but it cannot be read. Until the computer restarts, DiskTune changes nothing on that drive. Check its settings, then remove the file.</source>
-        <translation>{file} には試用中だった設定の復元方法が書かれていますが、読み取れません。コンピューターを再起動するまで、DiskTune はそのドライブを変更しません。設定を確認してから、ファイルを削除してください。</translation>
-    </message>
-    <message>
         <source>Another window has a change of this drive on trial, or compares values on it. No settings were changed. Wait until that has ended, or end it there.</source>
         <translation>別のウィンドウが、このドライブの変更を試用中か、値を比較中です。設定は変更されませんでした。終わるまで待つか、そのウィンドウで終了してください。</translation>
+    </message>
+    <message>
+        <source>{file} says how to restore settings that were on trial, but it cannot be read. Until the computer restarts, DiskTune changes nothing on that drive. Check its settings, then remove the file.</source>
+        <translation>{file} には試用中だった設定の復元方法が書かれていますが、読み取れません。コンピューターを再起動するまで、DiskTune はそのドライブを変更しません。設定を確認してから、ファイルを削除してください。</translation>
     </message>
     <message>
         <source>The earlier values could not be written down: {error}.</source>
@@ -24288,10 +24318,6 @@
     <message>
         <source>The change could not be kept and stays on trial until its time is over: {error}.</source>
         <translation>変更を保持できませんでした。時間切れになるまで試用中のままです: {error}。</translation>
-    </message>
-    <message>
-        <source>Files are measured as the user who owns them. Start DiskTune without sudo.</source>
-        <translation>ファイルは、その所有者であるユーザーとして測定します。sudo を付けずに DiskTune を起動してください。</translation>
     </message>
     <message>
         <source>The process that starts programs has exited. Unlock again to continue.</source>
@@ -24330,6 +24356,10 @@
         <translation>{drive} がエラーを報告しました。カーネルのメッセージ: {message}。</translation>
     </message>
     <message>
+        <source>The system allows DiskTune no further thread. Nothing was started. Try again later.</source>
+        <translation>システムは、DiskTune にこれ以上のスレッドを許可していません。何も開始されませんでした。後でもう一度試してください。</translation>
+    </message>
+    <message>
         <source>{drive} is no longer available. Check the cable and power, then reconnect it.</source>
         <translation>{drive} は利用できなくなりました。ケーブルと電源を確認して、もう一度接続してください。</translation>
     </message>
@@ -24344,6 +24374,10 @@
     <message>
         <source>{drive} does not support this kind of command.</source>
         <translation>{drive} はこの種類のコマンドに対応していません。</translation>
+    </message>
+    <message>
+        <source>Files are measured as the user who owns them. Start DiskTune without sudo.</source>
+        <translation>ファイルは、その所有者であるユーザーとして測定します。sudo を付けずに DiskTune を起動してください。</translation>
     </message>
     <message>
         <source>{file} cannot be written to, and DiskTune keeps the values to restore there. Make it writable, then try again. The system reports: {reason}.</source>
@@ -24382,16 +24416,20 @@
         <translation>出力が {most} バイトを超えました</translation>
     </message>
     <message>
-        <source>The system allows DiskTune no further thread. Nothing was started. Try again later.</source>
-        <translation>システムは、DiskTune にこれ以上のスレッドを許可していません。何も開始されませんでした。後でもう一度試してください。</translation>
-    </message>
-    <message>
         <source>{drive} answered with an empty identify page.</source>
         <translation>{drive} が空の識別ページを返しました。</translation>
     </message>
     <message>
+        <source>The drive rejected the command (SCT status {code}).</source>
+        <translation>ドライブがコマンドを拒否しました (SCT ステータス {code})。</translation>
+    </message>
+    <message>
         <source>{drive} answered with an empty page.</source>
         <translation>{drive} が空のページを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive is still busy with another SCT command.</source>
+        <translation>ドライブは、まだ別の SCT コマンドを処理中です。</translation>
     </message>
     <message>
         <source>The drive does not report this setting</source>
@@ -24408,6 +24446,14 @@
     <message>
         <source>The drive returned a different page than the mode page.</source>
         <translation>ドライブが、モードページとは異なるページを返しました。</translation>
+    </message>
+    <message>
+        <source>The drive does not return its defects</source>
+        <translation>ドライブは欠陥リストを返しません</translation>
+    </message>
+    <message>
+        <source>The drive does not return this page</source>
+        <translation>ドライブはこのページを返しません</translation>
     </message>
     <message>
         <source>{why}: the command was lost in transit.</source>
@@ -24466,28 +24512,12 @@
         <translation>コントローラーがセルフテストを拒否しました</translation>
     </message>
     <message>
-        <source>The drive reports no power conditions.</source>
-        <translation>ドライブが電源状態を報告しません。</translation>
-    </message>
-    <message>
         <source>The drive does not enter this power condition</source>
         <translation>ドライブがこの電源状態に移行しません</translation>
     </message>
     <message>
-        <source>The drive does not return its defects</source>
-        <translation>ドライブは欠陥リストを返しません</translation>
-    </message>
-    <message>
-        <source>The drive does not return this page</source>
-        <translation>ドライブはこのページを返しません</translation>
-    </message>
-    <message>
-        <source>The drive rejected the command (SCT status {code}).</source>
-        <translation>ドライブがコマンドを拒否しました (SCT ステータス {code})。</translation>
-    </message>
-    <message>
-        <source>The drive is still busy with another SCT command.</source>
-        <translation>ドライブは、まだ別の SCT コマンドを処理中です。</translation>
+        <source>The drive reports no power conditions.</source>
+        <translation>ドライブが電源状態を報告しません。</translation>
     </message>
     <message>
         <source>The drive does not start the self-test</source>
@@ -24701,24 +24731,6 @@
             <numerusform>最大 {n} ブロックの範囲</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} saved</source>
-        <translation>
-            <numerusform>{n} 件保存済み</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} have another value now, set by {tools}.</source>
-        <translation>
-            <numerusform>{n} 件は現在別の値です (設定元: {tools})。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} have another value now.</source>
-        <translation>
-            <numerusform>{n} 件は現在別の値です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Read from the drive.</source>
         <translation>ドライブから読み取った値です。</translation>
@@ -24747,9 +24759,33 @@
             <numerusform>{n} メモリーページ</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} saved</source>
+        <translation>
+            <numerusform>{n} 件保存済み</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} have another value now, set by {tools}.</source>
+        <translation>
+            <numerusform>{n} 件は現在別の値です (設定元: {tools})。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} have another value now.</source>
+        <translation>
+            <numerusform>{n} 件は現在別の値です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your note on this drive is left out because serial numbers are masked.</source>
         <translation>シリアル番号を伏せるため、このドライブのメモは省かれています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tests</source>
+        <translation>
+            <numerusform>{n} 個のテスト</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} results deleted.</source>
@@ -24764,12 +24800,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} tests</source>
-        <translation>
-            <numerusform>{n} 個のテスト</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} results overlaid</source>
         <translation>
             <numerusform>{n} 件の結果を重ねて表示</numerusform>
@@ -24779,12 +24809,6 @@
         <source>{n} results overlaid, without a verdict.</source>
         <translation>
             <numerusform>{n} 件の結果を重ねて表示しています。判定はありません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors left.</source>
-        <translation>
-            <numerusform>残ったエラー: {n} 件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24803,6 +24827,12 @@
         <source>{n} errors were found and corrected from an intact copy.</source>
         <translation>
             <numerusform>{n} 件のエラーが見つかり、正常なコピーから訂正されました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors left.</source>
+        <translation>
+            <numerusform>残ったエラー: {n} 件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24881,6 +24911,14 @@
         <source>99th-percentile latency (p99)</source>
         <translation>99 パーセンタイル (p99)</translation>
     </message>
+    <message>
+        <source>The drive's own status predicts a failure.</source>
+        <translation>ドライブ自身の状態が故障を予測しています。</translation>
+    </message>
+    <message>
+        <source>A self-test of the drive failed.</source>
+        <translation>ドライブのセルフテストが失敗しました。</translation>
+    </message>
     <message numerus="yes">
         <source>Mismatches were found in {n} sectors.</source>
         <translation>
@@ -24900,14 +24938,6 @@
     <message>
         <source>{array}: {state}</source>
         <translation>{array}: {state}</translation>
-    </message>
-    <message>
-        <source>The drive's own status predicts a failure.</source>
-        <translation>ドライブ自身の状態が故障を予測しています。</translation>
-    </message>
-    <message>
-        <source>A self-test of the drive failed.</source>
-        <translation>ドライブのセルフテストが失敗しました。</translation>
     </message>
     <message numerus="yes">
         <source>{n} errors were counted. Open DiskTune to see whether they were corrected.</source>
@@ -25091,24 +25121,24 @@
 </context><context>
     <name>SettingSearch</name>
     <message>
-        <location filename="../widgets/search_field.py" />
+        <location filename="../widgets/controls.py" />
         <source>Find a setting</source>
         <translation>設定を検索</translation>
     </message>
     <message>
-        <location filename="../widgets/search_field.py" />
+        <location filename="../widgets/controls.py" />
         <source>By label, purpose, kernel file or its name in another tool, such as hdparm</source>
         <translation>名前、目的、カーネルファイル、または hdparm などほかのツールでの名前</translation>
     </message>
     <message>
-        <location filename="../widgets/search_field.py" />
+        <location filename="../widgets/controls.py" />
         <source>Find a setting by label, purpose, kernel file or a name in another tool</source>
         <translation>設定を、名前、目的、カーネルファイル、またはほかのツールでの名前で検索します</translation>
     </message>
 </context><context>
     <name>SettingsPage</name>
     <message>
-        <location filename="../settings/copying.py" />
+        <location filename="../settings/drafting.py" />
         <source>Copied as commands.</source>
         <translation>コマンドとしてコピーしました。</translation>
     </message>
@@ -25177,7 +25207,7 @@
 </context><context>
     <name>SleepHold</name>
     <message>
-        <location filename="../services/sleep_hold.py" />
+        <location filename="../services/drive_work.py" />
         <source>A drive is being measured or tested.</source>
         <translation>ドライブを測定中またはテスト中です。</translation>
     </message>
@@ -25632,70 +25662,70 @@
 </context><context>
     <name>Store</name>
     <message>
-        <location filename="../store/locked_file.py" />
-        <source>Another window or the tray has locked the file</source>
-        <translation>別のウィンドウまたはトレイがファイルをロックしています</translation>
-    </message>
-    <message>
-        <location filename="../store/opening.py" />
-        <location filename="../store/note_file.py" />
-        <source>the file is damaged</source>
-        <translation>ファイルが破損しています</translation>
-    </message>
-    <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>The results in {path} cannot be used: {problem}. The file could not be renamed ({why}), so new results are kept only until DiskTune closes.</source>
         <translation>{path} の結果は使用できません: {problem}。ファイル名を変更できなかったため ({why})、新しい結果は DiskTune を閉じるまでしか保持されません。</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>The results in {path} cannot be used: {problem}. The file was renamed to {name}; new results are stored in a new file.</source>
         <translation>{path} の結果は使用できません: {problem}。ファイル名を {name} に変更しました。新しい結果は新しいファイルに保存されます。</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>Results cannot be stored in {folder}: {why}. New results are kept only until DiskTune closes.</source>
         <translation>結果を {folder} に保存できません: {why}。新しい結果は DiskTune を閉じるまでしか保持されません。</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>there is no write permission</source>
         <translation>書き込み権限がありません</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>another program has locked the file</source>
         <translation>別のプログラムがファイルをロックしています</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>no space is left</source>
         <translation>空き容量がありません</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>the file cannot be opened or created</source>
         <translation>ファイルを開けないか、作成できません</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>reading or writing the file failed</source>
         <translation>ファイルの読み取りまたは書き込みに失敗しました</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/note_file.py" />
+        <location filename="../store/database.py" />
+        <source>the file is damaged</source>
+        <translation>ファイルが破損しています</translation>
+    </message>
+    <message>
+        <location filename="../store/database.py" />
         <source>the file contains an invalid result</source>
         <translation>ファイルに無効な結果が含まれています</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>the file belongs to another program</source>
         <translation>ファイルが別のプログラムのものです</translation>
     </message>
     <message>
-        <location filename="../store/opening.py" />
+        <location filename="../store/database.py" />
         <source>the file was written by a later version of DiskTune</source>
         <translation>ファイルが、より新しいバージョンの DiskTune で書き込まれています</translation>
+    </message>
+    <message>
+        <location filename="../store/locked_file.py" />
+        <source>Another window or the tray has locked the file</source>
+        <translation>別のウィンドウまたはトレイがファイルをロックしています</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -25725,36 +25755,36 @@
 </context><context>
     <name>Strip</name>
     <message>
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Dismiss this message</source>
         <translation>このメッセージを閉じる</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>More…</source>
         <translation>その他…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>%n more…</source>
         <translation>
             <numerusform>ほか %n 件…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>%n new…</source>
         <translation>
             <numerusform>新着 %n 件…</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/strip.py" />
+        <location filename="../mainwindow/banners/banner.py" />
         <source>Show all messages in full</source>
         <translation>すべてのメッセージを全文表示</translation>
     </message>
@@ -25825,127 +25855,127 @@
 </context><context>
     <name>TakeoverDialog</name>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Setting</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Current</source>
         <translation>現在</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Saved</source>
         <translation>保存済み</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Other tool</source>
         <translation>ほかのツール</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Set by</source>
         <translation>設定元</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Location</source>
         <translation>場所</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Settings of other tools for this drive</source>
         <translation>このドライブに対するほかのツールの設定</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Review Changes…</source>
         <translation>変更内容を確認…</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Apply at Boot</source>
         <translation>起動時に適用</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>DiskTune saves the selected settings and applies them last at boot. The other tools' files are not changed. Settings that you saved or changed yourself are not selected.</source>
         <translation>DiskTune は選択した設定を保存し、起動時に最後に適用します。ほかのツールのファイルは変更しません。自分で保存または変更した設定は選択されていません。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>No readable file sets anything on this drive.</source>
         <translation>読み取り可能なファイルの中に、このドライブを設定するものはありません。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>No other tool sets anything on this drive.</source>
         <translation>このドライブを設定しているほかのツールはありません。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/takeover_dialog.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Not read: {files}.</source>
         <translation>読み取れませんでした: {files}。</translation>
     </message>
 </context><context>
     <name>TakingAlong</name>
     <message>
-        <location filename="../standby/taking_along.py" />
+        <location filename="../standby/controls.py" />
         <source>Export Recording</source>
         <translation>記録をエクスポート</translation>
     </message>
 </context><context>
     <name>TargetBox</name>
     <message>
-        <location filename="../profiles/target.py" />
+        <location filename="../profiles/folder.py" />
         <source>Target</source>
         <translation>対象</translation>
     </message>
     <message>
-        <location filename="../profiles/target.py" />
+        <location filename="../profiles/folder.py" />
         <source>The raw drive is only read, bypassing its file systems. In a folder a test file is written, read and removed.</source>
         <translation>ドライブ全体 (raw) は、ファイルシステムを経由せずに読み取るだけです。フォルダーでは、テストファイルを書き込み、読み取り、削除します。</translation>
     </message>
     <message>
-        <location filename="../profiles/target.py" />
+        <location filename="../profiles/folder.py" />
         <source>Raw drive (read only)</source>
         <translation>ドライブ全体 (読み取りのみ)</translation>
     </message>
     <message>
-        <location filename="../profiles/target.py" />
+        <location filename="../profiles/folder.py" />
         <source>Choose folder…</source>
         <translation>フォルダーを選択…</translation>
     </message>
 </context><context>
     <name>TickTable</name>
     <message>
-        <location filename="../widgets/tick_table.py" />
+        <location filename="../widgets/dialogs.py" />
         <source>{what} ({problem})</source>
         <translation>{what} ({problem})</translation>
     </message>
 </context><context>
     <name>TimerSwitch</name>
     <message>
-        <location filename="../drive_health/timer_switch.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>&amp;Sample every hour, also without this window</source>
         <translation>このウィンドウを閉じていても 1 時間ごとにサンプルを記録する(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../drive_health/timer_switch.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Enables disktune-health.timer of systemd, which asks for an administrator's password</source>
         <translation>systemd の disktune-health.timer を有効にします。管理者のパスワードを求められます</translation>
     </message>
     <message>
-        <location filename="../drive_health/timer_switch.py" />
+        <location filename="../drive_health/history_view.py" />
         <source>Copy Command</source>
         <translation>コマンドをコピー</translation>
     </message>
 </context><context>
     <name>TitledLabel</name>
     <message>
-        <location filename="../text/titled_label.py" />
+        <location filename="../text/plain.py" />
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
@@ -26107,11 +26137,6 @@
         <translation>{percent}%、残り時間: {time}。</translation>
     </message>
     <message>
-        <location filename="../tray/health_text.py" />
-        <source>{drive}: {matter}</source>
-        <translation>{drive}: {matter}</translation>
-    </message>
-    <message>
         <location filename="../tray/indicator.py" />
         <source>The state of the RAID arrays is unknown: /proc/mdstat cannot be read</source>
         <translation>RAID アレイの状態は不明です: /proc/mdstat を読み取れません</translation>
@@ -26189,14 +26214,19 @@
         <translation>{operation}待機中</translation>
     </message>
     <message>
-        <location filename="../tray/long_trials/news.py" />
+        <location filename="../tray/long_trial_news.py" />
         <source>{drive}: long trial ended</source>
         <translation>{drive}: 長時間試用が終了しました</translation>
     </message>
     <message>
-        <location filename="../tray/long_trials/news.py" />
+        <location filename="../tray/long_trial_news.py" />
         <source>{drive}: long trial reverted</source>
         <translation>{drive}: 長時間試用の変更を元に戻しました</translation>
+    </message>
+    <message>
+        <location filename="../tray/notification.py" />
+        <source>{drive}: {matter}</source>
+        <translation>{drive}: {matter}</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
@@ -26209,119 +26239,119 @@
         <translation>通知をオフ</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub started</source>
         <translation>{name}: スクラブが開始しました</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>It reads all data of the file system. Open DiskTune to see or limit its speed.</source>
         <translation>ファイルシステムのすべてのデータを読み取ります。速度を確認または制限するには、DiskTune を開いてください。</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: damaged data</source>
         <translation>{name}: データの破損</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: errors corrected</source>
         <translation>{name}: エラーを訂正しました</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub interrupted</source>
         <translation>{name}: スクラブが中断しました</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>Open DiskTune to resume it.</source>
         <translation>再開するには、DiskTune を開いてください。</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub finished</source>
         <translation>{name}: スクラブが完了しました</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>No errors were found.</source>
         <translation>エラーは見つかりませんでした。</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub ended</source>
         <translation>{name}: スクラブが終了しました</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>The drives counted no errors. Open DiskTune to see the result.</source>
         <translation>ドライブはエラーをカウントしませんでした。結果を確認するには、DiskTune を開いてください。</translation>
     </message>
     <message>
-        <location filename="../tray/scrubs/scrub_text.py" />
+        <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub found errors</source>
         <translation>{name}: スクラブでエラーが見つかりました</translation>
     </message>
 </context><context>
     <name>TrayMenu</name>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Monitor Drives and Arrays at Login</source>
         <translation>ログイン時からドライブとアレイを監視(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Shows an icon in the tray, if the desktop has one, and a notification when a drive or an array needs attention</source>
         <translation>デスクトップが対応していればトレイにアイコンを表示し、ドライブまたはアレイに対応が必要なときに通知します</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Muted &amp;Arrays</source>
         <translation>通知をオフにしたアレイ(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Muted Drive &amp;Notifications</source>
         <translation>オフにしたドライブの通知(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The choice could not be saved in {file}: {why}.</source>
         <translation>選択を {file} に保存できませんでした: {why}。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>Notify you when a drive or a RAID array needs attention</source>
         <translation>ドライブまたは RAID アレイに対応が必要なときに通知します</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The desktop does not allow DiskTune to start at login.</source>
         <translation>デスクトップは、ログイン時の DiskTune の起動を許可していません。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The desktop still starts DiskTune at login.</source>
         <translation>デスクトップは、引き続きログイン時に DiskTune を起動します。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>DiskTune could not ask the desktop about its start at login. {why}</source>
         <translation>DiskTune は、ログイン時の起動についてデスクトップに問い合わせられませんでした。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>No RAID arrays</source>
         <translation>RAID アレイなし</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>The list of RAID arrays is unknown</source>
         <translation>RAID アレイの一覧は不明です</translation>
     </message>
     <message>
-        <location filename="../mainwindow/tray_menu.py" />
+        <location filename="../mainwindow/menus.py" />
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -26456,22 +26486,22 @@
 </context><context>
     <name>TrialReports</name>
     <message>
-        <location filename="../settings/trial_reports.py" />
+        <location filename="../settings/applying.py" />
         <source>The changes were reverted there.</source>
         <translation>変更は接続先で元に戻されました。</translation>
     </message>
     <message>
-        <location filename="../settings/trial_reports.py" />
+        <location filename="../settings/applying.py" />
         <source>{drive}: {message}</source>
         <translation>{drive}: {message}</translation>
     </message>
     <message>
-        <location filename="../settings/trial_reports.py" />
+        <location filename="../settings/applying.py" />
         <source>{drive}: The trial ended without a result. Check the current values.</source>
         <translation>{drive}: 試用は結果のないまま終わりました。現在の値を確認してください。</translation>
     </message>
     <message>
-        <location filename="../settings/trial_reports.py" />
+        <location filename="../settings/applying.py" />
         <source>Apply A&amp;gain</source>
         <translation>再適用(&amp;G)</translation>
     </message>
@@ -26607,92 +26637,50 @@
 </context><context>
     <name>TrimJob</name>
     <message>
-        <location filename="../trim/job.py" />
+        <location filename="../trim/dialog.py" />
         <source>TRIM was interrupted. What was trimmed so far stays trimmed.</source>
         <translation>TRIM が中断されました。それまでに TRIM した領域はそのままです。</translation>
     </message>
 </context><context>
     <name>Troubles</name>
     <message>
-        <location filename="../arrays/slowdowns.py" />
+        <location filename="../arrays/status_panel.py" />
         <source>Show Drive</source>
         <translation>ドライブを表示</translation>
     </message>
     <message>
-        <location filename="../arrays/slowdowns.py" />
+        <location filename="../arrays/status_panel.py" />
         <source>Boost…</source>
         <translation>高速化…</translation>
     </message>
     <message>
-        <location filename="../arrays/slowdowns.py" />
+        <location filename="../arrays/status_panel.py" />
         <source>Show Settings</source>
         <translation>設定を表示</translation>
     </message>
 </context><context>
     <name>UnlockBar</name>
     <message>
-        <location filename="../widgets/unlock_bar.py" />
+        <location filename="../widgets/message.py" />
         <source>Some values can be read only with an administrator's password.</source>
         <translation>一部の値は、管理者のパスワードがないと読み取れません。</translation>
     </message>
     <message>
-        <location filename="../widgets/unlock_bar.py" />
+        <location filename="../widgets/message.py" />
         <source>&amp;Unlock</source>
         <translation>ロックを解除(&amp;U)</translation>
     </message>
 </context><context>
     <name>UnlockHealth</name>
     <message>
-        <location filename="../health/unlock_button.py" />
+        <location filename="../health/badge.py" />
         <source>&amp;Unlock</source>
         <translation>ロックを解除(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../health/unlock_button.py" />
+        <location filename="../health/badge.py" />
         <source>Asks for an administrator's password to read the health data</source>
         <translation>健康状態のデータを読み取るために、管理者のパスワードを求めます</translation>
-    </message>
-</context><context>
-    <name>Verdict</name>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>faster</source>
-        <translation>高速</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>slower</source>
-        <translation>低速</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>slightly faster</source>
-        <translation>わずかに高速</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>slightly slower</source>
-        <translation>わずかに低速</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>no meaningful difference (within 2%)</source>
-        <translation>実質的な差なし (2%以内)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>inconclusive: too much noise</source>
-        <translation>判定不能 (ばらつき大)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>clearly slower, stopped early</source>
-        <translation>明らかに低速 (早期中止)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>invalid: disturbed</source>
-        <translation>無効 (外乱あり)</translation>
     </message>
 </context><context>
     <name>ViewPanel</name>
@@ -26754,57 +26742,6 @@
 </context><context>
     <name>Views</name>
     <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency, {kind} ({count}): {told}, maximum {most}.</source>
-        <translation>レイテンシー、{kind} ({count}): {told}、最大 {most}。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
-        <translation>レイテンシー、{kind} ({count}): パーセンタイルには少なすぎます。最大 {most}。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency percentiles, {kind}</source>
-        <translation>レイテンシーのパーセンタイル、{kind}</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Percentile</source>
-        <translation>パーセンタイル</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>reads</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>writes</source>
-        <translation>書き込み</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>max</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
-        <translation>レイテンシー、{kind} ({count}): 最多 {low} ～ {high}。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency histogram, {kind}</source>
-        <translation>レイテンシーのヒストグラム、{kind}</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <location filename="../benchmark/latency_views.py" />
-        <source>Latency</source>
-        <translation>レイテンシー</translation>
-    </message>
-    <message>
         <location filename="../benchmark/long_write_views.py" />
         <source>Throughput by bytes written</source>
         <translation>書き込み量ごとのスループット</translation>
@@ -26820,7 +26757,7 @@
         <translation>{size} を書き込み済み、現在 {speed}。</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <location filename="../benchmark/measurement_views.py" />
         <location filename="../benchmark/long_write_views.py" />
         <source>Throughput</source>
@@ -26892,7 +26829,57 @@
         <translation>休止時間</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency, {kind} ({count}): {told}, maximum {most}.</source>
+        <translation>レイテンシー、{kind} ({count}): {told}、最大 {most}。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency, {kind} ({count}): too few for percentiles, maximum {most}.</source>
+        <translation>レイテンシー、{kind} ({count}): パーセンタイルには少なすぎます。最大 {most}。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency percentiles, {kind}</source>
+        <translation>レイテンシーのパーセンタイル、{kind}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Percentile</source>
+        <translation>パーセンタイル</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>reads</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>writes</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency, {kind} ({count}): most common {low} to {high}.</source>
+        <translation>レイテンシー、{kind} ({count}): 最多 {low} ～ {high}。</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency histogram, {kind}</source>
+        <translation>レイテンシーのヒストグラム、{kind}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Latency</source>
+        <translation>レイテンシー</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/view.py" />
         <location filename="../benchmark/measurement_views.py" />
         <source>IOPS</source>
         <translation>IOPS</translation>
@@ -26983,57 +26970,57 @@
         <translation>テスト</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>Median latency</source>
         <translation>レイテンシー中央値</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>Queue depth</source>
         <translation>キューの深さ</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>{title} by queue depth</source>
         <translation>{title} (キューの深さごと)</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>Threads</source>
         <translation>スレッド数</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>{title} by number of threads</source>
         <translation>{title} (スレッド数ごと)</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>Block size</source>
         <translation>ブロックサイズ</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>{title} by block size</source>
         <translation>{title} (ブロックサイズごと)</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>read</source>
         <translation>読み取り</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>write</source>
         <translation>書き込み</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>{share}% read</source>
         <translation>読み取り {share}%</translation>
     </message>
     <message>
-        <location filename="../benchmark/sweep_views.py" />
+        <location filename="../benchmark/view.py" />
         <source>depth {depth}</source>
         <translation>深さ {depth}</translation>
     </message>
@@ -27119,7 +27106,7 @@
 </context><context>
     <name>WithoutCharts</name>
     <message>
-        <location filename="../mainwindow/without_charts.py" />
+        <location filename="../mainwindow/tabs.py" />
         <source>The charts on this page need pyqtgraph, which is not installed. On Debian, run: {command}</source>
         <translation>このページのグラフには pyqtgraph が必要ですが、インストールされていません。Debian では次を実行してください: {command}</translation>
     </message>
@@ -27155,90 +27142,20 @@
         <source>From the kernel's record. {reason}</source>
         <translation>カーネルの記録による値です。{reason}</translation>
     </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>applied</source>
-        <translation>適用</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>kept</source>
-        <translation>保持</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted by user</source>
-        <translation>ユーザーが元に戻した</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted, not confirmed</source>
-        <translation>未確認のため元に戻した</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted, the session ended</source>
-        <translation>セッション終了により元に戻した</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>boosted until finished</source>
-        <translation>完了まで高速化</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted, the boost ended</source>
-        <translation>高速化の終了により元に戻した</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>tried for hours</source>
-        <translation>数時間試用</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted, the long trial ended</source>
-        <translation>長時間試用の終了により元に戻した</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted, a later change failed</source>
-        <translation>後の変更の失敗により元に戻した</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>reverted after an interruption</source>
-        <translation>中断の後で元に戻した</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>tried in an experiment</source>
-        <translation>比較実験で試用</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>restored after an experiment</source>
-        <translation>比較実験の後に復元</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>restored as saved</source>
-        <translation>保存値を復元</translation>
-    </message>
 </context><context>
     <name>WorkBanner</name>
     <message>
-        <location filename="../mainwindow/banners/work_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>A self-test is running on {drive}.</source>
         <translation>{drive} でセルフテストを実行中です。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/work_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../mainwindow/banners/work_banner.py" />
+        <location filename="../mainwindow/banners/notices.py" />
         <source>Show what is running</source>
         <translation>実行中の処理を表示</translation>
     </message>

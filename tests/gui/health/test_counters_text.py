@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from disktune_contract.identity.health import (
     AtaAttribute,
     AtaHealth,
@@ -83,11 +81,6 @@ def test_what_drive_link_and_kernel_count_beyond_that() -> None:
 def test_a_drive_that_told_nothing_has_what_the_kernel_counts() -> None:
     titles = [part.title for part in health_sections(Health(kernel=HEALTH.kernel, note="Asleep."), UnitSystem.SI)]
     assert titles == ["Health (SMART)", "Errors Counted by the Kernel"]
-
-
-@pytest.mark.parametrize("counter", Counter)
-def test_every_counter_has_a_name(counter: Counter) -> None:
-    assert wording.JUDGED[counter]
 
 
 def test_every_statistic_that_is_read_has_a_name() -> None:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.measuring.statistics import Verdict
-from disktune_gui.experiment import summary
-from disktune_helper.cli.common import measurements
 from disktune_helper.cli.common.command_line import Exit
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD
 from tests.helper.cli.shell import Shell, Typed
@@ -140,8 +137,3 @@ def test_a_risk_has_to_be_repeated(shell: Shell) -> None:
     assert said.status == Exit.NOT_DONE
     assert "add: --accept-risk data-loss" in said.complaints
     assert len(shell.bench.session.journal.entries("", 50)) == entries
-
-
-@pytest.mark.parametrize("verdict", Verdict)
-def test_a_verdict_has_the_words_of_the_window(verdict: Verdict) -> None:
-    assert measurements.SHORT[verdict] == summary.short(verdict)

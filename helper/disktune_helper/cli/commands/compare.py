@@ -19,6 +19,7 @@ from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
 from disktune_contract.record import record, replace
+from disktune_contract.said import differences as terms
 from disktune_contract.sentence import listed
 from disktune_contract.settings.setting import Value
 from disktune_contract.units import UnitSystem, size
@@ -157,21 +158,19 @@ def _obstacles(one: Measurement, two: Measurement) -> Iterator[str]:
         if mine != theirs:
             yield f"{name} differs: {mine} and {theirs}."
     if not one.counted or not two.counted:
-        yield "One result has no valid run."
+        yield terms.NO_VALID_RUN
 
 
 _TERMS: dict[str, Callable[[Measurement], str]] = {
-    "Engine": lambda one: one.engine.value,
-    "Block size": lambda one: size(one.block_bytes, UnitSystem.IEC),
-    "Queue depth": lambda one: str(one.depth),
-    "Number of jobs": lambda one: str(one.jobs),
-    "Position on the drive": lambda one: (
-        "start of the drive"
-        if one.folder is not None or not one.offset_bytes
-        else size(one.offset_bytes, UnitSystem.IEC)
+    terms.ENGINE: lambda one: one.engine.value,
+    terms.BLOCK_SIZE: lambda one: size(one.block_bytes, UnitSystem.IEC),
+    terms.QUEUE_DEPTH: lambda one: str(one.depth),
+    terms.JOBS: lambda one: str(one.jobs),
+    terms.POSITION: lambda one: (
+        terms.START if one.folder is not None or not one.offset_bytes else size(one.offset_bytes, UnitSystem.IEC)
     ),
-    "Target": lambda one: "file" if one.folder else "raw drive",
-    "File size": lambda one: size(one.span_bytes, UnitSystem.IEC) if one.folder else "",
+    terms.TARGET: lambda one: terms.FILE if one.folder else terms.RAW_DRIVE,
+    terms.FILE_SIZE: lambda one: size(one.span_bytes, UnitSystem.IEC) if one.folder else "",
 }
 """Everything that has to be the same for both, beside the workload; the window's words."""
 
@@ -180,7 +179,7 @@ def _differences(one: Measured, two: Measured) -> Iterator[ChangedCondition]:
     if one.drive != two.drive:
         yield ChangedCondition("Drive", one.drive, two.drive)
     if one.unusual != two.unusual:
-        yield ChangedCondition("Unusual conditions", one.unusual or "none", two.unusual or "none")
+        yield ChangedCondition(terms.UNUSUAL, one.unusual or terms.NONE, two.unusual or terms.NONE)
     mine, theirs = dict(one.settings), dict(two.settings)
     for name in [*mine, *(name for name in theirs if name not in mine)]:
         before, after = mine.get(name), theirs.get(name)

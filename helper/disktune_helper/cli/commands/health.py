@@ -8,9 +8,10 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health_history import sample
 from disktune_contract.health_history.sample import earlier
 from disktune_contract.identity.health import PERCENTAGE_USED, Health, life_used
-from disktune_contract.identity.verdict import Counter, HealthJudgement, HealthVerdict, counters, judge
+from disktune_contract.identity.verdict import HealthJudgement, HealthVerdict, counters, judge
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.said import verdicts
 from disktune_contract.units import number
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import Exit, of_refusal
@@ -25,29 +26,6 @@ _TONES = {
     HealthVerdict.FAILING: Tone.BAD,
     HealthVerdict.UNKNOWN: Tone.PLAIN,
 }
-WORDS = {
-    HealthVerdict.GOOD: "Good",
-    HealthVerdict.CAUTION: "Caution",
-    HealthVerdict.FAILING: "Failing: back up now",
-    HealthVerdict.UNKNOWN: "Unknown",
-}
-"""The window's words."""
-COUNTED = {
-    Counter.REALLOCATED: "Reallocated sectors",
-    Counter.RETIRED: "Retired blocks",
-    Counter.GROWN_DEFECTS: "Grown defects",
-    Counter.PENDING: "Pending sectors",
-    Counter.OFFLINE: "Offline uncorrectable sectors",
-    Counter.UNCORRECTABLE: "Reported uncorrectable errors",
-    Counter.TIMEOUTS: "Command timeouts",
-    Counter.INTERFACE_CRC: "Interface CRC errors",
-    Counter.LINK_CRC: "CRC errors of the SATA link",
-    Counter.MEDIA: "Media and data errors",
-    Counter.UNCORRECTED: "Uncorrected errors",
-    Counter.KERNEL_TIMEOUTS: "Timeouts in the kernel",
-    Counter.PCIE: "Uncorrected PCIe errors",
-}
-"""The window's words for what a verdict counts."""
 _NOT_GOOD = (HealthVerdict.CAUTION, HealthVerdict.FAILING)
 
 
@@ -87,7 +65,7 @@ def _of(work: CommandWork, drive: Drive) -> DriveHealthOutput:
 
 def _say(work: CommandWork, drive: Drive, found: DriveHealthOutput) -> None:
     verdict = found.judgement.verdict if found.judgement is not None else HealthVerdict.UNKNOWN
-    work.terminal.say(f"{drive.name}: {drive.title}: {WORDS[verdict]}", _TONES[verdict])
+    work.terminal.say(f"{drive.name}: {drive.title}: {verdicts.HEALTH[verdict]}", _TONES[verdict])
     for reason in (*(found.judgement.why if found.judgement is not None else ()), found.why):
         if reason:
             work.terminal.say(f"  {reason}")
@@ -105,7 +83,7 @@ def _figures(health: Health, judged: HealthJudgement, *, everything: bool) -> It
         yield f"Life used: {life_used(health.emmc.life_used)}"
     for one in judged.evidence:
         if one.value or everything:
-            yield f"{COUNTED[one.counter]}: {number(one.value)}"
+            yield f"{verdicts.COUNTED[one.counter]}: {number(one.value)}"
     if everything and health.ata is not None:
         yield "ATTRIBUTE  VALUE  WORST  THRESHOLD  RAW"
         for attribute in health.ata.attributes:

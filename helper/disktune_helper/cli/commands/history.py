@@ -6,6 +6,7 @@ import time
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
+from disktune_contract.said import changes
 from disktune_contract.settings.setting import Value
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import bad_input
@@ -15,23 +16,6 @@ from disktune_helper.cli.common.work import CommandWork
 
 USUAL, MOST = 200, 1000
 _HEADINGS = ("TIME", "DRIVE", "SETTING", "FROM", "TO", "CAUSE", "USER")
-CAUSES = {
-    "apply": "applied",
-    "kept": "kept",
-    "put-back": "reverted by user",
-    "timed-out": "reverted, not confirmed",
-    "session-ended": "reverted, the session ended",
-    "boost": "boosted until finished",
-    "boost-ended": "reverted, the boost ended",
-    "undone": "reverted, a later change failed",
-    "recovered": "reverted after an interruption",
-    "tried": "tried in an experiment",
-    "tried-long": "tried for hours",
-    "long-trial-ended": "reverted, the long trial ended",
-    "compared": "restored after an experiment",
-    "saved": "restored as saved",
-}
-"""The window's words."""
 
 
 def run(work: CommandWork) -> int:
@@ -67,7 +51,7 @@ def _row(entry: JournalEntry) -> tuple[str, ...]:
         entry.setting,
         _value(entry.setting, entry.before),
         after,
-        CAUSES.get(entry.cause, entry.cause),
+        changes.CAUSES.get(entry.cause, entry.cause),
         entry.who,
     )
 

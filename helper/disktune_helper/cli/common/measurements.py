@@ -10,6 +10,7 @@ from disktune_contract.measuring.measurement import spread
 from disktune_contract.measuring.statistics import Estimate, Verdict
 from disktune_contract.measuring.workload import Metric, Profile, Target, Workload
 from disktune_contract.messages.comparison import Comparison, Finding
+from disktune_contract.said.verdicts import COMPARED
 from disktune_contract.units import duration, number, percent_change, rate
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import bad_input
@@ -40,17 +41,6 @@ def steps_of(name: str) -> tuple[str, ...]:
 # -- what pairs of runs amount to, for a terminal: a table of the values and the window's words ------------
 
 HEADINGS = ("VALUE", "MEDIAN", "CHANGE", "CONFIDENCE INTERVAL", "VERDICT", "SIDE EFFECTS")
-SHORT = {
-    Verdict.FASTER: "faster",
-    Verdict.SLOWER: "slower",
-    Verdict.SMALL_GAIN: "slightly faster",
-    Verdict.SMALL_LOSS: "slightly slower",
-    Verdict.SAME: "no meaningful difference (within 2%)",
-    Verdict.UNSURE: "inconclusive: too much noise",
-    Verdict.DROPPED: "clearly slower, stopped early",
-    Verdict.VOID: "invalid: disturbed",
-}
-"""The window's words for a verdict in a table."""
 
 
 def lines(labels: Sequence[str], result: Comparison, costs: Sequence[str]) -> list[str]:
@@ -72,7 +62,7 @@ def _row(label: str, one: Finding, metric: Metric, cost: str) -> tuple[str, ...]
         _median([pair.after for pair in one.pairs], metric),
         percent_change(statistics.of_figure(found, waits=waits)[0]) if found else "",
         interval(found, waits=waits),
-        SHORT[one.verdict],
+        COMPARED[one.verdict],
         cost,
     )
 

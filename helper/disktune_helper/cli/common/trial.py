@@ -35,6 +35,7 @@ from disktune_contract.record import record, replace
 from disktune_contract.rules import change_costs, rules
 from disktune_contract.rules.rule_context import Whole
 from disktune_contract.rules.setting_interactions import Weight, remarks
+from disktune_contract.said import changes
 from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import Change, Risk, Setting, Source, State, Value
 from disktune_contract.settings.setting_names import lasting
@@ -120,8 +121,8 @@ def _risk(setting: Setting, cost: str, *, dangerous: bool) -> str:
     if dangerous:
         return setting.danger
     if setting.risk >= Risk.DATA_LOSS:
-        return "This is the safe value."
-    return "Cost: noise, power or mechanical wear." if setting.risk is Risk.WEAR and not cost else ""
+        return changes.SAFE
+    return changes.WEARS if setting.risk is Risk.WEAR and not cost else ""
 
 
 def say(terminal: Terminal, plan: DrivePlan) -> None:
@@ -452,28 +453,10 @@ def _question(left: float, *, asks: bool, keep: bool) -> str:
 
 
 def result_words(result: ChangeResult) -> str:
-    """Return what became of one change, as the window says it."""
-    setting = BY_ID[result.setting]
-    wanted = selection.words(setting, result.wanted)
-    if result.fault is Fault.NOT_KEPT and result.after is not None:
-        after = selection.words(setting, result.after)
-        return f"{setting.label}: The change was accepted, but the value read back is {after}."
-    if result.fault is not None:
-        return f"{setting.label}: {result.why or 'The change was rejected.'}"
-    if result.after is None:
-        return f"{setting.label}: Set to {wanted}. The drive does not support reading it back."
-    if not result.changed:
-        return f"{setting.label}: The value was already {wanted}."
-    return f"{setting.label}: Set to {wanted}, confirmed by reading it back."
+    """Return what became of one change, with the setting's name in front."""
+    return f"{BY_ID[result.setting].label}: {changes.result(result, selection.words)}"
 
 
 def restored_words(result: ChangeResult) -> str:
-    """Return how restoring one value went, as the window says it."""
-    setting = BY_ID[result.setting]
-    wanted = selection.words(setting, result.wanted)
-    if result.fault is not None:
-        why = result.why or "The change was rejected."
-        return f"{setting.label} could not be restored to {wanted}: {why}"
-    if result.after is None:
-        return f"{setting.label} was set to {wanted}. The drive does not support reading it back."
-    return f"{setting.label} was restored to {wanted}."
+    """Return how restoring one value went."""
+    return changes.restored(result, selection.words)

@@ -21,6 +21,7 @@ from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import OfJob
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.record import replace
+from disktune_contract.said.changes import NO_SUSPEND
 from disktune_helper.changes import operations
 from disktune_helper.cli.common.command_line import (
     CommandEnds,
@@ -135,7 +136,7 @@ class CommandWork:
     def say_awake(self) -> None:
         """Say that the computer does not suspend, where that is so."""
         if self.awake:
-            self.terminal.say("  The computer does not suspend until the end.")
+            self.terminal.say(f"  {NO_SUSPEND}")
 
     # -- trials --------------------------------------------------------------------------------------------
 

@@ -1,0 +1,71 @@
+"""What became of changes, in sentences: results, restored values, risks, and the causes in the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.messages.change import ChangeResult
+from disktune_contract.messages.faults import Fault
+from disktune_contract.sentence import Sentence
+from disktune_contract.settings.setting import Setting, Value
+
+ValueWords = Callable[[Setting, Value | None], str]
+"""Returns a value of a setting in words; the window has its own formats for numbers."""
+
+REJECTED = Sentence("The change was rejected.")
+SAFE = Sentence("This is the safe value.")
+WEARS = Sentence("Cost: noise, power or mechanical wear.")
+NO_SUSPEND = Sentence("The computer does not suspend until the end.")
+KEPT_AWAKE = Sentence("The computer is kept from suspending.")
+
+CAUSES = {
+    "apply": Sentence("applied"),
+    "kept": Sentence("kept"),
+    "put-back": Sentence("reverted by user"),
+    "timed-out": Sentence("reverted, not confirmed"),
+    "session-ended": Sentence("reverted, the session ended"),
+    "boost": Sentence("boosted until finished"),
+    "boost-ended": Sentence("reverted, the boost ended"),
+    "tried-long": Sentence("tried for hours"),
+    "long-trial-ended": Sentence("reverted, the long trial ended"),
+    "undone": Sentence("reverted, a later change failed"),
+    "recovered": Sentence("reverted after an interruption"),
+    "tried": Sentence("tried in an experiment"),
+    "compared": Sentence("restored after an experiment"),
+    "saved": Sentence("restored as saved"),
+}
+"""Why an entry of the journal was written, by `JournalEntry.cause`."""
+
+
+def result(found: ChangeResult, words: ValueWords) -> str:
+    """Return what became of one change, as a sentence without the setting's name."""
+    setting = BY_ID[found.setting]
+    wanted = words(setting, found.wanted)
+    if found.fault is Fault.NOT_KEPT and found.after is not None:
+        after = words(setting, found.after)
+        return Sentence("The change was accepted, but the value read back is {value}.", value=after)
+    if found.fault is not None:
+        return found.why or REJECTED
+    if found.after is None:
+        return Sentence("Set to {value}. The drive does not support reading it back.", value=wanted)
+    if not found.changed:
+        return Sentence("The value was already {value}.", value=wanted)
+    return Sentence("Set to {value}, confirmed by reading it back.", value=wanted)
+
+
+def restored(found: ChangeResult, words: ValueWords) -> str:
+    """Return how restoring one value went, as a sentence."""
+    setting = BY_ID[found.setting]
+    label, wanted = setting.label, words(setting, found.wanted)
+    if found.fault is not None:
+        why = found.why or REJECTED
+        return Sentence("{setting} could not be restored to {value}: {why}", setting=label, value=wanted, why=why)
+    if found.after is None:
+        # Where the value before is not known either, it is the one to assume.
+        return Sentence(
+            "{setting} was set to {value}. The drive does not support reading it back.",
+            setting=label,
+            value=wanted,
+        )
+    return Sentence("{setting} was restored to {value}.", setting=label, value=wanted)
