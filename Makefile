@@ -111,7 +111,7 @@ uninstall-helper: ## Remove exactly what install-helper put there (sudo; honours
 	@rm -rf $(addprefix $(LIB)/,$(PACKAGES) __pycache__) $(UNITS)/$(SANDBOX)
 	@for place in $(LIBEXEC) $(LIB); do [ ! -d $$place ] || rmdir --ignore-fail-on-non-empty $$place; done
 
-screenshots: ## Take every page, dialog and state into build/screens, then the README's anew (ARGS="--only trial": some)
+screenshots: ## Take every page, dialog and state into build/screens, then docs/screenshots anew (ARGS="--only trial": some)
 	$(BOOTSTRAP) run
 	@QT_QPA_PLATFORM=offscreen $(VENV)/python -m tools.screens $(ARGS)
 	@[ -n "$(ARGS)" ] || QT_QPA_PLATFORM=offscreen $(VENV)/python -m tools.screenshots

@@ -34,7 +34,18 @@ _CLASS = re.compile(r"[A-Z][a-z]\w+")
 _TEST = re.compile(r"(tests/[\w/]+\.py)::(\w+)")
 """A test, or a scenario of the lab."""
 _CVE = re.compile(r"CVE-\d{4}-\d+")
-_FOLDERS = {"ansible", "debian", "disktune_gui", "docs", "helper", "icons", "polkit", "tests", "tools"}
+_FOLDERS = {
+    "ansible",
+    "benchmarks",
+    "debian",
+    "disktune_gui",
+    "docs",
+    "helper",
+    "icons",
+    "polkit",
+    "tests",
+    "tools",
+}
 _MADE = ("build/", "screenshots/", ".venv", "dist/")
 """Made by commands; not in the repository."""
 

@@ -43,11 +43,12 @@ def test_goals_are_judged_by_the_ratio_of_medians() -> None:
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(table, "PLACE", tmp_path / "benchmarks")
     monkeypatch.setattr(table, "README", tmp_path / "README.md")
-    (tmp_path / "README.md").write_text("before\n<!-- bench-start -->\nold\n<!-- /bench-start -->\nafter\n")
+    (tmp_path / "README.md").write_text("before\n<!-- speed -->\nold\n<!-- /speed -->\nafter\n")
+    monkeypatch.setattr(table, "HIGHLIGHTS", {"start": ("one",), "scale": ("far",)})
     return tmp_path
 
 
-def test_a_table_keeps_rows_that_were_not_measured_anew_and_stands_in_the_readme(place: Path) -> None:
+def test_a_table_keeps_rows_that_were_not_measured_anew_and_the_readme_shows_the_chosen_ones(place: Path) -> None:
     goal = at_most(1.5, FIGURES, ("floor",), "the floor")
     table.write("start", [Row("one", "first", "ms", FIGURES, (goal,)), Row("two", "second", "ms", ())])
     table.write("start", [Row("two", "second", "MiB", FIGURES[:1], note="why")])
@@ -57,11 +58,17 @@ def test_a_table_keeps_rows_that_were_not_measured_anew_and_stands_in_the_readme
     table.write("start", [Row("one", "first", "ms", FIGURES, (goal,))])
     rows = [row for row in rows if row["id"] in ("one", "two")]
     assert [(row["id"], row["unit"]) for row in rows] == [("one", "ms"), ("two", "MiB")]
-    text = (place / "README.md").read_text("utf-8")
-    assert text.startswith("before\n<!-- bench-start -->\n| what |")
-    assert text.endswith("<!-- /bench-start -->\nafter\n")
-    assert "| first | 4 ms | peer 5, floor 2 | ≤ 1.5 × the floor | 2 ✗ |" in text
+    first = "| first | 4 ms | peer 5, floor 2 | ≤ 1.5 × the floor | 2 ✗ |\n"
+    text = (place / "benchmarks/start.md").read_text("utf-8")
+    assert text.startswith("| what |")
+    assert first in text
     assert "| second (why) | 4 MiB |" in text
+    head = "| what | DiskTune | others | goal | reached |\n|---|---|---|---|---|\n"
+    begin, end = "before\n<!-- speed -->\n", "<!-- /speed -->\nafter\n"
+    assert (place / "README.md").read_text("utf-8") == f"{begin}{head}{first}{end}"
+    # The other table adds its own; a note is for the whole table.
+    table.write("scale", [Row("far", "third", "ms", FIGURES[:1], note="why")])
+    assert (place / "README.md").read_text("utf-8") == f"{begin}{head}{first}| third | 4 ms |  |  |  |\n{end}"
 
 
 def test_figures_are_shown_with_three_digits(place: Path) -> None:
@@ -70,11 +77,14 @@ def test_figures_are_shown_with_three_digits(place: Path) -> None:
     assert "| first | 103 ms | peer 12,300, floor 0.256 | ≤ 1 × x | 0.008 |" in text
 
 
-def test_the_readme_has_what_was_measured_last() -> None:
+def test_the_tables_and_the_readme_have_what_was_measured_last() -> None:
     readme = table.README.read_text("utf-8")
     for name in TABLES:
-        file = table.PLACE / f"{name}.md"
-        assert file.read_text("utf-8") in readme
+        assert (table.PLACE / f"{name}.md").read_text("utf-8") == table.markdown(table.rows_of(name))
+        assert f"](benchmarks/{name}.md)" in readme
+        assert set(table.HIGHLIGHTS[name]) <= {row["id"] for row in table.rows_of(name)}
+    assert f"<!-- speed -->\n{table.highlights()}<!-- /speed -->\n" in readme
+    assert table.highlights().count("\n") == 5
 
 
 def test_a_list_counts_as_painted_when_nine_tenths_of_it_are_there() -> None:

@@ -1,7 +1,7 @@
 """Measure: ``python -m tools.speed start|scale [ROW …] [--rounds N]``.
 
-Prints a table, writes it to ``benchmarks/`` and into the README. Exit status 0 if all was measured, whether or not
-goals are met; 1 if a row could not be measured; 2 for unusable arguments.
+Prints a table, writes it to ``benchmarks/``, and its most important rows into the README. Exit status 0 if all was
+measured, whether or not goals are met; 1 if a row could not be measured; 2 for unusable arguments.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The tables in ``benchmarks/`` and in the README: written by the program that measures, read by people."""
+"""The tables in ``benchmarks/``, and a few of their rows in the README: written by the program that measures."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ from tools.speed.measure import Figure, Goal, Row
 ROOT = Path(__file__).resolve().parent.parent.parent
 PLACE = ROOT / "benchmarks"
 README = ROOT / "README.md"
+HIGHLIGHTS = {"start": ("start-warm",), "scale": ("inspect-8-drives", "list-1000-drives")}
+"""The rows of the README, by table and id: the first start, and many drives."""
+_BEGIN, _END = "<!-- speed -->\n", "<!-- /speed -->"
+_HEAD = ("| what | DiskTune | others | goal | reached |", "|---|---|---|---|---|")
 
 
 def machine() -> str:
@@ -31,7 +35,7 @@ def write(name: str, rows: Iterable[Row]) -> str:
     """Merge *rows* into the table of that name, write it as JSON and as Markdown, and return the latter."""
     PLACE.mkdir(exist_ok=True)
     file = PLACE / f"{name}.json"
-    kept: list[dict[str, object]] = json.loads(file.read_text("utf-8"))["rows"] if file.exists() else []
+    kept = rows_of(name)
     day, at = datetime.now(UTC).date().isoformat(), 0
     for row in rows:
         # A new one comes behind the one that was measured before it.
@@ -39,11 +43,27 @@ def write(name: str, rows: Iterable[Row]) -> str:
         at, known = (at, at) if place is None else (place, place + 1)
         kept[at:known] = [_plain(row, day, machine())]
         at += 1
-    text = _markdown(kept)
+    text = markdown(kept)
     figures.write(file, json.dumps({"rows": kept}, indent=1, ensure_ascii=False) + "\n")
     figures.write(file.with_suffix(".md"), text)
-    _insert(name, text)
+    readme = README.read_text("utf-8")
+    if _BEGIN in readme:
+        before, _, rest = readme.partition(_BEGIN)
+        figures.write(README, f"{before}{_BEGIN}{highlights()}{_END}{rest.partition(_END)[2]}")
     return text
+
+
+def rows_of(name: str) -> list[dict[str, object]]:
+    """Return the rows of a table as they were written, none if it was never measured."""
+    file = PLACE / f"{name}.json"
+    rows: list[dict[str, object]] = json.loads(file.read_text("utf-8"))["rows"] if file.exists() else []
+    return rows
+
+
+def highlights() -> str:
+    """Return the rows that the README shows, without their notes."""
+    found = [row | {"note": ""} for name, ids in HIGHLIGHTS.items() for row in rows_of(name) if row["id"] in ids]
+    return "\n".join([*_HEAD, *(_line(row) for row in found)]) + "\n"
 
 
 def _plain(row: Row, day: str, where: str) -> dict[str, object]:
@@ -70,13 +90,18 @@ def _goal(goal: Goal) -> dict[str, object]:
     return {"words": goal.words, "reached": round(goal.reached, 3), "met": goal.met}
 
 
-def _markdown(rows: Iterable[dict[str, object]]) -> str:
-    lines = ["| what | DiskTune | others | goal | reached |", "|---|---|---|---|---|"]
+def markdown(rows: Iterable[dict[str, object]]) -> str:
+    """Return a whole table, and what it was measured on."""
+    lines = list(_HEAD)
     machines: dict[str, None] = {}
     for row in rows:
         machines[f"{row['date']}: {row['machine']}"] = None
-        lines.append("| " + " | ".join(_cells(row)) + " |")
+        lines.append(_line(row))
     return "\n".join([*lines, "", *(f"Measured {words}." for words in machines)]) + "\n"
+
+
+def _line(row: dict[str, object]) -> str:
+    return "| " + " | ".join(_cells(row)) + " |"
 
 
 def _cells(row: dict[str, object]) -> tuple[str, ...]:
@@ -98,12 +123,3 @@ def _cells(row: dict[str, object]) -> tuple[str, ...]:
 def _short(value: object) -> str:
     """Return a figure with the three digits that runs on another day would agree with at best."""
     return f"{float(f'{value:.3g}'):,.10g}"
-
-
-def _insert(name: str, table: str) -> None:
-    """Put the table into the README, where that has a place for it."""
-    begin, end = f"<!-- bench-{name} -->", f"<!-- /bench-{name} -->"
-    text = README.read_text("utf-8")
-    before, found, rest = text.partition(begin)
-    if found:
-        figures.write(README, f"{before}{begin}\n{table}{end}{rest.partition(end)[2]}")

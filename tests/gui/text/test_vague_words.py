@@ -18,7 +18,10 @@ VAGUE = re.compile(
     re.IGNORECASE,
 )
 """“May not” forbids or doubts, “once” is when or one time; the others say neither who acts nor what happens."""
-TEXTS = ("README.md", "docs/polkit-rules.md", "polkit/*.policy", "icons/*.desktop", "icons/*.xml")
+TEXTS = (
+    *("README.md", "docs/install.md", "docs/terminal.md", "docs/pictures.md", "docs/polkit-rules.md"),
+    *("polkit/*.policy", "icons/*.desktop", "icons/*.xml"),
+)
 DEFENDED = {
     ("helper/disktune_helper/cli/who.py", "nobody"): "the name of a user",
     ("helper/disktune_helper/external_config/reader_process.py", "nobody"): "the name of a user",
