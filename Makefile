@@ -166,7 +166,8 @@ desktops: ## Run the program in GNOME, Plasma and Xfce sessions without a screen
 
 release: ## Make, check and sum up everything of a release, in a clone (root; VERSION=1.2.3)
 	$(BOOTSTRAP) release
-	@$(PYTHON) -m tools.release '$(VERSION)'
+	$(BOOTSTRAP) test
+	@$(VENV)/python -m tools.release '$(VERSION)'
 
 clean: ## Remove everything that was built, the virtual environment too
 	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .hypothesis .import_linter_cache

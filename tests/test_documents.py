@@ -21,6 +21,7 @@ DECISIONS = DOCS / "decisions"
 DOCUMENTS = (
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
+    ROOT / "changes.d/README.md",
     *sorted(DOCS.glob("*.md")),
     DECISIONS / "README.md",
 )
@@ -37,6 +38,7 @@ _CVE = re.compile(r"CVE-\d{4}-\d+")
 _FOLDERS = {
     "ansible",
     "benchmarks",
+    "changes.d",
     "debian",
     "disktune_gui",
     "docs",

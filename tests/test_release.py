@@ -5,8 +5,10 @@ from __future__ import annotations
 import datetime
 import hashlib
 import os
+import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WHEN = datetime.datetime(2026, 12, 1, 12, 30, tzinfo=datetime.UTC)
 STAMPED = (
     *("CHANGELOG.md", "debian/changelog", "setup.cfg"),
+    # By the first, towncrier knows what the fragments beside the second are like.
+    *("pyproject.toml", f"{release.FRAGMENTS}/README.md"),
     *("helper/disktune_contract/version.py", addresses.METAINFO),
 )
 
@@ -37,6 +41,70 @@ def add_a_point(place: Path) -> None:
     log = place / "CHANGELOG.md"
     new = f"{release._UNRELEASED}\n### Added\n\n- A thing that `says` <what> & why.\n"
     log.write_text(log.read_text().replace(release._UNRELEASED, new, 1))
+
+
+def add_fragments(place: Path) -> None:
+    """Have a change of each type in *place*, one of them on two lines."""
+    folder = place / release.FRAGMENTS
+    (folder / "+it-whispers.feature.md").write_text("It `whispers`,\nsince <then>.\n")
+    (folder / "+it-shouts.fix.md").write_text("It no longer shouts.\n")
+    (folder / "+it-sings.removal.md").write_text("It does not sing.\n")
+    (folder / "+it-hears.security.md").write_text("It hears its user alone.\n")
+
+
+def test_notes_are_the_fragments_and_what_is_unreleased(tree: Path) -> None:
+    own = release.notes((tree / "CHANGELOG.md").read_text())
+    add_fragments(tree)
+    points = release.gather(tree, "7.8.9", WHEN.date())
+    new = [
+        *("It `whispers`, since <then>.", "It no longer shouts.", "It does not sing."),
+        "It hears its user alone.",
+    ]
+    assert points == new + own
+    text = (tree / "CHANGELOG.md").read_text()
+    begun = "## [Unreleased]\n\n## [7.8.9] - 2026-12-01\n\n### Added\n\n- It `whispers`,\n"
+    assert text.count(begun) == 1
+    assert "\n\n### Fixed\n\n- It no longer shouts.\n\n### Removed\n\n- It does" in text
+    assert "\n- It hears its user alone.\n\n### Added\n\n- A thing that `says`" in text
+    assert [path.name for path in (tree / release.FRAGMENTS).iterdir()] == ["README.md"]
+
+
+def test_fragments_alone_are_a_release(tree: Path) -> None:
+    release.stamp(tree, "7.8.9", WHEN)
+    with pytest.raises(release.ReleaseError, match="nothing to release"):
+        release.stamp(tree, "7.9.0", WHEN)
+    shutil.copy(ROOT / "CHANGELOG.md", tree)
+    release.stamp(tree, "7.8.9", WHEN)
+    add_fragments(tree)
+    release.stamp(tree, "7.9.0", WHEN)
+    text = (tree / addresses.METAINFO).read_text()
+    first = text.index('version="7.9.0"')
+    assert text.index("<li>It whispers, since &lt;then&gt;.</li>") > first
+    assert text.index("<li>It does not sing.</li>") < text.index('version="7.8.9"')
+    assert "  * It no longer shouts.\n" in (tree / "debian/changelog").read_text()
+
+
+@pytest.mark.parametrize("name", ["+it-shouts.bug.md", "it shouts.md"])
+def test_a_fragment_of_no_type_is_no_release(tree: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release, "ROOT", tree)
+    (tree / release.FRAGMENTS / name).write_text("It no longer shouts.\n")
+    with pytest.raises(release.ReleaseError, match="towncrier"):
+        release.stamp(tree, "7.8.9", WHEN)
+
+
+def test_the_fragments_here_are_one_line_each_and_of_a_known_type() -> None:
+    types = [
+        one["directory"]
+        for one in tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["towncrier"]["type"]
+    ]
+    assert types == ["feature", "fix", "removal", "security"]
+    for path in (ROOT / release.FRAGMENTS).iterdir():
+        if path.name == "README.md":
+            assert all(f"`{one}`" in path.read_text() for one in types)
+            continue
+        assert re.fullmatch(rf"(\+[\w-]+|\d+)\.({'|'.join(types)})\.md", path.name)
+        assert path.read_text().rstrip("\n").count("\n") == 0, path.name
+        assert not path.read_text().startswith("-"), path.name
 
 
 def test_every_file_learns_of_the_release(tree: Path) -> None:
@@ -106,6 +174,7 @@ def repository(place: Path) -> None:
         (place / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, place / name)
     add_a_point(place)
+    add_fragments(place)
     for command in (
         ["init", "--quiet"],
         ["config", "user.name", "x"],

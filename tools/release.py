@@ -1,10 +1,10 @@
 """Make a release of what is committed: ``make release VERSION=1.2.3``.
 
 Nothing in this checkout changes, and nothing is sent anywhere. A clone of it gets the version and the release
-notes, which are the CHANGELOG's section "Unreleased", everywhere they stand, a commit and a tag; there
-everything is checked and built. What comes out is in ``dist/VERSION``, with SHA256SUMS, and is there as a
-whole or not at all; the last line says how to take over commit and tag. The date is today's, or that of
-SOURCE_DATE_EPOCH: with the same one, the same commit gives the same packages, wheel and archive.
+notes, which are the CHANGELOG's section "Unreleased" and the fragments of changes.d/, everywhere they stand, a
+commit and a tag; there everything is checked and built. What comes out is in ``dist/VERSION``, with SHA256SUMS,
+and is there as a whole or not at all; the last line says how to take over commit and tag. The date is today's, or
+that of SOURCE_DATE_EPOCH: with the same one, the same commit gives the same packages, wheel and archive.
 
 It needs root, for the fresh systems that packages are built and tried on, 10 GB of room, and the network: a
 mirror of Debian, PyPI, and Flathub for the bundle that is handed out. Where Flathub does not answer, the release
@@ -38,6 +38,8 @@ from tools.lab.__main__ import SECOND_TRY
 ROOT = Path(__file__).resolve().parent.parent
 _VERSION = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 _UNRELEASED = "## [Unreleased]\n"
+FRAGMENTS = "changes.d"
+"""Has a file for each change since the last release; what they are like, pyproject.toml tells towncrier."""
 _SYSTEM_PYTHON = "/usr/bin/python3"
 # Whoever makes a release with sudo does not own the checkout, and has decided to trust it.
 _GIT = ("git", "-c", "safe.directory=*")
@@ -57,16 +59,33 @@ class ReleaseError(Exception):
     """Why there is no release; one sentence."""
 
 
-def notes(changelog: str) -> list[str]:
-    """Return the points of the section "Unreleased", each as one line; raises ReleaseError if there is none."""
-    _, found, rest = changelog.partition(_UNRELEASED)
+def notes(changelog: str, heading: str = _UNRELEASED) -> list[str]:
+    """Return the points of a section, each as one line; raises ReleaseError if there is none."""
+    _, found, rest = changelog.partition(heading)
     section = re.split(r"^## ", rest, maxsplit=1, flags=re.MULTILINE)[0]
     points = [" ".join(point.split()) for point in re.split(r"^- ", section, flags=re.MULTILINE)[1:]]
     # A heading of the next kind of change ends the last point of the one before.
     points = [re.split(r" ### ", point)[0] for point in points]
     if not found or not points:
-        raise ReleaseError("CHANGELOG.md has nothing under Unreleased: there is nothing to release.")
+        raise ReleaseError(
+            f"CHANGELOG.md has nothing under Unreleased, and {FRAGMENTS} no fragment: there is nothing to release."
+        )
     return points
+
+
+def gather(tree: Path, version: str, day: datetime.date) -> list[str]:
+    """Put what is unreleased, fragments first, under *version*; return its points. Raises ReleaseError."""
+    changelog = tree / "CHANGELOG.md"
+    if changelog.read_text(encoding="utf-8").count(_UNRELEASED) != 1:
+        raise ReleaseError("CHANGELOG.md has no place for what comes next, or two: “## [Unreleased]”.")
+    if [path for path in (tree / FRAGMENTS).glob("*") if path.name != "README.md"]:
+        # It puts heading and fragments right below "Unreleased", whose own text so becomes that of the version.
+        date = ("--date", str(day))
+        run(sys.executable, "-m", "towncrier", "build", "--yes", "--version", version, *date, cwd=tree)
+        sources.rewrite(changelog, lambda text: re.sub(r"\n{3,}", "\n\n", text))
+    else:
+        sources.rewrite(changelog, lambda text: dated(text, version, day))
+    return notes(changelog.read_text(encoding="utf-8"), f"## [{version}] - {day}\n")
 
 
 def dated(changelog: str, version: str, day: datetime.date) -> str:
@@ -93,9 +112,7 @@ def metainfo_entry(version: str, points: list[str], day: datetime.date) -> str:
 
 def stamp(tree: Path, version: str, when: datetime.datetime) -> None:
     """Write version and notes into every file of *tree* that has them."""
-    changelog = tree / "CHANGELOG.md"
-    points = notes(changelog.read_text(encoding="utf-8"))
-    sources.rewrite(changelog, lambda text: dated(text, version, when.date()))
+    points = gather(tree, version, when.date())
     number = tree / "helper/disktune_contract/version.py"
     sources.rewrite(number, lambda text: re.sub(r'VERSION = ".*"', f'VERSION = "{version}"', text))
     stanza = debian_entry(version, points, when, addresses.maintainer(tree))

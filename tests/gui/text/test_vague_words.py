@@ -20,7 +20,7 @@ VAGUE = re.compile(
 """“May not” forbids or doubts, “once” is when or one time; the others say neither who acts nor what happens."""
 TEXTS = (
     *("README.md", "CHANGELOG.md", "docs/install.md", "docs/pictures.md", "docs/polkit-rules.md"),
-    *("docs/terminal.md", "polkit/*.policy", "icons/*.desktop", "icons/*.xml"),
+    *("docs/terminal.md", "changes.d/+*.md", "polkit/*.policy", "icons/*.desktop", "icons/*.xml"),
 )
 DEFENDED = {
     ("helper/disktune_helper/cli/who.py", "nobody"): "the name of a user",
