@@ -230,7 +230,7 @@ def _differs(report: ArrayReport) -> Advice:
 # -- what is said where the drive of a member predicts its failure: nothing of the array is refused for it --
 #
 # A rebuild that ends sooner is what such an array needs, so a boost stays allowed
-# (docs/decisions/0018-health.md). Only the drive itself is spared whatever does not save data.
+# (docs/decisions/0019). Only the drive itself is spared whatever does not save data.
 
 _CHECKS = frozenset({"check", "repair"})
 

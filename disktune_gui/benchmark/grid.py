@@ -104,7 +104,7 @@ def replace_measured(cell: GridCell) -> GridCell:
 
 
 def comparable(one: Measurement, other: Measurement) -> bool:
-    """Whether two results mean the same (decision 0012): same engine, requests, place and size of the file."""
+    """Whether two results mean the same (decision 0017): same engine, requests, place and size of the file."""
     same = ("workload", "engine", "block_bytes", "depth", "jobs", "offset_bytes")
     if any(getattr(one, name) != getattr(other, name) for name in same):
         return False

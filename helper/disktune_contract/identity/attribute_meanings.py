@@ -2,7 +2,7 @@
 
 ACS-4 leaves attributes to the vendors. What is said here is what most use a number for, as far as smartmontools'
 drive database (drivedb.h, the entry DEFAULT) and Scrutiny (ata_attribute_metadata.go) agree; ratings are those of
-decision 0018. Of a drive that uses a number otherwise nothing of this is true;
+decision 0019. Of a drive that uses a number otherwise nothing of this is true;
 smartmontools' database has their names.
 """
 
@@ -130,7 +130,7 @@ def rate_at(number: int, raw: int) -> ObservedRate | None:
 #
 # ACS-4 leaves attributes to the vendors. What is said here is what most use a number for, as far as
 # smartmontools' drive database (drivedb.h, the entry DEFAULT) and Scrutiny (ata_attribute_metadata.go) agree;
-# ratings are those of decision 0018. Of a drive that uses a number otherwise nothing of this is true;
+# ratings are those of decision 0019. Of a drive that uses a number otherwise nothing of this is true;
 # smartmontools' database has their names.
 
 

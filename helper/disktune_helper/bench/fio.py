@@ -25,7 +25,7 @@ REMARK_LIMIT = 2000
 """Characters kept of what it says between reports."""
 _ALIGNED = "--iomem_align=4096"
 """Buffers begin at a page, as those of dd and cp do. Else fio's begin 16 bytes behind one where requests are not
-direct, and the kernel copies to them at down to a third of the speed (docs/decisions/0011)."""
+direct, and the kernel copies to them at down to a third of the speed (docs/decisions/0016)."""
 _LARGEST = (1 << 64) - 1
 """fio counts in 64 bits (stat.h, struct thread_stat)."""
 _LARGEST_ERRNO = 4095
@@ -70,7 +70,7 @@ def arguments(step: BenchStep, filename: str, io_engine: str, copy: str = "") ->
 def _batched(step: BenchStep, io_engine: str) -> list[str]:
     """Return what lets fio begin and complete many requests of a raw drive in one call, as the own engine does.
 
-    By itself it makes a call for each that begins: more than twice the processor time (decision 0053).
+    By itself it makes a call for each that begins: more than twice the processor time (decision 0015).
     """
     depth = step.workload.depth
     if step.workload.target is not Target.DRIVE or depth == 1:

@@ -43,7 +43,7 @@ from disktune_helper.system.processes import stat_fields
 #
 # Places are drawn by the hundred, in one number that holds all of them: each sixteen bytes of it are a place, and
 # Python's arithmetic with such numbers is done in C. One after the other they cost four times as much, which at
-# half a million requests a second was a fifth of the time (docs/decisions/0053-the-reader-at-full-speed.md).
+# half a million requests a second was a fifth of the time (docs/decisions/0015-read-benchmarks.md).
 
 _PIECE = 256
 """Drawn at a time where one is wanted after the other."""
@@ -176,7 +176,7 @@ class DriveLight:
 #
 # A thread that sleeps for every read is woken on whichever processor is idle just then. That one has to leave its
 # own sleep first and has nothing of the program in its caches, so that on a quiet machine a read costs up to
-# twice as much processor time, and takes longer, than on the processor of the read before (docs/decisions/0011).
+# twice as much processor time, and takes longer, than on the processor of the read before (docs/decisions/0015).
 #
 # It may stay only while nobody else wants to run there: what it would wait for a processor is not the drive's
 # time.

@@ -24,7 +24,7 @@ ENGINE_LIMIT = 0.9
 
 QUEUE_LIMIT = 0.7
 """The same where many requests are to be in flight: while the engine sees to some, others wait for it. On a drive
-of memory it was as fast as fio up to 0.64, and 5 % slower at 0.81 (docs/decisions/0011)."""
+of memory it was as fast as fio up to 0.64, and 5 % slower at 0.81 (docs/decisions/0015)."""
 
 
 def notes(

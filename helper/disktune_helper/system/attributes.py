@@ -94,7 +94,7 @@ _UUID = pattern_of(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 def scrub_limit(uuid: str, devid: int, bytes_s: int) -> str:
     """Return the file of the limit of a device of a mounted btrfs; empty if this program writes no such value.
 
-    It is no attribute of a drive: a drive may have devices of several file systems on it (docs/decisions/0042).
+    It is no attribute of a drive: a drive may have devices of several file systems on it (docs/decisions/0012).
     """
     values = bytes_s == 0 or scrub.LEAST_LIMIT <= bytes_s <= scrub.MOST_LIMIT
     if not _UUID.fullmatch(uuid) or not 0 < devid < 1 << 32 or not values:

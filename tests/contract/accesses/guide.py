@@ -68,7 +68,7 @@ _TAIL = """
   starts beside the time in standby, and says when there are more than 2 an hour.
 - **Energy that is measured**: it is calculated from the figures that you enter.
 
-[Decision 0039](decisions/0039-why-a-drive-does-not-stay-in-standby.md) has the reasons.
+[Decision 0021](decisions/0021-standby-recordings.md) has the reasons.
 """
 
 

@@ -23,7 +23,7 @@ _HEAD = """\
 # Check-up
 
 Does a drive run as it could? Each check is a declaration in `helper/disktune_contract/checkup/` and judges facts
-that were read from the kernel and the drive. [Decision 0030](decisions/0030-check-up.md) says why what is unknown
+that were read from the kernel and the drive. [Decision 0020](decisions/0020-check-up-and-trim.md) says why what is unknown
 is not called well, and when there may be a good reason.
 
 Made by `tests/contract/checkup/conditions_document.py` from the declarations and from the table in
@@ -40,7 +40,7 @@ without a case that finds something, one that finds nothing and one without the 
 _TAIL = """
 ## How good is the verdict on health?
 
-The verdict is no check of this table (`helper/disktune_contract/identity/verdict.py`, [decision 0018](decisions/0018-health.md)). It was
+The verdict is no check of this table (`helper/disktune_contract/identity/verdict.py`, [decision 0018](decisions/0018-health-verdict.md)). It was
 counted on published files that say which drives failed ({date}) by `make bench-verdict` (`tools/bench/verdict.py`;
 [`benchmarks/verdict.md`](../benchmarks/verdict.md) has each counter):
 

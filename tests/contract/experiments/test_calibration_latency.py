@@ -147,7 +147,7 @@ def test_what_stands_out_of_the_noise_is_found(name: str, metric: Metric, gain: 
 
 
 def power() -> list[str]:
-    """Return how often a true difference is found, for people to read; decision 0010 quotes it."""
+    """Return how often a true difference is found, which benchmarks/figures-of-decisions.md quotes."""
     lines = []
     for name, metric in CASES:
         waits = [wait(name, at, 3, SHARES[metric]) for at in range(0, len(tape(name)), 3)]

@@ -159,7 +159,7 @@ def foretold(seed: int, known: int) -> tuple[float, bool]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("known", "error", "held"), [(30, 0.15, 0.85), (8, 0.25, 0.80)])
 def test_simulated_years_end_about_when_it_was_foretold(known: int, error: float, held: float) -> None:
-    """docs/decisions/0018 has the figures of 400."""
+    """benchmarks/figures-of-decisions.md has the figures of 400."""
     results = [foretold(seed, known) for seed in range(60)]
     assert median(one for one, _ in results) <= error
     assert sum(one for _, one in results) / len(results) >= held

@@ -4,7 +4,7 @@ pipe.
 `disktune` has started this process and hands it the pipes: for each of two helpers one to read and one to write,
 and one on which this process says which helper is wanted. It starts them as it does for the window, through pkexec
 or the socket, and asks for the password where polkit wants one. Nothing here runs as root, and nothing here starts
-what does (docs/decisions/0051).
+what does (docs/decisions/0024).
 """
 
 from __future__ import annotations
