@@ -1,4 +1,4 @@
-"""The figures of iostat, by the names people know them by and in words for everybody else."""
+"""The figures of iostat, under their usual names and in plain words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from disktune_gui.text.series import Value, temperature
 from disktune_gui.text.tabular import Cell
 
 SUMMARY_EVERY_S = 5.0
-"""The sentence for screen readers changes at most so often: one that changes every second is never heard out."""
+"""Least time between updates of the text for screen readers, which need seconds to read it out."""
 
 
 @record

@@ -97,7 +97,7 @@ class ActivityPage(Page):
         self._redraw()
 
     def set_active(self, active: bool) -> None:
-        """Watch the counters only while somebody looks."""
+        """Watch the counters only while the page is in view."""
         if active == self.active:
             return
         super().set_active(active)

@@ -1,4 +1,4 @@
-"""The two faces of the activity page: one drive with its figures, and all drives in one chart and one table."""
+"""The two views of the activity page: one drive with its figures, and all drives in one chart and one table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MARKS_S = {60: 10, 300: 60, 900: 180}
 """Seconds between the marks of the time axis, for each length of time shown."""
 
 NAMED_DRIVES = 4
-"""With more of them the legend has kernel names only; the table below says which is which."""
+"""Above this number the legend has kernel names only; the table below identifies the drives."""
 
 
 class ActivityView(QWidget):
@@ -73,7 +73,7 @@ class ActivityView(QWidget):
         raise NotImplementedError
 
     def summarise(self, drives: Sequence[Drive]) -> bool:
-        """Renew the sentences for screen readers; return whether there was anything to say."""
+        """Update the descriptions for screen readers; return whether there was anything to describe."""
         raise NotImplementedError
 
     def show_tables(self, on: bool) -> None:
@@ -267,7 +267,7 @@ class AllDrivesView(ActivityView):
 
 
 def _title(drive: Drive) -> str:
-    """Return the kernel name first: it is what tells three drives of one make apart in a narrow column."""
+    """Return the title, kernel name first: in a narrow column it distinguishes three drives of one model."""
     return f"{drive.name} · {drive.model}" if drive.model else drive.name
 
 

@@ -28,7 +28,7 @@ from disktune_gui.text import wording
 from disktune_gui.text.formats import number
 from disktune_gui.text.said import said
 
-# -- the same changes for several drives: what would become of each on each of them; of Qt only the translation --
+# -- preview of the same changes on several drives (no widgets) --------------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -48,7 +48,7 @@ class PreviewKind(Enum):
     ABSENT = "absent"
     REFUSED = "refused"
     UNKNOWN = "unknown"
-    """The drive has not answered, so that nothing can be said."""
+    """The drive has not answered, so the result is unknown."""
 
 
 @record
@@ -238,11 +238,11 @@ def _cell(item: ChangePreview | None) -> Cell:
     return Cell(item.words, _TONES[item.kind], item.why, marked=item.kind is PreviewKind.CHANGE)
 
 
-# -- applying to several drives side by side, as one trial: the time to answer begins with the last answer --
+# -- applying changes to several drives as one trial -------------------------------------------------------
 
 HOLD_MS = 30_000
-"""While drives are being changed the trials of the others begin anew so often: of many, on a slow computer, the
-first would be over before the last has answered."""
+"""Interval at which trials already begun are extended while other drives are still being changed: of many
+drives on a slow computer, the first trial would be over before the last drive has answered."""
 
 
 class BatchRun(QObject):

@@ -1,4 +1,4 @@
-"""Change the same settings on several drives: choose, look at what would happen to each, apply side by side."""
+"""Change the same settings on several drives: choose, preview the effect on each, apply side by side."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class BatchView(QWidget):
     def __init__(self, services: Services, trials: TrialBars) -> None:
         super().__init__()
         self.fails = services.health_news.fails
-        """Says of a drive whether it is known to fail."""
+        """Returns whether a drive is known to fail."""
         self._session, self._trials = services.session, trials
         self._run = BatchRun(services.session, trials, self)
         self._drives: tuple[Drive, ...] = ()
@@ -53,7 +53,7 @@ class BatchView(QWidget):
         self._around: Around = {}
         self._own: dict[DriveRef, Mapping[str, Value]] = {}
         self._done: dict[DriveRef, dict[str, Cell]] = {}
-        """What the last Apply came to; `_standing` says how much of it still holds."""
+        """The results of the last Apply; `_standing` returns those that are still valid."""
         self._ticks: dict[str, QCheckBox] = {}
         self.busy = False
         self.drive_previews: tuple[DrivePreview, ...] = ()
@@ -95,10 +95,10 @@ class BatchView(QWidget):
         own: Mapping[DriveRef, Mapping[str, Value]] | None = None,
         ticked: Collection[DriveRef] | None = None,
     ) -> None:
-        """Start over with *drives*, of which *known* and *around* tell, and perhaps some wanted changes.
+        """Start over with *drives*, their *known* states, what is *around* them, and perhaps wanted changes.
 
-        *own* are values for each drive by itself, as they are to be restored. Only those that are *ticked* will be
-        changed; without that, all.
+        *own* are the values to restore, separate for each drive. Only drives that are *ticked* will be changed;
+        without it, all.
         """
         self._drives, self._known, self._around = tuple(drives), known, around
         self._out = {drive.ref for drive in drives if ticked is not None and drive.ref not in ticked}
@@ -210,9 +210,9 @@ class BatchView(QWidget):
         self.preview.setVisible(bool(columns))
 
     def _standing(self) -> dict[DriveRef, dict[str, Cell]]:
-        """Return what still holds of the last Apply: what is on trial, and what failed.
+        """Return the results of the last Apply that are still valid: values on trial, and failures.
 
-        After its trial a drive says itself what it has, whoever ended the trial and however.
+        After its trial, however it ended, the drive itself reports its values.
         """
         return {ref: cells for ref, cells in self._done.items() if self._trials.of(ref) or not _good(cells)}
 

@@ -19,7 +19,7 @@ from disktune_gui.editing import arrangement
 from disktune_gui.text import tabular, wording
 from disktune_gui.text.said import said
 
-# -- a table with a drive in each row, as cells that know how they are meant; of Qt only the translation ---
+# -- a table with a row for each drive, and cells with a tone (no widgets) ---------------------------------
 
 translate = QCoreApplication.translate
 
@@ -28,13 +28,13 @@ UNKNOWN_SIGN, ABSENT_SIGN = "?", "–"
 
 @record
 class Cell:
-    """A word or two; ``tone`` as `theme.meaning` has it, or ``faint``; ``tip`` says more."""
+    """A word or two; ``tone`` as `theme.meaning` has it, or ``faint``; ``tip`` has the details."""
 
     text: str
     tone: str = ""
     tip: str = ""
     marked: bool = False
-    """Drawn bold: it stands out among its column."""
+    """Drawn bold: it differs from most of its column."""
 
 
 @record
@@ -67,13 +67,13 @@ def as_table(grid: Grid) -> tabular.DataTable:
     return tabular.DataTable(header, rows)
 
 
-# -- all drives side by side: which settings are compared, and which values differ among like drives. No Qt --
+# -- all drives side by side: settings compared, values that differ (no Qt) --------------------------------
 
 Known = Mapping[DriveRef, Mapping[str, State]]
 """What each drive has answered; a drive that has not is not in it."""
 
 Around = Mapping[DriveRef, Surroundings]
-"""What stands around each of them."""
+"""The surroundings of each drive."""
 
 _ABSENT = (Status.UNSUPPORTED, Status.LEGACY)
 
@@ -103,7 +103,7 @@ def columns(
 def compare(
     drives: Sequence[Drive], known: Known, settings: Sequence[Setting], failed: Mapping[DriveRef, str]
 ) -> Grid:
-    """Return the values of *settings*; *failed* says why a drive has given no answer."""
+    """Return the values of *settings*; *failed* has the reasons why drives have not answered."""
     usual = {setting.id: _usual(setting, drives, known) for setting in settings}
     cells = tuple(
         tuple(_cell(setting, drive, known, usual[setting.id], failed) for setting in settings) for drive in drives
@@ -132,7 +132,7 @@ def _has(known: Known, drive: Drive, setting: Setting) -> bool:
 def _usual(setting: Setting, drives: Sequence[Drive], known: Known) -> dict[Medium, tuple[Value, int]]:
     """Return, for each medium, the value that more of its drives have than any other, and how many there are.
 
-    A tie names none: then nobody is the odd one out, and `_cell` marks all.
+    In a tie no value is the usual one, and `_cell` marks all.
     """
     found: dict[Medium, Counter[tuple[type, Value]]] = {}
     for drive in drives:
@@ -143,7 +143,7 @@ def _usual(setting: Setting, drives: Sequence[Drive], known: Known) -> dict[Medi
 
 
 _NONE = "\0"
-"""Stands for "no value is the usual one"; no setting has it."""
+"""Represents "no value is the usual one"; no setting has this value."""
 
 
 def _most(counter: Counter[tuple[type, Value]]) -> tuple[Value, int]:

@@ -175,7 +175,7 @@ class GridView(QWidget):
         self._level()
 
     def widen(self) -> None:
-        """Give columns the width that their words need now; none gets narrower under somebody's hand."""
+        """Widen columns to fit their text; never narrow one, and leave those that the user has resized."""
         for column in range(1, self.model.columnCount()):
             needed = self.values.sizeHintForColumn(column) + 20
             if not self._drawn(column) and self.values.columnWidth(column) < needed:
@@ -244,7 +244,7 @@ class GridView(QWidget):
         return self._kept.width(column) if self._kept is not None else 0
 
     def _column_name(self, column: int) -> str:
-        """Return what stays the same of a column, whichever others are shown beside it."""
+        """Return the part of a column's title that does not depend on the other columns shown."""
         shown = self.model.grid.columns[column - 1]
         return shown.setting or shown.title
 

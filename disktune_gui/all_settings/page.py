@@ -45,14 +45,14 @@ _EVERYTHING = "compare/everything"
 CHEAP_S = 0.01
 """What costs less is done at every answer."""
 RESTS = 4
-"""What costs more is done so rarely that the window has four fifths of the time for whoever uses it."""
+"""Pause after a costly update, in multiples of its duration: four fifths of the time remain for the user."""
 
 
 class AllDrives(QStackedWidget):
     """The comparison, or the form that changes the chosen drives."""
 
     answered = pyqtSignal()
-    """A drive has said something new."""
+    """A drive has reported new values."""
     told = pyqtSignal(str, str)
     """A sentence for the page, and its tone."""
     restore_asked = pyqtSignal()
@@ -104,7 +104,7 @@ class AllDrives(QStackedWidget):
 
     @property
     def has_edits(self) -> bool:
-        """Whether changes of several drives are laid out that were not applied."""
+        """Whether there are planned changes to several drives that were not applied."""
         return self.currentWidget() is self.batch and any(one.changes for one in self.batch.drive_previews)
 
     def drives(self) -> tuple[Drive, ...]:
@@ -132,7 +132,7 @@ class AllDrives(QStackedWidget):
         ]
         return tabular.DataTable((*table.header, self.tr("Read at")), rows)
 
-    # -- what the drives say ---------------------------------------------------------------------------------
+    # -- answers of the drives -----------------------------------------------------------------------------
 
     def _ask(self, drive: Drive) -> None:
         ref = drive.ref
@@ -158,7 +158,7 @@ class AllDrives(QStackedWidget):
         self._show_answers()
 
     def states(self) -> Iterator[State]:
-        """Go through everything that the drives in the comparison have said."""
+        """Return all states that the drives in the comparison have reported."""
         return (state for drive in self.drives() for state in self._known.get(drive.ref, {}).values())
 
     def _show_answers(self) -> None:
@@ -183,7 +183,7 @@ class AllDrives(QStackedWidget):
         self._cost_s = self._shown_at - before
 
     def _show_legend(self) -> None:
-        """Say what the marks mean, and when the drive was read that was read first: others may have changed it."""
+        """Explain the marks, and show the earliest time of reading: values may have been changed since."""
         words = self.tr("Bold: differs from most drives of its kind.  ?: unknown.  –: not supported.")
         moments = [self._read_at[drive.ref] for drive in self.drives() if drive.ref in self._read_at]
         if moments:

@@ -66,7 +66,7 @@ class WantedForm(QWidget):
         self.add.setCurrentIndex(-1)
 
     def show_facts(self, name: str, now: str, cost: str, *, risky: bool) -> None:
-        """Say of a row what the drives have *now* and what the change costs; a *risky* one has to be accepted."""
+        """Show in a row what drives have *now* and what the change costs; a *risky* one has to be accepted."""
         for label, words in zip(self._facts[name], (now, cost), strict=True):
             label.setText(words)
         self._facts[name][1].set_tone("caution" if risky else "faint")
@@ -116,10 +116,10 @@ class WantedForm(QWidget):
         return settle(self)
 
     def _choose(self, index: int) -> None:
-        """Add what is chosen, once, when all have been heard: Qt tells of one press of Return three times.
+        """Add the chosen setting once, after all signals: Qt emits three for one press of Return.
 
-        The field and its list are left alone until then. Emptied at the first word, the list has something else
-        in the place of what was chosen.
+        The field and its list are left alone until then. If they were cleared at the first signal, another
+        entry would be in the place of the chosen one.
         """
         name = self.add.itemData(index)
         if name is not None and not self._chosen:

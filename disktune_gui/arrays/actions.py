@@ -19,7 +19,7 @@ from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.widgets.message import MessageBar
 
-# -- having an action done with an array: the question before it, the password, and what came of it --------
+# -- an action on an array: question, password and result --------------------------------------------------
 
 Array = Callable[[], DriveRef | None]
 """Returns the array that is shown."""
@@ -82,14 +82,14 @@ class ActionRequests(QObject):
         self.done.emit(array, said(reply.words))
 
 
-# -- what can be done with an array now, a button each -----------------------------------------------------
+# -- buttons for the actions that are possible on an array -------------------------------------------------
 
 _ADD, _REMOVE = "array-bitmap-add", "array-bitmap-remove"
 NAMES = ("array-check", "array-repair", "array-cancel", "array-pause", "array-resume", _ADD, _REMOVE)
 
 
 class ArrayButtons(QWidget):
-    """Shows what is possible; what is not explains itself where it stands, in the menu of actions."""
+    """Shows the possible actions; the menu of actions explains why the others are not possible."""
 
     wanted = pyqtSignal(ActionState)
     """The user wants that."""
@@ -122,7 +122,7 @@ class ArrayButtons(QWidget):
             button.setAccessibleDescription("")
         fitting = _REMOVE if has_bitmap else _ADD
         state, button = self._states.get(fitting), self.by_action[fitting]
-        # Whoever looks for the bitmap during a rebuild finds out why it has to wait.
+        # Shown disabled as well: the tooltip explains why it has to wait, for example during a rebuild.
         button.setVisible(state is not None and state.supported)
         button.setEnabled(state is not None and not state.refusal)
         if state is not None and state.refusal:
@@ -140,7 +140,7 @@ class ArrayButtons(QWidget):
             self.wanted.emit(self._states[name])
 
 
-# -- the window's side of boosts: what runs on one array, ordering one, and ending it ----------------------
+# -- boosts of one array: state, start and end -------------------------------------------------------------
 
 Then = Callable[[], None]
 Failed = Callable[[str], None]
@@ -168,17 +168,17 @@ class Boosts(QObject):
 
     @property
     def on(self) -> bool:
-        """Whether values stand changed at present."""
+        """Whether a boost is in force now."""
         return self.state is not None and self.state.stage is BoostStage.ON
 
     def look(self) -> None:
-        """Ask how boosts stand."""
+        """Request the states of all boosts."""
         self._session.request(self, "boosts", Nothing(), self._on_list, lambda _fault, _why: None)
 
     def order(self, preset: str, changes: tuple[DriveChanges, ...], then: Then, failed: Failed) -> None:
         """Let the array be sped up, after asking for the password if need be; one of the two is called."""
         if self.array is None or not changes:
-            # Nothing to change: that is the array as it stands.
+            # Nothing to change: the array already has these values.
             later(self, then)
         else:
             self._ordered += 1
@@ -187,7 +187,7 @@ class Boosts(QObject):
             self._send("boost", request, self._answered(then), lambda why: self._answered(partial(failed, why))())
 
     def end(self, then: Then, failed: Failed) -> None:
-        """Let everything be put back now, or as soon as what was asked for stands; one of the two is called."""
+        """Restore all values, now or once the pending boosts are answered; one of the two is called."""
         self._end_of(self.array, then, failed)
 
     def _end_of(self, array: DriveRef | None, then: Then, failed: Failed) -> None:

@@ -14,12 +14,12 @@ from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_gui.text.said import said
 
-# -- what to know and to do where an array has lost members, was not started, or does not agree with itself --
+# -- advice on arrays that lack members, are inactive or are inconsistent ----------------------------------
 
 
 @record
 class Advice:
-    """What is the matter, in which tone it is said, and what to do about it."""
+    """What is wrong, its tone, and what to do about it."""
 
     matter: str
     tone: str
@@ -38,7 +38,7 @@ def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
             _start(report),
         )
     lost, left = report.degraded, _left(report)
-    # Copies of a RAID 10 lie in pairs: it may go on without more members than it is sure to bear.
+    # Copies of a RAID 10 are kept in pairs: it may work with more members missing than it is certain to tolerate.
     if report.state == "broken" or (lost and left is not None and left < 0 and report.level != "raid10"):
         return Advice(
             _who(report, drives) or translate("Array", "Too many members are missing."), "danger", _assemble()
@@ -73,7 +73,7 @@ def _left(report: ArrayReport) -> int | None:
 
 
 def where(member: ArrayMember, drives: Mapping[str, Drive]) -> str:
-    """Return the drives a member lies on, with what is printed on them."""
+    """Return the drives that a member is on, with title and serial number."""
     known = [drives[name] for name in member.drives if name in drives]
     on = [" · ".join(part for part in (drive.title, drive.serial) if part) for drive in known]
     return said(listed(on or member.drives))
@@ -91,7 +91,7 @@ def _who(report: ArrayReport, drives: Mapping[str, Drive]) -> str:
             )
             found.append(words.format(member=member.name, drive=where(member, drives)))
     held = {member.slot for member in report.members if member.role is not Role.FAULTY}
-    # More than that no array has; another machine may say so all the same.
+    # No array has more members; a report from another machine may still state more.
     slots = range(min(report.raid_disks or 0, MOST_MEMBERS))
     empty = [str(slot) for slot in slots if slot not in held]
     if empty:
@@ -122,7 +122,7 @@ def _risk(report: ArrayReport, left: int | None) -> str:
 
 
 def _next_step(report: ArrayReport) -> str:
-    """Say what gives an array its redundancy back that nothing is rebuilding."""
+    """Return how to restore the redundancy of an array that is not being rebuilt."""
     if report.operation or report.waiting is not None:
         return ""
     if report.frozen:
@@ -136,7 +136,7 @@ def _next_step(report: ArrayReport) -> str:
 
 
 def _of_spare(report: ArrayReport, spare: str) -> str:
-    """Say what may become of a spare in an array that lacks a member, and that nobody has paused."""
+    """Return what can become of a spare in an array that lacks a member and is not paused."""
     if report.state == "read-auto":
         words = translate("Array", "{spare} is a spare. The rebuild waits for the first write to the array.")
     elif report.state == "readonly":
@@ -227,10 +227,10 @@ def _differs(report: ArrayReport) -> Advice:
     )
 
 
-# -- what is said where the drive of a member predicts its failure: nothing of the array is refused for it --
+# -- advice where the drive of a member predicts its failure -----------------------------------------------
 #
-# A rebuild that ends sooner is what such an array needs, so a boost stays allowed
-# (docs/decisions/0019). Only the drive itself is spared whatever does not save data.
+# No action on the array is refused for it. A rebuild that ends sooner is what such an array needs, so a boost
+# stays allowed (docs/decisions/0018-health.md). Work that does not save data is avoided on the drive itself only.
 
 _CHECKS = frozenset({"check", "repair"})
 
@@ -265,7 +265,7 @@ def _step(report: ArrayReport, failing: Sequence[ArrayMember]) -> str:
     if report.degraded:
         return translate("Array", "A rebuild reads all of the failing drive.")
     member = next((one for one in failing if one.role is Role.IN_SYNC), None)
-    # Only version 1 of the metadata can say that a member is being replaced (md(4), hot replace).
+    # Only version 1 of the metadata can record that a member is being replaced (md(4), hot replace).
     if member is None or report.level not in REDUNDANT or not (report.metadata or "").startswith("1."):
         return first
     words = translate(

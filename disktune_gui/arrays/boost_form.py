@@ -60,12 +60,12 @@ class _Field:
         """The system's value that the array goes by, in KiB/s; None if it has its own or nothing is known."""
 
     def show_states(self, states: tuple[tuple[DriveRef, int], ...]) -> None:
-        """Say what is now; without anything to change the field is hidden."""
+        """Show the values now; without anything to change the field is hidden."""
         self.states = states
         self._say_now()
 
     def say_of_system(self, kib_s: int | None) -> None:
-        """Say what the system's value is that the array goes by; None if it has its own or nothing is known."""
+        """Show the system's value that the array follows; None if it has its own or nothing is known."""
         self._of_system = kib_s
         self._say_now()
 
@@ -84,7 +84,7 @@ class _Field:
             widget.setVisible(bool(self.states) and (everything or self.chosen.isChecked()))
 
     def free(self, *, changeable: bool, why: str) -> None:
-        """Let the value be changed; if not, pointing at it tells why."""
+        """Allow the value to be changed; if not, the tooltip shows *why*."""
         self.chosen.setEnabled(changeable)
         self.to.setEnabled(changeable and self.chosen.isChecked())
         self.chosen.setToolTip(as_tip("\n".join(part for part in (said(BY_ID[self.setting].help), why) if part)))
@@ -99,12 +99,12 @@ class _Field:
 
 
 class SpeedUp(QFrame):
-    """The card. It knows values and says what is wanted; asking the helper is for the page."""
+    """The card. It knows values and emits what the user wants; the page makes the requests to the helper."""
 
     wanted = pyqtSignal(str, tuple)
     """Preset, and the tuple of `DriveChanges`."""
     unwanted = pyqtSignal()
-    """Put everything back now."""
+    """Restore all values now."""
     trial_wanted = pyqtSignal(tuple, tuple)
     """Try queue depths: what else is to be changed, and the drives with their depths now."""
 
@@ -214,7 +214,7 @@ class SpeedUp(QFrame):
         self._fill()
 
     def show_report(self, report: ArrayReport, boost: BoostState | None) -> None:
-        """Say how a boost stands, and offer one only while something runs."""
+        """Show the state of a boost, and offer one only while an operation runs."""
         self._boost = boost
         runs = boost is not None and boost.open
         useful = runs or report.operation is not None
@@ -248,7 +248,7 @@ class SpeedUp(QFrame):
             self.fields[name].say_of_system(None if limit is None or limit.own else limit.kib_s)
 
     def hold(self, why: str) -> None:
-        """Order nothing because of *why*, until it is empty again; what runs can be put back all the same."""
+        """Disable the start because of *why*, until it is empty again; a boost in force can still be ended."""
         self._held = why
         self._offer()
 
@@ -276,7 +276,7 @@ class SpeedUp(QFrame):
     # -- values ----------------------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """Lay the preset's values into the fields; own values begin with those of the preset before."""
+        """Fill the fields with the preset's values; own values begin with those of the preset before."""
         chosen = self.chosen_preset
         if chosen == OWN:
             self.values.unfold()
@@ -298,13 +298,13 @@ class SpeedUp(QFrame):
                 field.to.setValue(int(value) if value is not None else now)
         own = chosen == OWN
         for field in self.fields.values():
-            # A preset is read, own values are looked through.
+            # Of a preset only the changed values are shown; for own values, all.
             field.show(everything=own)
         self._free_fields()
         self._weigh()
 
     def _free_fields(self) -> None:
-        """Let values be changed where they are the user's own and not in force yet; elsewhere say why not."""
+        """Enable values that are the user's own and not in force yet; elsewhere show why they are fixed."""
         runs = self._boost is not None and self._boost.open
         own = self.chosen_preset == OWN
         words = ""
@@ -364,7 +364,7 @@ class SpeedUp(QFrame):
         self._offer()
 
     def say_of_trial(self, words: str, *, going_on: bool = False) -> None:
-        """Say how far the trial of depths is, or what came out."""
+        """Show the progress of the trial of depths, or its result."""
         self.end.setText(self.tr("Stop and Revert") if going_on else self.tr("Revert Now"))
         self.trial.setText(words)
         self.trial.setVisible(bool(words))

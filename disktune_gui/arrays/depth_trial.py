@@ -22,7 +22,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.text.formats import percent
 from disktune_gui.text.said import said
 
-# -- which queue depth of the members lets a rebuild run fastest: a plan of turns, and the verdict. Without Qt --
+# -- plan and verdict of a trial of queue depths (no Qt) ---------------------------------------------------
 #
 # Each depth has two turns, the second round in reverse, so that a disk that slows down by and by favours none. A
 # gain that is not larger than what the two turns of one depth differ by is none.
@@ -86,18 +86,17 @@ class DepthTrial:
         return DepthVerdict(best, gain, noise, tuple(means.items()))
 
 
-# -- trying queue depths on the rebuild that runs: boost after boost, each measured, the best one kept until
-# done
+# -- trial of queue depths during a rebuild ----------------------------------------------------------------
 
 Failed = Callable[[str], None]
 Order = Callable[[tuple[DriveChanges, ...], Callable[[], None], Failed], None]
-"""Orders a boost; calls the one function when it stands, the other with a sentence if it cannot be."""
+"""Orders a boost; calls the first function when it is in force, the second with a sentence if it fails."""
 Unorder = Callable[[Callable[[], None], Failed], None]
 DEPTH = "scsi.queue_depth"
 
 
 class DepthExperiment(QObject):
-    """Every turn is a boost of its own, which its keeper puts back: whatever ends this, nothing stays."""
+    """Each turn is a boost of its own, which its keeper reverts: nothing remains, however the trial ends."""
 
     said = pyqtSignal(str)
     """How far it is, or what came out, as a sentence."""
@@ -111,7 +110,7 @@ class DepthExperiment(QObject):
         preferences: Preferences,
         parent: QObject | None = None,
     ) -> None:
-        """*done_bytes* returns when it was looked last (seconds), and what was done by then of each member."""
+        """*done_bytes* returns the time of the last reading (seconds), and the bytes done of each member."""
         super().__init__(parent)
         self._order, self._unorder, self._done_bytes = order, unorder, done_bytes
         self._preferences = preferences
@@ -135,7 +134,7 @@ class DepthExperiment(QObject):
         self._next()
 
     def stop(self) -> None:
-        """End it; the boost of the present turn is ended by whoever stops."""
+        """End the trial; the caller ends the boost of the present turn."""
         self._trial = None
         self._timer.stop()
         self.ended.emit()

@@ -1,4 +1,4 @@
-"""The tables of an array: its members, what ran on it, and what md itself says of it."""
+"""The tables of an array: its members, its past operations, and the values that md reports."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.table_twin import TableTwin
 
-# -- the members of an array, a row each: what they are to it, what they do now, and the way to their drives --
+# -- members of an array, a row each -----------------------------------------------------------------------
 
 
 class MemberTable(TableTwin):
@@ -107,18 +107,18 @@ class MemberTable(TableTwin):
 def activity(member: ArrayMember, history: History) -> Activity | None:
     """Return what *member* does now, None if unknown: its own figures, or its drive's where it has none."""
     if member.counts_use is False:
-        return None  # Its counters stand still, which looks like an idle drive.
+        return None  # Its counters do not change, as those of an idle drive.
     own = history.latest(member.name)
     return history.latest(member.drives[0]) if own is None and len(member.drives) == 1 else own
 
 
-# -- what ran on an array, as a table; where there is none, why --------------------------------------------
+# -- past operations of an array, as a table ---------------------------------------------------------------
 
 _MOST = 20
 
 
 class ArrayPast(QWidget):
-    """Reads the history anew whenever it is told to."""
+    """Reads the history again at each request."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -143,7 +143,7 @@ class ArrayPast(QWidget):
         self.none.setVisible(not found)
 
     def _read(self, identity: str) -> tuple[tuple[Operation, ...], str]:
-        """Return what ran, and what to say if nothing did."""
+        """Return the past operations, and the reason if there are none."""
         if not identity:
             return (), self.tr("The array has no UUID, so DiskTune cannot record its history.")
         file = operation_history.path()
@@ -158,7 +158,7 @@ class ArrayPast(QWidget):
         )
 
 
-# -- what md itself says of an array: its layout in words, and its values by the names of the kernel's files --
+# -- layout and kernel values that md reports of an array --------------------------------------------------
 
 
 class ArrayDetails(Fold):
@@ -186,7 +186,7 @@ class ArrayDetails(Fold):
         self.values.fit_height()
 
     def show_report(self, report: ArrayReport, units: UnitSystem) -> None:
-        """Show what *report* says."""
+        """Show the contents of *report*."""
         line = self.tr("{label}: {text}")
         facts = wording.facts(report, units)
         self.facts.setText("\n".join(line.format(label=label, text=text) for label, text in facts))

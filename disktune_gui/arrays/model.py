@@ -32,7 +32,7 @@ _PARITY = frozenset({"raid4", "raid5", "raid6"})
 
 
 class ArrayModel:
-    """One array while it is looked at."""
+    """One array while it is watched."""
 
     def __init__(self) -> None:
         self.report: ArrayReport | None = None
@@ -56,7 +56,7 @@ class ArrayModel:
         if report.operation is None or report.done_sectors is None:
             return
         if before is not None and (before.slowest, before.fastest) != (report.slowest, report.fastest):
-            # With other limits the past says nothing of what is to come.
+            # Under other limits, earlier progress does not predict the rest.
             self.marks = self.marks[-1:]
         self._add_speed(report.at_s, report.done_sectors)
         self.marks = extended(self.marks, ProgressMark(report.at_s, report.done_sectors))
@@ -95,12 +95,12 @@ class ArrayModel:
             return _between(before.get(name), after.get(name), seconds)
 
         array = did(self.report.name)
-        # Of what the array was asked nobody knows which members had to do it; a write to parity costs each two.
+        # Which members served the array's own requests is unknown; a write to parity costs each two.
         others = (2 if self.report.level in _PARITY else 1) * _iops(array)
         found = []
         for member in self.report.members:
             if member.counts_use is False:
-                continue  # Its counters stand still, which looks like an idle drive.
+                continue  # Its counters do not change, as those of an idle drive.
             if member.role in _WORKS and len(member.drives) == 1 and (whole := did(member.drives[0])) is not None:
                 own = whole if member.name == member.drives[0] else did(member.name)
                 foreign = None if own is None or array is None else max(0.0, _iops(whole) - _iops(own)) + others
@@ -111,17 +111,17 @@ class ArrayModel:
 
     @property
     def last(self) -> ProgressMark | None:
-        """How far the operation had come when it was last looked at."""
+        """The progress of the operation at the last reading."""
         return self.marks[-1] if self.marks else None
 
     @property
     def left_s(self) -> float | None:
-        """How long the operation still takes; None if that cannot be told."""
+        """The remaining time of the operation; None if it cannot be estimated."""
         return None if self.report is None else forecast.array_remaining_s(self.report, self.marks)
 
     @property
     def kernel_left_s(self) -> float | None:
-        """What the kernel says: what is left at the speed of the last half minute."""
+        """The kernel's estimate: what is left at the speed of the last half minute."""
         report = self.report
         if report is None or not report.speed_kib_s or report.done_sectors is None or report.total_sectors is None:
             return None
@@ -129,7 +129,7 @@ class ArrayModel:
 
     @property
     def suspect(self) -> Suspect | None:
-        """The member that holds the others back, if one does for certain."""
+        """The member that slows down the others, if one does for certain."""
         if self.report is None or slowdown_causes.at_limit(self.report):
             return None
         return slowdown_causes.suspect(tuple(self.windows))

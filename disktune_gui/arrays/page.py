@@ -1,4 +1,4 @@
-"""An array: what it is doing and until when, what holds it back, its members, and what can be done."""
+"""An array: its operation and when it ends, what slows it down, its members, and its actions."""
 
 from __future__ import annotations
 
@@ -47,16 +47,16 @@ LOOK_MS = 2000
 LATE_S = 8.0
 """Seconds without an answer after which the figures are dated."""
 _STANDING = "standing"
-"""What a message is about that holds while the array stands as it does: a question, what came of an action."""
+"""Subject of messages that are valid until the array's state changes: questions, and results of actions."""
 _USERS_EVERY = 8
-"""Who reads and writes is asked for at every so many looks."""
+"""Number of readings after which the processes that use the array are requested again."""
 
 
 class ArrayPage(Page):
-    """One array. Looks at it every two seconds while somebody looks at the page."""
+    """One array, read every two seconds while the page is in view."""
 
     help_wanted = pyqtSignal(Fix)
-    """One that is made of settings: the window lays them onto the tables of their drives."""
+    """One that is made of settings: the window adds them to the plans of their drives."""
     drive_wanted = pyqtSignal(str)
     """Show the drive of this kernel name."""
 
@@ -73,11 +73,11 @@ class ArrayPage(Page):
         """What the actions and settings were asked for; they are asked again when it has changed."""
         self._looks = 0
         self._stands: object = None
-        """How the array stood when it was last looked at; what was said or asked about it ends with that."""
+        """The state of the array at the last reading; messages about it are removed when it changes."""
         self._waits_since: float | None = None
         """Monotonic; when the oldest question was asked that has no answer."""
         self._sped_up = False
-        """Whether a boost was in force when it was last looked at."""
+        """Whether a boost was in force at the last reading."""
         self._timer = SeenTimer(self.session, self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
@@ -122,7 +122,7 @@ class ArrayPage(Page):
         column = QVBoxLayout(inside)
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(12)
-        # How it stands and what hurries it come together, before all else: that is what a rebuild is watched for.
+        # The state and the boost come first: they are what a user checks during a rebuild.
         above: tuple[QWidget, ...] = (self.message, self.status, self.speed_up, self._deeds, self.troubles)
         for part in (*above, self._heading(self.tr("Members")), self.members):
             column.addWidget(part)
@@ -178,7 +178,7 @@ class ArrayPage(Page):
         self.speed_up.forget()
 
     def set_active(self, active: bool) -> None:
-        """Look only while somebody looks."""
+        """Read the array only while the page is in view."""
         if active == self.active:
             return
         super().set_active(active)
@@ -197,7 +197,7 @@ class ArrayPage(Page):
         self._look()
 
     def offer(self, what: str) -> bool:
-        """Lay the speed-up, or the question of pausing, before the user."""
+        """Show the speed-up, or the question of pausing."""
         if self._drive is None or what not in ("speed-up", "pause"):
             return False
         if what == "speed-up":
@@ -214,7 +214,7 @@ class ArrayPage(Page):
         if wanted != self._timer.isActive():
             (self._timer.start if wanted else self._timer.stop)()
 
-    # -- looking -------------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------
 
     def _look(self) -> None:
         if self._drive is None or not self.active:
@@ -259,7 +259,7 @@ class ArrayPage(Page):
             self._date(why)
 
     def _date(self, why: str) -> None:
-        """Say that nothing is read because of *why*; what is possible now is unknown as well."""
+        """Show *why* nothing is read; what is possible now is unknown as well."""
         self._hold(why)
         self.speed_up.hold(why)
         if self.message.about == _STANDING:
@@ -384,12 +384,12 @@ class ArrayPage(Page):
         return (words.format(drive=self._drive.title),) if running and self._drive is not None else ()
 
     def _leave_trial(self) -> None:
-        """End the trial when nobody looks any more; its boost is put back."""
+        """End the trial when the page is left; its boost is reverted."""
         if self.depths.running:
             self._on_unboost()
 
     def _done(self) -> tuple[float, float] | None:
-        """Return when the array was last looked at, and how many bytes of each member were done by then."""
+        """Return when the array was last read, and how many bytes of each member were done by then."""
         mark = self.model.last
         return None if mark is None else (mark.at_s, mark.done * SECTOR_BYTES)
 
@@ -421,12 +421,12 @@ class ArrayPage(Page):
         self.speed_up.setVisible(report.action is not None)
         self.speed_up.show_report(report, self.boosts.state)
         if self._sped_up and not self.boosts.on and not self.depths.running:
-            self.speed_up.say_of_trial("")  # The depth that was to be kept is put back with the rest.
+            self.speed_up.say_of_trial("")  # The depth that was kept is reverted as well.
         self._sped_up = self.boosts.on
         self._show_members(report, drives)
         self.details.show_report(report, units)
         self.troubles.show_model(self.model, drives)
-        # Made later than what stands below them, they would come last.
+        # Made later than the widgets below them, they would come last in the tab order.
         before: QWidget = self._deeds.last
         for button in self.troubles.buttons:
             QWidget.setTabOrder(before, button)
@@ -437,4 +437,4 @@ class ArrayPage(Page):
 
 
 def _quiet(_fault: object, _why: str) -> None:
-    """An array that is gone is no longer selected either; the next look tells."""
+    """An array that is gone is no longer selected either, as the next reading shows."""

@@ -1,4 +1,4 @@
-"""How an array stands: what runs on it and until when, what holds it back, and what to do about it."""
+"""The state of an array: its operation and when it ends, what slows it down, and what to do about it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
 from disktune_gui.widgets.labels import ToneLabel
 
-# -- what holds an array back, a line each, with a button for what helps -----------------------------------
+# -- causes that slow an array down, each with a button for its remedy -------------------------------------
 
 
 class Troubles(QWidget):
@@ -45,7 +45,7 @@ class Troubles(QWidget):
         self.hide()
 
     def show_model(self, model: ArrayModel, drives: Mapping[str, Drive]) -> None:
-        """Say what *model* knows; lines that stay are left alone, so that a button is not gone under a click."""
+        """Show the causes in *model*; unchanged lines stay, so that no button disappears under a click."""
         found: list[tuple[str, str, Fix | str | None]] = []
         if model.suspect is not None:
             found.append((said(slow_words(model.suspect)), "danger", model.suspect.drive))
@@ -95,7 +95,7 @@ class Troubles(QWidget):
             self.help_wanted.emit(help_)
 
 
-# -- how the array stands: since when nothing was read, what runs on it and until when, and what to do about it --
+# -- state of the array: age of the figures, operation, end, advice ----------------------------------------
 
 _NOTHING = Advice("", "")
 
@@ -139,7 +139,7 @@ class StatusPanel(QWidget):
         self.dated.hide()
 
     def date(self, why: str) -> None:
-        """Say why nothing is read, and of when the figures are."""
+        """Show why nothing is read, and the time of the figures."""
         words = self.tr("The state of the array is unknown. {why}").format(why=why)
         if self._read_at is None:
             self.state.clear()
@@ -157,7 +157,7 @@ class StatusPanel(QWidget):
         units: UnitSystem,
         failing: Collection[str] = (),
     ) -> None:
-        """Say what *report* says, and what *model* foretells; *failing* are kernel names of drives."""
+        """Show *report* and the forecast of *model*; *failing* are kernel names of drives."""
         self.state.setText(wording.state(report))
         self.progress.setVisible(report.fraction is not None)
         self.progress.setValue(round(1000 * (report.fraction or 0)))

@@ -41,7 +41,7 @@ def operation_name(operation: str) -> str:
 
 
 def state(report: ArrayReport) -> str:
-    """Return how the array stands: its level, its members, its redundancy and its operation, between commas."""
+    """Return the array's state: its level, its members, its redundancy and its operation, between commas."""
     parts = (_level(report), _count(report), _redundancy(report), _now(report))
     return said(listed(part for part in parts if part))
 
@@ -74,7 +74,7 @@ def _now(report: ArrayReport) -> str:
     elif report.state == "broken":
         words = translate("Array", "failed: too many members are missing to write data")
     elif report.frozen:
-        # Before what waits: of what is frozen, mdstat says that it waits for the first write.
+        # Before what waits: for a frozen array mdstat reports that it waits for the first write.
         words = translate("Array", "paused (frozen): no operation runs until it is resumed")
     elif report.waiting is not None:
         words = _waits(report.waiting, report.state)
@@ -131,7 +131,7 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
     if left is None:
         return _estimating(speed, report, kernel)
     if kernel is not None and not apart:
-        # As every other place says, which knows no more.
+        # The same as in every other place, which has only the kernel's estimate.
         left = kernel
     at = end(now, left)
     words = translate("Array", "{speed} per member. Remaining: {left}, until {at}.").format(
@@ -144,7 +144,7 @@ def forecast(model: ArrayModel, now: float, units: UnitSystem) -> str:
 
 
 def _estimating(speed: str, report: ArrayReport, kernel: float | None) -> str:
-    """Return what is said while the end is not known, *kernel* being the kernel's guess in seconds."""
+    """Return the sentence while the end is unknown, *kernel* being the kernel's estimate in seconds."""
     if kernel is not None and kernel < STALLED_MINUTES * _MINUTE:
         words = translate(
             "Array", "{speed} per member. Estimating the remaining time… The kernel estimates {kernel}."
@@ -194,7 +194,7 @@ def _member(
 
 
 def _printed(member: ArrayMember, below: Sequence[Drive]) -> str:
-    """Return the member's name and its drive's serial number, which tells drives of one make apart."""
+    """Return the member's name and its drive's serial number, which distinguishes drives of one model."""
     on = said(listed([drive.serial or drive.title for drive in below] or member.drives))
     return f"{member.name} · {on}" if on else member.name
 
@@ -212,7 +212,7 @@ def _errors(member: ArrayMember) -> str | None:
 
 
 def facts(report: ArrayReport, units: UnitSystem) -> tuple[tuple[str, str], ...]:
-    """Return what is worth knowing besides, each with its label."""
+    """Return further facts, each with its label."""
     found = [(translate("Array", "Read-ahead"), read_ahead(report))]
     if report.action is not None:
         found.append((translate("Array", "Write-intent bitmap"), bitmap(report)))
@@ -272,7 +272,7 @@ def read_ahead(report: ArrayReport) -> str:
 
 
 def bitmap(report: ArrayReport) -> str:
-    """Return how the bitmap stands, and what it is for."""
+    """Return the state of the bitmap, and its purpose."""
     if report.bitmap is None:
         return unknown()
     if report.bitmap.location == "none" and report.policy in ("journal", "ppl"):
@@ -296,7 +296,7 @@ def mismatches(report: ArrayReport) -> str:
     """Return what the last check found."""
     if report.mismatch_sectors is None:
         return unknown()
-    # The kernel counts anew at every check, and forgets at every start of the array (md.c md_do_sync).
+    # The kernel counts from zero at every check, and resets the count when the array starts (md.c md_do_sync).
     none, some = _compared(report)
     found = size(report.mismatch_sectors * SECTOR_BYTES, UnitSystem.IEC)
     return some.format(found=found) if report.mismatch_sectors else none
@@ -327,7 +327,7 @@ def _compared(report: ArrayReport) -> tuple[str, str]:
 
 
 def boost(state: BoostState, now: float) -> str:
-    """Return how a boost stands, as sentences."""
+    """Return the state of a boost, as sentences."""
     preset = PRESET_BY_ID.get(state.preset)
     name = said(preset.label) if preset is not None else translate("Array", "Custom")
     if state.stage in (BoostStage.ASKED, BoostStage.APPLYING):

@@ -32,7 +32,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.widgets.number_spin import FractionSpin
 
-# -- what a benchmark writes, and what share that is of what the drive is rated for. Without widgets -------
+# -- what a benchmark writes, as a share of the rated writes (no widgets) ----------------------------------
 #
 # Endurance is rated in bytes written (TBW), which drives do not report. What they report is the percentage used
 # and the bytes written so far; their ratio estimates the rating, and only that: the vendor's own estimate counts
@@ -47,9 +47,9 @@ MUCH_S = 20
 EXAMPLE_BYTES_S = 500_000_000
 """Speed in an example, where none is known: that of a SATA SSD."""
 LEAST_PERCENT = 3
-"""Of less the whole number that a drive reports tells too little about its rating."""
+"""Below it, the whole number that a drive reports is too coarse to estimate its rating."""
 LEAST_SHARE = 0.0001
-"""Smaller shares are told as less than that."""
+"""Smaller shares are shown as less than this."""
 
 
 @record
@@ -148,7 +148,7 @@ def entered_bytes(preferences: Preferences, drive: Drive | None) -> float | None
 
 
 def rated_bytes(health: HealthSample | None) -> float | None:
-    """Return about how much a drive is rated to write over its life; None if what it reports does not tell."""
+    """Return about how much a drive is rated to write over its life; None if its reports allow no estimate."""
     if health is None or health.wear_percent is None or not health.bytes_written:
         return None
     if not LEAST_PERCENT <= health.wear_percent <= 100:
@@ -184,7 +184,7 @@ def _amount(cost: Writes, rated: float | None, units: UnitSystem) -> str:
     return told.format(amount=amount, share=percent(max(share, LEAST_SHARE), 2), rated=size(rated, units))
 
 
-# -- what a long write costs, asked before it begins: bytes, their share of the rated writes, and what ends it --
+# -- the cost of a long write, confirmed before it begins --------------------------------------------------
 
 MOST_TB = 100_000
 _WIDTH = 560

@@ -36,11 +36,11 @@ translate = QCoreApplication.translate
 TO_INSTALL = "To install it: "
 """What the helper's sentence about a missing program ends with, before the command of this distribution."""
 STATUS_LINES = 3.4
-"""Height that is kept for what is to be known before, for the progress, and for what is said after."""
+"""Height that is reserved for the facts before a run, for the progress, and for the message after it."""
 
 
 def called(choice: WorkloadChoice) -> str:
-    """Return the name of a choice where nothing around it says whose it is: “Default” alone says nothing."""
+    """Return the name of a choice out of its context: “Default” alone would be ambiguous."""
     label = said(choice.label)
     if choice.profile is None or not choice.id.startswith("profile:file.") or not choice.counterpart:
         return label
@@ -48,7 +48,7 @@ def called(choice: WorkloadChoice) -> str:
 
 
 class BenchmarkForm(JobForm):
-    """The row above the results. What is said below it changes places with the progress, and moves nothing."""
+    """The row above the results. The text below it and the progress share one place, so that nothing moves."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(0, QCoreApplication.translate("BenchmarkForm", "Benchmark progress"))
@@ -74,7 +74,7 @@ class BenchmarkForm(JobForm):
         self.command = QPushButton(self.tr("Copy Command"))
         self._status = QStackedWidget()
         self.beside_status = QHBoxLayout()
-        """Room beside what is to be known, for what the page has to say."""
+        """Room beside the status, for the messages of the page."""
         self._lay_out()
         self._connect()
         self.set_running(False)
@@ -231,7 +231,7 @@ class BenchmarkForm(JobForm):
             why = next(filter(None, map(refused_workload, choice.workloads)), "")
             if why:
                 return said(why)
-        # A helper outside of the sandbox measures raw drives: it has other programs, and says if one is missing.
+        # A helper outside the sandbox measures raw drives: it has other programs, and reports a missing one.
         outside = self._place.sandboxed and choice.target is Target.DRIVE
         for engine in () if outside else sorted(choice.engines):
             state = self.engines.get(engine)
@@ -246,7 +246,7 @@ class BenchmarkForm(JobForm):
     def _no_folder(self, choice: WorkloadChoice) -> str:
         """Return why the folder cannot be measured, empty if it can."""
         if self.folder.path.text().strip() and self.folder.facts is None and not self.folder.why:
-            # Until it is known which drive it lies on, a result would be of none.
+            # Until it is known which drive it is on, a result would belong to none.
             return self.tr("Checking the folder…")
         facts = self.folder.facts
         if choice.is_long_write and facts is not None and (why := no_long_write(facts)):
@@ -261,7 +261,7 @@ class BenchmarkForm(JobForm):
         return [drive for drive in self._session.drives if drive.name in names]
 
     def drive_under_folder(self) -> Drive:
-        """Return the drive that the folder lies on; what lies on none of this machine goes by its file system."""
+        """Return the drive that the folder is on; if none of this machine, one named after its file system."""
         facts = self.folder.facts
         names = facts.drives if facts is not None else ()
         found = next((drive for drive in self._session.drives if drive.name in names[:1]), None)
@@ -321,7 +321,7 @@ class BenchmarkForm(JobForm):
     def _cost(self, choice: WorkloadChoice) -> str:
         """Return what it writes, and of what life of the drive; empty where it is little."""
         drives = self.measured() if choice.target is Target.FOLDER else []
-        # What lies on several drives is written to all of them, nobody knows how much to which.
+        # A folder on several drives is written to all of them, in unknown shares.
         drive = drives[0] if len(drives) == 1 else None
         key = (choice.id, drive.ref if drive is not None else None)
         if key != self._known_of:

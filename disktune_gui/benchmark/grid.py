@@ -44,9 +44,7 @@ from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 
-# -- the results of a set as everybody knows them: a row for each test, beside each other read, write and mixed --
-#
-# Without widgets.
+# -- the results of a set, a row for each test (no widgets) ------------------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -62,7 +60,7 @@ class RequestKind(IntEnum):
 
     @property
     def title(self) -> str:
-        """What stands above it."""
+        """The heading of the column."""
         return (
             translate("Benchmark", "Read"),
             translate("Benchmark", "Write"),
@@ -91,7 +89,7 @@ class GridCell:
 
     @property
     def change(self) -> float | None:
-        """By how much the throughput is another one than before, as a share of it; None if nothing can be said."""
+        """The difference in throughput from before, as a share of it; None if they cannot be compared."""
         now, then = self.bytes_s, replace_measured(self).bytes_s
         if now is None or not then or self.measured is None or self.before is None:
             return None
@@ -152,7 +150,7 @@ def grid(
 
 
 def column_of(workload: Workload) -> RequestKind:
-    """Return where a workload stands."""
+    """Return the column of a workload."""
     share = workload.read_percent
     return {ALL_READS: RequestKind.READ, ALL_WRITES: RequestKind.WRITE}.get(share, RequestKind.MIX)
 
@@ -169,7 +167,7 @@ def test_name(workload: Workload) -> str:
 
 
 def large(cell: GridCell, units: UnitSystem) -> str:
-    """Return the figure of a cell without its unit, which stands above all: ``3,215``, ``87.4``; or a dash."""
+    """Return the figure of a cell without its unit, which is above the grid: ``3,215``, ``87.4``; or a dash."""
     value = cell.bytes_s if cell.bytes_s is not None else cell.live_bytes_s
     if value is None:
         return "–"
@@ -213,7 +211,7 @@ def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
     return said(in_turn(f"{name}: {said(listed(filter(None, told)))}."))
 
 
-# -- the grid of a set on the screen: figures large, what belongs to them small, a bar, and the difference --
+# -- the results of a set on the screen --------------------------------------------------------------------
 
 NOWHERE = QModelIndex()
 CELL = Qt.ItemDataRole.UserRole
@@ -253,13 +251,13 @@ class BenchmarkGridModel(QAbstractTableModel):
         self.endResetModel()
 
     def cell(self, index: QModelIndex) -> GridCell | None:
-        """Return what stands at a place, None where a test has nothing."""
+        """Return the cell at a place, None where a test has nothing."""
         if not index.isValid():
             return None
         return self.grid.rows[index.row()][1].get(self.grid.columns[index.column()])
 
     def place_of(self, workload: str) -> QModelIndex:
-        """Return where a workload stands."""
+        """Return the place of a workload, invalid if it has none."""
         for row, (_, found) in enumerate(self.grid.rows):
             for column, one in found.items():
                 if one.workload.id == workload:
@@ -403,7 +401,7 @@ class ResultGrid(QTableView):
             selection.currentChanged.connect(self._on_current)
 
     def show_grid(self, grid: BenchmarkGrid, units: UnitSystem, chosen: str = "") -> None:
-        """Show *grid*, with the cell of the workload *chosen* selected, which is told nobody."""
+        """Show *grid*, and select the cell of the workload *chosen* without emitting `chosen`."""
         shape = (grid.columns, [name for name, _ in grid.rows])
         before = (self.cells.grid.columns, [name for name, _ in self.cells.grid.rows])
         self._selection_told = False

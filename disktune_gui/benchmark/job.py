@@ -34,7 +34,7 @@ from disktune_gui.text.series import Trace
 from disktune_gui.text.wording import english_value
 
 CANCEL_MS = 5000
-"""How long a cancelled measurement may take to say so; removing a large file takes the longest."""
+"""How long a cancelled measurement may take to report its end; removing a large file takes the longest."""
 
 
 @dataclass
@@ -49,12 +49,12 @@ class StepRun:
 
 
 class BenchmarkJob(QObject):
-    """One job; made anew for each."""
+    """One job; each has an object of its own."""
 
     step_done = pyqtSignal(StepRun)
     """One that has its result now."""
     ended = pyqtSignal(str, object)  # Fault | None
-    """What to say of it (empty if all is as asked for), and the fault; leaving something out is none."""
+    """What to report of it (empty if all is as asked for), and the fault; leaving something out is none."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class BenchmarkJob(QObject):
         return declared.file_bytes or (self.request.file_mib or declared.file_mib.usual) << 20
 
     def left_s(self) -> float | None:
-        """Return about how long it still takes, None before that can be told."""
+        """Return about how long it still takes, None before that can be estimated."""
         if self.last is None or self.last.progress < 0.02:
             return None
         spent_s = time.monotonic() - self._began_s
@@ -174,7 +174,7 @@ class BenchmarkJob(QObject):
     def _take_end(self, ended: MeasureEnded) -> None:
         if self._over:
             return
-        # A step may be told of at the end only, and what was skipped has no result.
+        # A step may be reported at the end only, and what was skipped has no result.
         for result in ended.results:
             step = next((one for one in self.steps if one.workload == result.workload), None)
             if step is not None and step.result is None:

@@ -35,7 +35,7 @@ _SPEED, _LEVELS, _PLACE = 0, 2, 1
 _LIVE_PARTS = 120
 """So many equal parts the samples are divided into while the write goes on."""
 _LIVE_STEP = 10
-"""So many samples later, two seconds, it is looked again where the speed fell."""
+"""Number of samples, two seconds of them, after which drops in speed are searched for again."""
 
 
 def title() -> str:
@@ -163,7 +163,7 @@ def _axis(units: UnitSystem) -> tuple[float, Callable[[float], str]]:
 
 
 def _in_gb(place: float) -> str:
-    """Return a place on the axis: one function for all pictures, so that the scale does not begin anew."""
+    """Return a place on the axis: one function for all charts, so that the scale is not reset."""
     return f"{wording.figure(place)} GB"
 
 
@@ -173,7 +173,7 @@ def _in_gib(place: float) -> str:
 
 @dataclass
 class LiveCourse:
-    """Where the speed fell in a write that goes on; looked for again only when there is more to look at."""
+    """Where the speed fell in a write that goes on; searched again only when there are more samples."""
 
     _trace: Trace | None = None
     _count: int = 0

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from disktune_gui.benchmark.view_panel import ViewPanel
 
 
-# -- what is said of one result: its figure, how far to trust it, how it was measured, and its runs --------
+# -- one result: its figure, its reliability, its conditions, its runs -------------------------------------
 
 
 class ResultPanel(QWidget):
@@ -87,7 +87,7 @@ class ResultPanel(QWidget):
         column.addWidget(self.runs, 2)
 
     def _words(self) -> SteadyScroll:
-        """Return a place for the sentences: how many there are nobody knows, and none may be cut off."""
+        """Return an area for the sentences: their number varies, and none may be cut off."""
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
@@ -131,7 +131,7 @@ class ResultPanel(QWidget):
         self.trust.setText(long_write_words(measurement, units) or spread(measurement, units))
         self.waits.setText(latency_words(measurement))
         self.waits.setVisible(bool(self.waits.text()))
-        # A note says it too when it was enough to matter.
+        # Use that was large enough to matter is in a note already.
         use = "" if noted_use(measurement) else other_use(measurement, units)
         self.details.setText(f"{use}\n{conditions(measurement)}".strip())
         self.notes.setText("\n".join(map(said, measurement.notes)))
@@ -140,7 +140,7 @@ class ResultPanel(QWidget):
         self.runs.show()
 
 
-# -- what was measured, or is being: the grid of the set, below it chart and figures of the cell that is chosen --
+# -- the grid of a set, with chart and figures of the chosen cell ------------------------------------------
 
 PER_CHART, PER_WORDS = 3, 2
 """How chart and words share the width."""

@@ -1,4 +1,4 @@
-"""What is drawn and tabulated of a measurement and its latencies: a `View` for each way of looking at them.
+"""What is drawn and tabulated of a measurement and its latencies: each way of showing them is a `View`.
 
 The benchmark page, the results browser and the report draw the same views. Times are seconds, rates in the units
 asked for, latencies milliseconds; each view has its table, so nothing is only in a picture.
@@ -28,7 +28,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, Trace, marks, thinned
 from disktune_gui.text.tabular import DataTable
 
-# -- what is drawn of the latencies of a measurement: percentiles and a histogram, reads and writes apart --
+# -- latencies: percentiles and a histogram, reads and writes apart ----------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -54,7 +54,7 @@ def percentiles(title: str, latency: Latency) -> View:
     """Return how long all but the slowest requests took."""
     known = [(name, getattr(latency, field)) for name, field in SHARES]
     shown = [(name, value) for name, value in known if value is not None]
-    # Every share has its place, whether it is known or not: so those of several results lie over each other.
+    # Every share has its place, whether it is known or not: so those of several results are aligned.
     ends = [*known, ("max", latency.max_s)]
     x = [float(number) for number, (_, value) in enumerate(ends) if value is not None]
     y = [value * MS for _, value in ends if value is not None]
@@ -135,11 +135,7 @@ def decades(left: float, right: float) -> list[float]:
     return [place for power in whole for place in (power + step for step in steps) if left <= place <= right]
 
 
-# -- what is drawn and tabulated of a measurement, live or stored: a `View` for each way of looking. Without
-# widgets
-#
-# The benchmark page, the results browser and the report draw the same views. Times are seconds, rates in the
-# units asked for, latencies milliseconds; each view has its table, so nothing is only in a picture.
+# -- the views of a measurement, live or stored (no widgets) -----------------------------------------------
 
 NAMED_RUNS = 8
 """With more runs than this the legend would hide the chart."""
@@ -150,13 +146,13 @@ COMPARED = 6
 def over_time(trace: Trace, key: str, units: UnitSystem, expected_s: float = 0.0, *, rows: bool = True) -> View:
     """Return one of `LIVE` as it can be seen while it runs, at least *expected_s* wide.
 
-    Without *rows* its table is empty: several times a second nobody needs the thousands of a long run.
+    Without *rows* its table is empty: the thousands of rows of a long run are not needed several times a second.
     """
     return _over_time(trace, next(one for one in _METRICS if one.key == key), units, expected_s, rows=rows)
 
 
 def views(result: Measurement, trace: Trace, units: UnitSystem) -> tuple[View, ...]:
-    """Return every way to look at a result, what it is about first."""
+    """Return all views of a result, the most important first."""
     found: list[View] = [figures(result, units)] if result.figures else []
     if result.long_write is not None:
         found += long_write_views.views(result.long_write, units)
@@ -169,7 +165,7 @@ def views(result: Measurement, trace: Trace, units: UnitSystem) -> tuple[View, .
         keys = [first, *(key for key in LIVE if key != first)]
         found += [over_time(trace, key, units) for key in keys]
     found += latency_views(result)
-    # Of a run that was over before anything was told of it there is nothing to draw, and a chart that says so.
+    # A run that was over before its first sample gets an empty chart that states so.
     return tuple(found) or (over_time(trace, default_key(result.workload), units),)
 
 
@@ -185,7 +181,7 @@ def default_key(workload: str) -> str:
 class _Metric:
     key: str
     head: str
-    """What stands above its column; a program that reads an export goes by it, so it is in no language.
+    """The heading of its column; programs that read an export depend on it, so it is not translated.
 
     Translated, it is the title of the chart.
     """
@@ -270,7 +266,7 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
 
 
 def _seconds(place: float) -> str:
-    """Return a place on the axis of time: one function for all pictures, so that the scale does not begin anew."""
+    """Return a place on the axis of time: one function for all charts, so that the scale is not reset."""
     return f"{wording.figure(place)} s" if place < 100 else duration(place)
 
 
@@ -369,7 +365,7 @@ def access(accesses: Sequence[Access]) -> View:
 
 
 def figures(result: Measurement, units: UnitSystem) -> View:
-    """Return what a program says that measures many things at once: throughputs as a chart, all in the table."""
+    """Return the results of a program that measures many things: throughputs as a chart, all in the table."""
     divisor, unit = factor_of(units)
     rates = [one for one in result.figures if one.unit == "B/s"]
     rows = [

@@ -50,7 +50,7 @@ class BenchmarkPage(JobPage):
         self.results: list[Result] = []
         self._job: BenchmarkJob | None = None
         self._begun_on: Drive | None = None
-        """The drive that was in view when it began; a folder may lie on another one."""
+        """The drive that was in view when it began; a folder may be on another one."""
         self._batches = 0
         self._shown: Result | None = None
         self._kept: list[Result] = []
@@ -69,11 +69,11 @@ class BenchmarkPage(JobPage):
 
     @property
     def result(self) -> ResultPanel:
-        """What is said of the result in view."""
+        """The panel of the result in view."""
         return self.measured.result
 
     def _lay_out(self) -> None:
-        # What is said has its room beside the status, so that nothing moves when there is something to say.
+        # Messages have their room beside the status, so that nothing moves when there is one.
         self.form.beside_status.addWidget(self.message, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
@@ -152,10 +152,10 @@ class BenchmarkPage(JobPage):
     # -- start and stop ------------------------------------------------------------------------------------
 
     def begin(self, *, wake: bool, beside_test: bool = False, agreed_to: MeasureFolder | None = None) -> None:
-        """Measure what the form says; unlock first where that is needed.
+        """Measure as set in the form; unlock first where that is needed.
 
-        In a folder also *beside_test*, a self-test of a drive below: the helper, which may not ask drives, looks
-        for none there. A long write asks first, unless it is the one *agreed_to*.
+        With *beside_test* a folder is measured although a drive below is in a self-test: the helper, which may
+        not ask drives, does not check that. A long write asks first, unless it is the one *agreed_to*.
         """
         request = self.form.request(wake=wake)
         if self._job is not None or request is None or self._drive is None:
@@ -165,7 +165,7 @@ class BenchmarkPage(JobPage):
         if not in_folder and not self.allowed():
             self.unlock(wake=wake)
             return
-        # A drive that is read raw says itself that it is under test; an array cannot.
+        # A drive that is read raw reports itself that it is under test; an array cannot.
         unasked = in_folder or self._drive.kind is DriveKind.ARRAY
         if unasked and not beside_test and (tested := self._under_test()):
             again = self.tr("&Start Benchmark Anyway")
@@ -250,7 +250,7 @@ class BenchmarkPage(JobPage):
             self._draw()
 
     def _on_ended(self, why: str, fault: Fault | None) -> None:
-        """Leave the measurement under way; *why* is what to say about it."""
+        """Leave the measurement under way; *why* is the message about it."""
         job, self._job = self._job, None
         self._timer.stop()
         self.form.set_running(False)
@@ -280,7 +280,7 @@ class BenchmarkPage(JobPage):
         return self._first_of(mine[-1]) if mine else None
 
     def _first_of(self, result: Result) -> Result:
-        """Return the result that stands first in the grid of the set that *result* belongs to."""
+        """Return the first result in the grid of the set that *result* belongs to."""
         return next(iter(self._batch_of(result)), result)
 
     def _batch_of(self, result: Result) -> list[Result]:
@@ -324,7 +324,7 @@ class BenchmarkPage(JobPage):
     # -- earlier runs --------------------------------------------------------------------------------------
 
     def _look_back(self) -> None:
-        """Find what can be compared with; it is the run before until the user says otherwise."""
+        """Find what can be compared with; it is the run before until the user chooses another."""
         if not self.active:
             return
         job, shown, choice = self._job, self._shown, self.form.choices.choice()
@@ -406,7 +406,7 @@ class BenchmarkPage(JobPage):
             self._save(Path(chosen), shown)
 
     def export(self, path: Path) -> None:
-        """Write everything about the result that is shown to *path*; say so, or why it did not work."""
+        """Write everything about the result that is shown to *path*; show whether it worked, or why not."""
         if self._shown is not None:
             self._save(path, self._shown)
 

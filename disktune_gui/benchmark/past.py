@@ -25,7 +25,7 @@ DATE = 20
 
 
 class EarlierDates(ChoiceBox):
-    """Lists when the same was measured before, and nothing; its label is placed by whoever places it."""
+    """Lists when the same was measured before, and “Nothing”; the caller places its label."""
 
     compared = pyqtSignal(object)  # float | None
     """What the user wants to compare with: a moment, None for nothing."""
@@ -52,10 +52,10 @@ class EarlierDates(ChoiceBox):
         self.setEnabled(bool(dates))
 
 
-# -- earlier runs of the same drive and profile, to compare with: what the store has of them. Without widgets --
+# -- earlier runs of the same drive and profile (no widgets) -----------------------------------------------
 
 MOST = 40
-"""So many are offered: a list that nobody can read helps nobody."""
+"""Number of runs that are offered at most: a longer list would be hard to read."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A way of looking at a measurement: a chart with its table, as data; and a profile drawn over what it varies."""
+"""A view of a measurement, as data: a chart with its table; and a profile drawn over what it varies."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 
-# -- one way of looking at a measurement: a chart with its table, as data ----------------------------------
+# -- a view of a measurement: a chart with its table, as data ----------------------------------------------
 
 MS = 1000.0
 """Latencies are drawn in milliseconds."""
@@ -45,7 +45,7 @@ class View:
     places: tuple[float, ...] = ()
     """Where the x-axis is marked."""
     words: Words = wording.figure
-    """What stands at such a place."""
+    """The label of such a place."""
     heat: bool = False
 
 
@@ -59,7 +59,7 @@ def headed(title: str, unit: str) -> str:
     return title if title == unit else f"{title} ({unit})"
 
 
-# -- what a profile found, drawn over what it varies: queue depth, block size, threads. Without widgets ----
+# -- a profile drawn over what it varies (no widgets) ------------------------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -134,7 +134,7 @@ def _sweep(
 
 
 def _axis(name: str) -> tuple[str, str]:
-    """Return what stands below the axis, and the title of the chart."""
+    """Return the label of the axis, and the title of the chart."""
     return {
         "depth": (translate("Views", "Queue depth"), translate("Views", "{title} by queue depth")),
         "jobs": (translate("Views", "Threads"), translate("Views", "{title} by number of threads")),

@@ -20,7 +20,7 @@ from disktune_gui.widgets.labels import ElidedLabel
 
 FORMATS = ("csv", "json", "png", "svg")
 LEAST_HEIGHT = 100
-"""Of the chart, in pixels: axes and a curve can still be told from each other."""
+"""Of the chart, in pixels: axes and a curve can still be distinguished."""
 LEAST = 1e-6
 """The scale of a still chart ends where its values do, however small they are."""
 
@@ -34,9 +34,9 @@ class ViewPanel(QWidget):
     """What became of an export, and whether it went well."""
 
     def __init__(self, table_button: QPushButton | None = None, export_button: ExportButton | None = None) -> None:
-        """With a *table_button* of somebody else's the panel has no head: that one says what it shows.
+        """With a *table_button* of the caller's the panel has no head: the caller shows its subject.
 
-        An *export_button* of somebody else's has what is to be exported besides; the panel heeds its own forms.
+        An *export_button* of the caller's also exports other things; the panel handles its own formats.
         """
         super().__init__()
         self._headed = table_button is None
@@ -111,7 +111,7 @@ class ViewPanel(QWidget):
             self.choice.setCurrentIndex(max(0, self.choice.findData(before)))
 
     def choose(self, key: str) -> None:
-        """Choose a view without anybody having clicked, if it is offered."""
+        """Choose a view, if it is offered, without emitting `chosen`."""
         if (index := self.choice.findData(key)) >= 0:
             self.choice.setCurrentIndex(index)
 
@@ -136,7 +136,7 @@ class ViewPanel(QWidget):
         self._fill_table()
 
     def set_subject(self, subject: str) -> None:
-        """Say what it is that the views are of; before `draw`, which tells it to screen readers."""
+        """Set the subject of the views; before `draw`, which passes it to screen readers."""
         if self.subject.text() != subject:
             self.subject.setText(subject)
             self.subject.setToolTip(as_tip(subject))
@@ -164,7 +164,7 @@ class ViewPanel(QWidget):
             self.export(kind, Path(chosen))
 
     def export(self, kind: str, path: Path) -> None:
-        """Write what is shown to *path* as one of `FORMATS`; `told` says what became of it."""
+        """Write what is shown to *path* as one of `FORMATS`; `told` reports the outcome."""
         if self._view is None:
             return
         path = path if path.suffix.lower() == f".{kind}" else path.with_name(f"{path.name}.{kind}")

@@ -1,4 +1,4 @@
-"""What the benchmark page says about workloads and results, and results as tables and files."""
+"""Texts of the benchmark page about workloads and results, and results as tables and files."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def both_units(bytes_s: float, first: UnitSystem) -> tuple[str, str]:
 
 
 def spread(measurement: Measurement, units: UnitSystem) -> str:
-    """Return how far the runs lie apart."""
+    """Return how much the runs differ."""
     runs = measurement.counted
     void = len(measurement.runs) - len(runs)
     told = ""
@@ -139,7 +139,7 @@ def other_use(measurement: Measurement, units: UnitSystem) -> str:
 
 
 def noted_use(measurement: Measurement) -> bool:
-    """Return whether others used the drive so much that the helper's notes say so (more than 2 % of the reads)."""
+    """Return whether others used the drive so much that the helper's notes mention it (over 2 % of the reads)."""
     own = sum(run.bytes_moved for run in measurement.runs)
     return bool(measurement.notes) and (measurement.foreign_bytes or 0) > 0.02 * own
 
@@ -230,7 +230,7 @@ def _percentiles(runs: Sequence[Run]) -> tuple[float | None, float | None]:
 def views(
     shown: Result, compared: Sequence[tuple[str, Trace]], batch: Sequence[Result], units: UnitSystem
 ) -> tuple[View, ...]:
-    """Return every way to look at *shown*, one of a *batch*, beside the runs of *compared*: see `views_beside`."""
+    """Return all views of *shown*, one of a *batch*, beside the runs of *compared*: see `views_beside`."""
     found = measurement_views.views(shown.measurement, shown.trace, units)
     if shown.profile is not None:
         found = (*sweep_views.sweep(shown.profile, [one.measurement for one in batch], units), *found)

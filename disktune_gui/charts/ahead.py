@@ -1,6 +1,6 @@
-"""What draws charts is loaded while the pointer rests on what will show some: a hand needs longer for its click.
+"""Loads the modules for charts while the pointer rests on what will show some: the click comes later.
 
-Not before: it takes a fifth of a second and 26 MiB, which whoever never looks at a chart does not have to pay.
+Not before: it takes a fifth of a second and 26 MiB, which a user who never opens a chart does not have to pay.
 """
 
 from __future__ import annotations

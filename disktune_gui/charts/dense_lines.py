@@ -1,7 +1,7 @@
 """The lines of a chart: how one is drawn, a sample of it, and many points in as many pixels as there are.
 
-A curve of pyqtgraph looks for its bounds, is told of every change of the view and keeps a path. With 48 of them
-that was half of the time of a frame, and the lines themselves a third.
+A curve of pyqtgraph computes its bounds, is notified of every change of the view and keeps a path. With 48 of
+them that was half of the time of a frame, and the lines themselves a third.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from pyqtgraph.graphicsItems.ScatterPlotItem import drawSymbol
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Series
 
-# -- as many points of a long line as a chart has room for: the least and the greatest of what falls on one
-# pixel
+# -- a long line reduced to the points that a chart has room for -------------------------------------------
 #
-# A chart of 500 pixels shows nothing more of 14,400 points, and drawing time grows with them. Without Qt.
+# These are the least and the greatest of what falls on one pixel. A chart of 500 pixels shows nothing more of
+# 14,400 points, and drawing time grows with them. Without Qt.
 
 Flat: TypeAlias = "array[float]"
 """x and y in turn."""
 
 
 class LineBounds:
-    """A line that may grow at its end: what was summed up once is not looked at again.
+    """A line that may grow at its end: what was summed up once is not read again.
 
     For each power of two there are buckets of as many points, made when they are first needed.
     """
@@ -112,7 +112,7 @@ def _split(flat: Flat) -> Iterator[Flat]:
         yield flat[begin:]
 
 
-# -- how a line of a chart is drawn, and a sample of it to stand in a legend -------------------------------
+# -- the style of a line, and its sample in a legend -------------------------------------------------------
 
 WIDE, TALL = 42, 10
 """Of a sample, in pixels: the longest strokes are seen in it whole."""
@@ -134,7 +134,7 @@ def pen(style: int, thick: int = THICK) -> QPen:
 
 
 def marker_size(series: Series) -> int:
-    """Return how many pixels a marker takes: shapes with corners need more of them to be told apart."""
+    """Return how many pixels a marker takes: shapes with corners need more of them to be distinguishable."""
     return 5 if series.marker == "o" else 8
 
 
@@ -159,11 +159,9 @@ def picture(style: int, *, joined: bool) -> QImage:
     return image
 
 
-# -- the grid, and many lines with many points, in one item of a chart: each a polyline in pixels, one pixel
-# wide
+# -- the grid, and many lines with many points, in one item of a chart -------------------------------------
 #
-# A curve of pyqtgraph looks for its bounds, is told of every change of the view and keeps a path. With 48 of them
-# that was half of the time of a frame, and the lines themselves a third.
+# Each line is a polyline in pixels, one pixel wide.
 
 
 class DenseLines(QGraphicsItem):

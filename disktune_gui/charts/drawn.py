@@ -44,10 +44,11 @@ def save(widget: QWidget, path: Path, background: QBrush) -> None:
     user_files.save(path, content.data().data())
 
 
-# -- a map of the surface: a cell for each place, row by row from the upper left corner on, coloured by speed --
+# -- a map of the surface, coloured by speed ---------------------------------------------------------------
 #
-# Colours go from dark to light with growing speed and stay apart for colour-blind readers, as those of
-# matplotlib's cividis (Nuñez, Anderton, Renslow 2018) do, from which the stops are taken.
+# It has a cell for each place, row by row from the upper left corner on. Colours go from dark to light with
+# growing speed and stay apart for colour-blind readers, as those of matplotlib's cividis (Nuñez, Anderton,
+# Renslow 2018) do, from which the stops are taken.
 
 _STOPS = ("#00224e", "#35456c", "#666970", "#948e77", "#c8b866", "#fee838")
 _GAP = 1.0
@@ -74,7 +75,7 @@ class HeatMap(QWidget):
     def draw_values(
         self, places: Sequence[float], values: Sequence[float], words: Callable[[float], str], unit: str
     ) -> None:
-        """Show *values*; *words* says where each of *places* is."""
+        """Show *values*; *words* returns the label of each of *places*."""
         self._places, self._values, self._words, self._unit = tuple(places), tuple(values), words, unit
         self.update()
 
@@ -147,12 +148,13 @@ def colour(share: float) -> QColor:
     return QColor(*mixed)
 
 
-# -- a chart that is painted directly: for few marks that change seldom, where a plotting library only costs
-# time
+# -- a chart that is painted directly ----------------------------------------------------------------------
+#
+# For few marks that change seldom, where a plotting library only costs time.
 
 
 class DrawnChart(QWidget):
-    """Its subclasses paint; this looks after the background, the theme and the files."""
+    """Its subclasses paint; this handles the background, the theme and the files."""
 
     def paint(self, painter: QPainter) -> None:
         """Draw everything but the background."""

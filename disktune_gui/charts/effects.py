@@ -16,7 +16,7 @@ from disktune_gui.charts.drawn import DrawnChart
 from disktune_gui.text.formats import formats
 from disktune_gui.theming import theme
 
-# -- every pair of a comparison: the figure as it is and with the other value, round by round, joined ------
+# -- the pairs of a comparison, round by round -------------------------------------------------------------
 
 _BEFORE, _PAIRS_DOT = 5, 4.0
 """Style of what is in force; radius of a dot in pixels."""
@@ -34,7 +34,7 @@ class PairChart(DrawnChart):
         self.setMinimumHeight(150)
 
     def draw(self, pairs: Sequence[Pair], style: int, rounds: int, words: Callable[[float], str]) -> None:
-        """Show *pairs* in line style *style* over *rounds* rounds; *words* say a figure."""
+        """Show *pairs* in line style *style* over *rounds* rounds; *words* formats a figure."""
         self._pairs, self._style, self._rounds, self._words = pairs, style, max(rounds, 1), words
         self.update()
 
@@ -91,7 +91,7 @@ def scale(pairs: Sequence[Pair]) -> tuple[float, float]:
     return max(0.0, low - 0.1 * spread), low + 1.1 * spread
 
 
-# -- how much faster or slower each value is: every pair as a dot, the estimate and its interval over them --
+# -- how much faster or slower each value is: pairs, estimate, interval ------------------------------------
 
 ROW = 46
 """Pixels of one value's row."""
@@ -101,7 +101,7 @@ _DOT = 3.2
 _LEAST_RANGE = 0.04
 """The scale reaches at least so far to either side, as a share: so that noise looks like noise."""
 _STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 20.0)
-"""Shares from mark to mark; the last is beyond every scale, so that "no change" stands alone."""
+"""Shares from mark to mark; the last is beyond every scale, so that "no change" is the only mark."""
 _MOST_MARKS = 3.5
 """To either side."""
 _GAP = 6
@@ -259,7 +259,7 @@ class EffectChart(DrawnChart):
         soft = QColor(colour)
         soft.setAlpha(110)
         for number, dot in enumerate(row.dots):
-            # Spread a little, always in the same way, so that equal ones can be told apart.
+            # Spread a little, always in the same way, so that equal ones can be distinguished.
             y = band.center().y() - 10 + (number % 3 - 1) * 3
             painter.setPen(QPen(soft, 1.2))
             painter.setBrush(Qt.BrushStyle.NoBrush if dot.disturbed else soft)

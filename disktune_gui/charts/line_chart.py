@@ -30,7 +30,7 @@ from disktune_gui.text.series import ChartLine, ceiling, ticks
 from disktune_gui.text.tabular import shown
 from disktune_gui.theming import theme
 
-# -- an axis of a chart: pyqtgraph's, with marks that are given and painted directly -----------------------
+# -- an axis of pyqtgraph with given marks, painted directly -----------------------------------------------
 #
 # Its own paint finds marks, measures their words and records a picture, which is then played: 1 ms each time that
 # anything moves, of which there are twelve in a page of six charts (pyqtgraph 0.13.1 and 0.14.0).
@@ -40,7 +40,7 @@ _TICK, _WORDS = 4, 6
 _KNOWN = 500
 """Words whose size is remembered."""
 _SHARE = 0.8
-"""Of the height of a line, in which digits stand."""
+"""Of the height of a line, which digits take up."""
 
 
 class MarkedAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph is not typed
@@ -121,7 +121,7 @@ _GAP = array("d", (math.nan, math.nan)).tobytes()
 _MANY, _DENSE = 4, 200
 """Lines of a chart, and points of a line, above which they are drawn one pixel wide."""
 _LEAST_POINTS = 100
-"""Of a line, in a chart that has not been laid out yet."""
+"""Of a line, in a chart that has no size yet."""
 
 Words = Callable[[float], str]
 """Turns a position on an axis into text."""
@@ -144,7 +144,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._stale.setInterval(0)
         self._stale.timeout.connect(self._draw_curves)
         self._late = False
-        """Whether there is something else to show than what was drawn, which nobody sees."""
+        """Whether the drawing is out of date, because the chart is not visible."""
         self.drawn_points = 0
         """How many points the lines have on the screen."""
         self._curves: dict[int, Any] = {}
@@ -173,7 +173,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self.scene().sigMouseMoved.connect(self._on_mouse)
         self.setMinimumHeight(140)
         if (viewport := self.viewport()) is not None:
-            # A screen reader would find it besides the chart, and it has no name.
+            # A screen reader would find it in addition to the chart, and it has no name.
             viewport.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._made = True
         self._use_theme()
@@ -189,8 +189,8 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         plot.disableAutoRange()
         plot.layout.setContentsMargins(4, 8, 12 + self.fontMetrics().height(), 4)
         for side in ("left", "bottom", "top", "right"):
-            # Else a scale that ends below 1 is called "MB/s (x0.001)", with our own marks beside it. Those that
-            # are not shown would write their names again for each change, too.
+            # Otherwise a scale that ends below 1 is called "MB/s (x0.001)", next to our own marks. Those that are
+            # not shown would write their names again for each change, too.
             self.getAxis(side).enableAutoSIPrefix(False)
 
     def sizeHint(self) -> QSize:
@@ -249,7 +249,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
             self._draw()
 
     def showEvent(self, event: QShowEvent | None) -> None:
-        """Draw what has changed while nobody saw it."""
+        """Draw what has changed while the chart was not visible."""
         if self._made:
             self._catch_up()
         super().showEvent(event)
@@ -270,7 +270,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         return max((one.peak for one in self._bounds), default=0.0)
 
     def _draw_curves(self) -> None:
-        """Draw what lies in the range, as far as there are pixels for it."""
+        """Draw the points in the range, as far as there are pixels for them."""
         self._stale.stop()
         left, right = self._range
         crowded = len(self._lines) > _MANY
@@ -376,7 +376,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
             axis = self.getAxis(side)
             axis.setPen(grid)
             axis.setTextPen(words)
-            # Half of the last word stands beyond the end of the axis, in the margin that is left for it.
+            # Half of the last word extends beyond the end of the axis, into the margin that is left for it.
             axis.setStyle(tickLength=-4, tickTextOffset=6, hideOverlappingLabels=12 + line)
         self.getAxis("left").setWidth(22 + 3 * line)
         # Of itself it makes room for letters of the usual size only.

@@ -20,7 +20,7 @@ from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.widgets.table_twin import TableTwin
 
-# -- the names of a chart's lines, each behind a sample of how the line is drawn ---------------------------
+# -- the legend: names of a chart's lines, each with a sample ----------------------------------------------
 
 _WITHIN, _BETWEEN = 5, 14
 """Pixels between a sample and its name, and between entries."""
@@ -68,7 +68,7 @@ class Legend(QWidget):
     # -- places --------------------------------------------------------------------------------------------
 
     def places(self, width: int) -> list[QRect]:
-        """Return where each entry stands in *width* pixels, read from left to right."""
+        """Return the place of each entry in *width* pixels, read from left to right."""
         rows: list[list[QSize]] = [[]]
         for wanted in (self._size(key, width) for key in self.keys):
             taken = sum(one.width() + _BETWEEN for one in rows[-1])
@@ -117,7 +117,7 @@ class Legend(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Keep the room of all lines: a row beside a heading asks nobody for a height at its width.
+        """Keep the room of all lines: a row beside a heading does not ask for a height at its width.
 
         Before it is shown it has no width of its own, and would want a line for each entry.
         """
@@ -133,7 +133,7 @@ class Legend(QWidget):
             painter.drawText(
                 self.rect(), int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignRight), self.remark
             )
-        # Level with the heading beside it.
+        # Level with the heading.
         painter.translate(0, (self.height() - self.height_at(self.width())) // 2)
         for key, place in zip(self.keys, self.places(self.width()), strict=True):
             self._paint(painter, key, place)
@@ -164,10 +164,10 @@ _NAMED = 24
 
 
 class ChartPanel(QWidget):
-    """Either the chart or the table is shown; both always say the same."""
+    """Either the chart or the table is shown; both always have the same content."""
 
     def __init__(self, heading: str, choice: QWidget | None = None) -> None:
-        """*choice* stands in place of the heading, if it says what the chart shows."""
+        """*choice* replaces the heading, if it names what the chart shows."""
         super().__init__()
         self.chart = LineChart()
         self.heat = HeatMap()
@@ -258,7 +258,7 @@ class ChartPanel(QWidget):
         return self._stack.currentWidget() is self.table
 
     def set_summary(self, sentence: str) -> None:
-        """Say in a sentence what the chart shows, to a screen reader."""
+        """Describe in a sentence what the chart shows, for screen readers."""
         for widget in (self.chart, self.heat, self.table):
             if widget.accessibleDescription() != sentence:
                 widget.setAccessibleDescription(sentence)

@@ -45,7 +45,7 @@ from disktune_gui.widgets.page import Page, is_same, offer_in
 from disktune_gui.widgets.steady_scroll import SteadyScroll
 from disktune_gui.widgets.wrapping import held
 
-# -- results of checks as a tree: findings first, then what is not known, then what is well ----------------
+# -- results of checks as a tree: findings, then unknown, then passed --------------------------------------
 
 _RESULT = Qt.ItemDataRole.UserRole
 CHECK, DRIVE, RESULT, SURE = range(4)
@@ -119,7 +119,7 @@ class CheckupTree(QTreeView):
         current = self.row()
         key, bar = current.key if current is not None else None, self.verticalScrollBar()
         place = bar.value() if bar is not None else 0
-        # What is said of another current row while the rows come and go is of no interest.
+        # Changes of the current row while the rows come and go are of no interest.
         blocked = self.blockSignals(True)
         self._fill()
         self.setColumnHidden(DRIVE, not several)
@@ -256,13 +256,13 @@ class CheckupPage(Page):
         self._show()
 
     def set_active(self, active: bool) -> None:
-        """Check whenever the page comes into view: another page, or anybody, may have changed something."""
+        """Check whenever the page comes into view: another page or program may have changed something."""
         super().set_active(active)
         if active:
             self.refresh()
 
     def refresh(self) -> None:
-        """Check again, if anybody looks."""
+        """Check again, if the page is in view."""
         if self.active:
             self._checkups.ask_all(self._drives())
 
@@ -379,7 +379,7 @@ class CheckupPage(Page):
         clipboard.copy(self.text())
 
     def _ask_and_export(self) -> None:
-        # While somebody chooses a name the drive may be pulled out, and another come into view.
+        # While the user chooses a name the drive may be pulled out, and another come into view.
         text = self.text()
         name = "drives" if self._drive is None else self._drive.name
         chosen, _ = QFileDialog.getSaveFileName(
@@ -445,7 +445,7 @@ class CheckupPage(Page):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         place = SteadyScroll()
-        # Not of the words themselves, which would not be heard then.
+        # Not of the words themselves, which would not be read out then.
         place.setAccessibleName(self.tr("Details of the result"))
         place.setWidgetResizable(True)
         place.setFrameShape(QFrame.Shape.NoFrame)

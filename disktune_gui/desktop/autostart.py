@@ -19,7 +19,9 @@ from PyQt6.QtDBus import QDBusArgument, QDBusConnection, QDBusMessage, QDBusPend
 from disktune_gui.desktop import user_files
 from disktune_gui.owned import later
 
-# -- what a Flatpak has to ask the desktop's portal for (xdg-desktop-portal, org.freedesktop.portal.Background) --
+# -- what a Flatpak requests from the desktop's portal -----------------------------------------------------
+#
+# xdg-desktop-portal, org.freedesktop.portal.Background.
 
 SERVICE = "org.freedesktop.portal.Desktop"
 PATH = "/org/freedesktop/portal/desktop"
@@ -92,7 +94,9 @@ class AutostartRequest(QObject):
         self.deleteLater()
 
 
-# -- how this very program is started again: from the tray, and at login. Starts nothing itself. Without Qt --
+# -- the command that starts this program again (no Qt) ----------------------------------------------------
+#
+# From the tray, and at login. Nothing is started here.
 
 _SOURCES = Path(__file__).resolve().parents[2]
 
@@ -110,10 +114,11 @@ def folder() -> Path:
     return _SOURCES
 
 
-# -- starting the tray at login (Desktop Application Autostart Specification 0.5) --------------------------
+# -- the start of the tray at login ------------------------------------------------------------------------
 #
-# The entry belongs to the user and is the only one there is: to have it is to have ticked the box. In a Flatpak
-# the same is asked of the desktop's portal, because the sandbox does not see the folder.
+# Desktop Application Autostart Specification 0.5. The entry belongs to the user and is the only one there is: if
+# it exists, the box is ticked. In a Flatpak the same is requested from the desktop's portal, because the sandbox
+# does not see the folder.
 
 ENTRY = "org.disktune.DiskTune.Tray.desktop"
 

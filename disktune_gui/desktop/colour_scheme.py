@@ -36,23 +36,23 @@ _NO_MOTION: dict[tuple[str, str], Callable[[object], bool]] = {
     ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): lambda value: _number(value) == 0,
 }
-"""Where desktops say that nothing is to move, and the answer that says so. The first is the standard, which older
-portals lack; the others are the switches of GNOME and Plasma themselves. Plasma hands on the text of its file.
+"""Where desktops request that nothing moves, and a test of the value. The first is the standard, which older
+portals lack; the others are the switches of GNOME and Plasma themselves. Plasma passes on the text of its file.
 """
 _PATIENCE_MS = 100
 """How long the first window may wait for a portal that runs; it answers in a few."""
 
 
 class DesktopScheme(QObject):
-    """Puts the desktop's colours in force anew whenever it changes them, if the user has chosen no others."""
+    """Applies the desktop's colours again whenever they change, if the user has chosen no others."""
 
     def __init__(self, bus: QDBusConnection, chosen: Preferences, application: QApplication) -> None:
         super().__init__(application)
         self._bus, self._chosen, self._application = bus, chosen, application
         self._applying = False
         self._still: set[tuple[str, str]] = set()
-        """Those of `_NO_MOTION` that say so now."""
-        # The portal, Qt's hints and Qt's palette tell of one change one after the other.
+        """Those of `_NO_MOTION` that request it now."""
+        # The portal, Qt's hints and Qt's palette report one change one after the other.
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.setInterval(0)
@@ -112,7 +112,7 @@ class DesktopScheme(QObject):
     def _on_answer(self, done: QDBusPendingCallWatcher) -> None:
         done.deleteLater()
         if not self._hear(QDBusPendingReply(done).reply()):
-            # Nobody says so any more, if anybody did.
+            # The portal no longer reports a scheme, if it ever did.
             self._take(0)
 
     @pyqtSlot(QDBusMessage)

@@ -1,7 +1,7 @@
 """D-Bus: what others can ask of a running window or tray, and the signal that the computer woke up.
 
-A window can be shown with an array in front; a tray can be told to leave. Nothing here changes a drive: an offer
-is only laid before the user.
+A window can be shown with an array in front; a tray can be asked to quit. Nothing here changes a drive: an offer
+is only shown to the user.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from PyQt6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher,
 
 from disktune_gui.owned import later
 
-# -- says when the computer wakes from suspend: drives may have lost what they were set to, and no device tells --
+# -- the signal that the computer woke from suspend --------------------------------------------------------
+#
+# Drives may have lost what they were set to, and no device reports that.
 
 
 class Resume(QObject):
-    """Listens to logind; where there is none, nothing is ever said."""
+    """Listens to logind; where there is none, `woke` is never emitted."""
 
     woke = pyqtSignal()
 
@@ -39,10 +41,7 @@ class Resume(QObject):
             self.woke.emit()
 
 
-# -- what other processes of the same user can ask of a running window or tray, over the session bus -------
-#
-# A window can be shown with an array in front; a tray can be told to leave. Nothing here changes a drive: an
-# offer is only laid before the user.
+# -- what other processes of the user can request on the session bus ---------------------------------------
 
 WINDOW, TRAY = "org.disktune.DiskTune", "org.disktune.DiskTune.Tray"
 PATH = "/org/disktune/DiskTune"
@@ -68,7 +67,7 @@ class WindowDoor(QObject):
 
     @pyqtSlot(str, str, str)
     def Show(self, drive: str, offer: str, token: str) -> None:
-        """Come to the front with *drive*, and lay *offer* (of `options.OFFERS`, or none) before the user."""
+        """Come to the front with *drive*, and show *offer* (of `options.OFFERS`, or none) to the user."""
         self._show(drive, offer, token)
 
 
@@ -87,14 +86,14 @@ class TrayDoor(QObject):
 
 
 def open_door(bus: QDBusConnection, name: str, door: QObject) -> bool:
-    """Be reachable under *name*; return False where somebody is already, or where there is no session bus."""
+    """Be reachable under *name*; return False where another process is, or where there is no session bus."""
     return bus.registerObject(PATH, door, QDBusConnection.RegisterOption.ExportAllSlots) and bus.registerService(
         name
     )
 
 
 def ask(bus: QDBusConnection, name: str, method: str, arguments: list[str], refused: Callable[[], None]) -> None:
-    """Call *method* of whoever is reachable under *name*; *refused* is called, later, if nobody is."""
+    """Call *method* of the process at *name*; if there is none, *refused* is called, later."""
     application = QCoreApplication.instance()
     if application is not None and not bus.isConnected():
         # Qt never ends a call on such a bus.

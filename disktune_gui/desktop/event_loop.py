@@ -13,10 +13,10 @@ from PyQt6.QtWidgets import QApplication, QWidget
 
 from disktune_gui.owned import later
 
-# -- signals that end the program: nobody looks for them, they wake Qt's event loop ------------------------
+# -- signals that end the program: they wake Qt's event loop -----------------------------------------------
 
 UNASKED = "disktune-unasked"
-"""Property of the application: windows close without a question, which nobody would answer."""
+"""Property of the application: windows close without a question, which no user would answer."""
 
 
 class QuitOnSignals(QObject):
@@ -53,8 +53,9 @@ class QuitOnSignals(QObject):
         self._application.quit()
 
 
-# -- clicks and keys that come faster than they are dealt with: what else is due has its turn between two of
-# them
+# -- clicks and keys that arrive faster than they are handled ----------------------------------------------
+#
+# Other events have their turn between two of them.
 #
 # Qt takes all input that waits, one after the other, before it reads from a pipe again. On a slow computer 85
 # quick clicks on drives kept it from that for 20 s, and a helper that is not read for 10 s leaves.

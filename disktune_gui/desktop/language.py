@@ -31,7 +31,7 @@ FOLLOWED = 90
 class Translation(QTranslator):
     """The translations of one language, found for a class by what it inherits, too.
 
-    ``self.tr`` asks in the class of the object, and lupdate puts a text in the class that says it.
+    ``self.tr`` looks in the class of the object, and lupdate puts a text in the class that contains it.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -85,7 +85,7 @@ def share_of(code: str, folder: Path = FOLDER) -> int | None:
 
 def native_name(code: str) -> str:
     """Return what those who speak a language call it."""
-    # Qt says "American English", which is not what is offered.
+    # Qt returns "American English", which is not what is offered.
     name = "English" if code == ENGLISH else QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:]
 
@@ -99,7 +99,7 @@ def spoken(chosen: str, wanted: list[str], share: Callable[[str], int | None]) -
         return chosen
     for name in wanted:
         parts = name.replace("-", "_").split("_")
-        # "pt_Latn_BR": the country may stand behind the script.
+        # "pt_Latn_BR": the country may follow the script.
         for code in ("_".join(parts), f"{parts[0]}_{parts[-1]}", parts[0]):
             if (share(code) or 0) >= FOLLOWED:
                 return code
@@ -107,7 +107,7 @@ def spoken(chosen: str, wanted: list[str], share: Callable[[str], int | None]) -
 
 
 def speak(application: QCoreApplication, chosen: str = "", *, folder: Path = FOLDER) -> str:
-    """Have *application* say everything in the language that is *chosen* or the desktop's; return its code.
+    """Translate *application* into the language that is *chosen* or the desktop's; return its code.
 
     Numbers and dates follow the desktop, whose formats need not be those of its language, unless a language is
     chosen that the desktop does not speak.

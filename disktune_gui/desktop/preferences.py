@@ -12,7 +12,7 @@ from disktune_gui.owned import later, while_alive
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 
-# -- what the user chose for all drives and windows, kept between sessions ---------------------------------
+# -- preferences for all drives and windows, kept between sessions -----------------------------------------
 
 LANGUAGE = "language"
 """Under which the language is kept; empty is as the desktop has it."""
@@ -23,9 +23,9 @@ class Preferences(QObject):
 
     changed = pyqtSignal()
     language_chosen = pyqtSignal()
-    """Another language was chosen, which holds from the next start on."""
+    """Another language was chosen, which takes effect at the next start."""
     lost = pyqtSignal(str)
-    """What is chosen cannot be kept, for the reason in this sentence; told once."""
+    """A choice cannot be saved, for the reason in this sentence; emitted once."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -146,15 +146,14 @@ class Preferences(QObject):
         self.changed.emit()
 
 
-# -- what the user has drawn to another size: the columns of a table, the parts of a page; kept between
-# sessions
+# -- sizes of columns and parts of a page, kept between sessions -------------------------------------------
 
 _BEGINS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-"""With a double click the view makes a column as wide as what stands in it."""
+"""With a double click the view makes a column as wide as its contents."""
 
 
 class _Hand(QObject):
-    """Tells whether the mouse is at work on a header: columns also change when a splitter beside them is drawn."""
+    """Tracks whether the mouse is pressed on a header: columns also change when an adjacent splitter is moved."""
 
     def __init__(self, header: QHeaderView) -> None:
         super().__init__(header)

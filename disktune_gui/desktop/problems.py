@@ -1,4 +1,4 @@
-"""Errors of the program: uncaught exceptions are logged and told, and what was shown is kept for a report."""
+"""Errors of the program: uncaught exceptions are logged and shown, and what was shown is kept for a report."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from PyQt6.QtCore import QCoreApplication, QObject
 
 from disktune_gui.text.harmless import harmless
 
-# -- a mistake of the program's own while it runs: logged, told in a sentence, and no end of the window ----
+# -- uncaught exceptions: logged and shown, without ending the window --------------------------------------
 #
 # PyQt ends the process by SIGABRT where an exception leaves a slot and nothing takes it. What else goes on in the
 # window, such as a trial, must not end with that.
 
 MOST_PLACES = 100
-"""Lines of code of which a mistake is told; each once, since one in painting is made sixty times a second."""
+"""Lines of code whose errors are shown; each once, since one in painting occurs sixty times a second."""
 LONGEST = 1000
 """Characters of an exception that are logged: it can carry a text of another machine."""
 
 
 def go_on(tell: Callable[[str], None] = lambda _words: None) -> None:
-    """From now on log an uncaught exception on standard error, *tell* the user of it, and go on."""
+    """From now on log an uncaught exception on standard error, notify the user by calling *tell*, and go on."""
     places: set[object] = set()
 
     def take(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -52,7 +52,7 @@ def go_on(tell: Callable[[str], None] = lambda _words: None) -> None:
     sys.excepthook = take
 
 
-# -- the errors that the window has shown, and the way from each of them to a report of it -----------------
+# -- the errors that the window has shown, and how each is reported ----------------------------------------
 
 MOST = 20
 """Errors that are remembered; older ones are seldom to blame for what is reported."""

@@ -1,4 +1,4 @@
-"""Whether a window can be seen, and where it may lie: on a screen that is there, and no larger than that."""
+"""Whether a window can be seen, and where it may be: on a screen that is there, and no larger than that."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PyQt6.QtCore import QEvent, QObject, QRect, QSize, pyqtSignal
 from PyQt6.QtGui import QWindow
 from PyQt6.QtWidgets import QStyle, QWidget
 
-# -- where a window may lie: on a screen that is there, and no larger than that ----------------------------
+# -- the place of a window: on a screen that is there, and no larger ---------------------------------------
 
 
 def fit(window: QWidget) -> None:
@@ -29,7 +29,7 @@ def within(wanted: QRect, room: QRect) -> QRect:
     return QRect(left, top, size.width(), size.height())
 
 
-# -- whether a window can be seen: it is shown, not minimised, and its desktop draws it --------------------
+# -- visibility: a window is shown, not minimised, and drawn -----------------------------------------------
 
 _TELLING = frozenset(
     {
@@ -43,10 +43,10 @@ _TELLING = frozenset(
 
 
 class WindowSight(QObject):
-    """Tells whenever that changes for *window*, which may become a part of another one: then it tells nothing.
+    """Emits `changed` whenever that changes for *window*; not while *window* is part of another one.
 
-    A window that is minimised may not be hidden: under Wayland no program is told, and a desktop just stops to ask
-    for pictures, which Qt tells as a window that is not exposed.
+    A window that is minimised may not be hidden: under Wayland no program is notified, and the desktop only stops
+    requesting frames, which Qt reports as a window that is not exposed.
     """
 
     changed = pyqtSignal(bool)

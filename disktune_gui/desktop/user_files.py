@@ -13,7 +13,7 @@ from PyQt6.QtCore import QCoreApplication, QFile, QIODevice, QSaveFile, QStandar
 
 from disktune_gui.desktop import language
 
-# -- a user's own files: where they are (XDG Base Directory Specification 0.8), written whole, or why not --
+# -- the user's own files (XDG Base Directory Specification 0.8) -------------------------------------------
 
 _TRIED_BYTES = 4096
 """A block: less may fit into what a full file system has left of one that is in use."""
@@ -32,7 +32,7 @@ def state_folder() -> Path:
 
 
 def config_folder() -> Path:
-    """Return the desktop's folder for settings, in which those of all programs lie side by side."""
+    """Return the desktop's folder for settings, which all programs share."""
     return _standard(QStandardPaths.StandardLocation.GenericConfigLocation, ".config")
 
 
@@ -51,7 +51,7 @@ def save(path: Path, content: str | bytes) -> None:
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise _error(file.errorString(), path)
-    # Not through QSaveFile: it does not look at what fsync(2) answers, nor say why a write was cut short.
+    # Not through QSaveFile: it does not check the result of fsync(2), nor report why a write was cut short.
     with open(file.handle(), "wb", closefd=False) as written:
         written.write(content.encode() if isinstance(content, str) else content)
         written.flush()
@@ -70,11 +70,11 @@ def _refuse(path: Path) -> None:
         # Root would put a file in the place of /dev/null.
         why = QCoreApplication.translate("Files", "The destination exists and is not a regular file")
         raise FileExistsError(errno.EEXIST, why, str(path))
-    path.open("ab").close()  # The system says best why it may not be written.
+    path.open("ab").close()  # The system's own error is the best reason.
 
 
 def _error(why: str, path: Path) -> OSError:
-    """Return the error that Qt says in words alone."""
+    """Return the error that Qt reports only as text."""
     number = next((number for number in errno.errorcode if os.strerror(number) == why), errno.EIO)
     return OSError(number, why, str(path))
 
@@ -100,13 +100,13 @@ def why_not_kept(folder: Path) -> str:
 
 
 def reason(error: OSError) -> str:
-    """Return why the system refused, as a person says it; the sentence goes on around it."""
+    """Return why the system refused, as part of a sentence."""
     words = error.strerror or str(error)
     # In English a message begins with a capital; in the desktop's language it may be that of a noun.
     return words.lower() if language.current() == language.ENGLISH else words
 
 
-# -- what is said of a file that the user has chosen: that it was written, or why it was not ---------------
+# -- messages about a file: it was written, or why it was not ----------------------------------------------
 
 
 def written(path: Path) -> str:

@@ -1,8 +1,8 @@
-"""smartmontools' drivedb.h as it is installed here: what it says of a model, as smartctl would find it. No Qt.
+"""smartmontools' drivedb.h as it is installed here: its entry for a model, as smartctl would find it. No Qt.
 
-The file is a list of rows of five texts in C's notation (its own comment says how, and `parse_drive_database` and
-`lookup_drive` in smartmontools' knowndrives.cpp read it). The first row whose expressions match model and firmware
-counts. Whoever wrote the file may have broken it: reading it ends with a `DatabaseError` at worst.
+The file is a list of rows of five texts in C's notation (its own comment describes it, and `parse_drive_database`
+and `lookup_drive` in smartmontools' knowndrives.cpp read it). The first row whose expressions match model and
+firmware counts. The file may be broken: reading it ends with a `DatabaseError` at worst.
 """
 
 from __future__ import annotations
@@ -18,11 +18,7 @@ from disktune_contract.record import field, record
 from disktune_gui.drive_database.posix_pattern import PatternError, PosixPattern
 from disktune_gui.text.harmless import harmless
 
-# -- smartmontools' drivedb.h: what it says of a model, as smartctl would find it. No Qt -------------------
-#
-# The file is a list of rows of five texts in C's notation (its own comment says how, and `parse_drive_database`
-# and `lookup_drive` in smartmontools' knowndrives.cpp read it). The first row whose expressions match model and
-# firmware counts. Whoever wrote the file may have broken it: reading it ends with a `DatabaseError` at worst.
+# -- smartmontools' drivedb.h (no Qt) ----------------------------------------------------------------------
 
 MOST_BYTES = 4 << 20
 """That of 2022 has 234 kB."""
@@ -46,7 +42,7 @@ class DatabaseError(ValueError):
 
 @record
 class FamilyEntry:
-    """What the database says of a kind of drive."""
+    """The database's entry for a kind of drive."""
 
     name: str
     """The model's family; empty where it has no name."""
@@ -70,15 +66,15 @@ class DriveDatabase:
     """A file that was read."""
 
     version: str
-    """Such as ``7.3``; empty if it does not say."""
+    """Such as ``7.3``; empty if the file has none."""
     entries: tuple[_Entry, ...]
     usual: Mapping[int, str]
     """The names of attributes of drives that are not in it."""
 
     def look_up(self, model: str, firmware: str) -> FamilyEntry | None:
-        """Return what is said of a drive, None if it is not in the database.
+        """Return the entry of a drive, None if it is not in the database.
 
-        Raise a `DatabaseError` if that cannot be told, because an expression is not understood.
+        Raise a `DatabaseError` if that cannot be determined, because an expression is not understood.
         """
         try:
             found = next((one for one in self.entries if _is_of(one, model, firmware)), None)
@@ -134,7 +130,7 @@ def _rows(text: str) -> Iterator[_Entry]:
         elif mark == "{" and row is None:
             row, words = [], None
         elif mark in (",", "}") and row is not None:
-            # A comma may stand behind the last text.
+            # A comma may follow the last text.
             if words is not None:
                 row.append("".join(words))
             elif mark == ",":
@@ -178,7 +174,7 @@ def _plain(text: str, most: int) -> str:
     return words if len(words) <= most else words[: most - 1] + "…"
 
 
-# -- the database that is installed on this computer, read as its user, and what it says of a drive. No Qt --
+# -- the database that is installed, read as the user (no Qt) ----------------------------------------------
 
 PLACES = tuple(
     Path(folder, "drivedb.h")
@@ -190,7 +186,7 @@ HOST = Path("/run/host")
 
 
 class Unread(Enum):
-    """Why nothing is known of what the database says."""
+    """Why the database is not available."""
 
     ABSENT = auto()
     """There is none."""
@@ -202,7 +198,7 @@ class Unread(Enum):
 
 @record
 class FamilyFacts:
-    """What the database says of a drive."""
+    """The database's entry for a drive, or why it is unknown."""
 
     entry: FamilyEntry | None
     """None if the drive is not in it, or if that is not known."""
@@ -220,7 +216,7 @@ class InstalledDatabase:
     file: str = ""
 
     def of(self, model: str, firmware: str) -> FamilyFacts:
-        """Return what is said of a drive."""
+        """Return what is known of a drive."""
         if self.database is None:
             return FamilyFacts(None, self.unread, self.file)
         try:
@@ -250,7 +246,7 @@ def load(places: Iterable[Path] | None = None, *, sandboxed: bool = False) -> In
 
 
 def _text(place: Path) -> str:
-    """Return what a file holds; raise an `OSError` if it is no plain file, or too long."""
+    """Return the contents of a file; raise an `OSError` if it is no plain file, or too long."""
     # To open a pipe would wait.
     if not stat.S_ISREG(place.stat().st_mode):
         raise OSError(None, "not a regular file", str(place))

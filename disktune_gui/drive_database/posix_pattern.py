@@ -2,7 +2,7 @@
 
 Python's `re` tries one way after the other, and a pattern of a few letters can keep it busy for years. Here all
 places that a pattern may have reached are followed at once, as the bits of a number, so a match takes at most
-`MOST_STEPS`, whatever the file says. Of the standard (POSIX.1, 9.4) it has what the database uses: ordinary and
+`MOST_STEPS`, whatever is in the file. Of the standard (POSIX.1, 9.4) it has what the database uses: ordinary and
 escaped characters, ``.``, bracket expressions with ranges and classes, groups, ``|``, ``*``, ``+``, ``?`` and
 ``{m,n}``, ``^`` and ``$``. Everything else is refused: collating elements, back-references, GNU's ``\\w``.
 """
@@ -185,7 +185,7 @@ class _Reader:
         return self.text[self.place] if self.place < len(self.text) else ""
 
     def either(self, depth: int) -> _Node:
-        """Return what stands until the group or the expression ends."""
+        """Return what precedes the end of the group or of the expression."""
         if depth > DEEPEST:
             raise PatternError("too many groups within each other")
         parts = [self._row(depth)]

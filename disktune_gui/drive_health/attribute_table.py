@@ -21,7 +21,7 @@ from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.theming.style import lines
 from disktune_gui.widgets.table_twin import TableTwin
 
-# -- what a SMART attribute counts, in words, and how often disks with its value failed. Without widgets ---
+# -- SMART attributes in words, and how often disks failed (no widgets) ------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -58,7 +58,7 @@ def explained(one: AtaAttribute, *, disk: bool, names: Mapping[int, str] = NONE)
 
 
 def flags(one: AtaAttribute) -> tuple[str, ...]:
-    """Return what else the drive says of an attribute, a word or two each."""
+    """Return what else the drive reports of an attribute, a word or two each."""
     its = one.flags
     if its is None:
         return ()
@@ -135,10 +135,10 @@ def _months(rate: float) -> str:
     return translate("Health", "{number} months").format(number=number(12 / rate, 1))
 
 
-# -- SMART attributes as a table: number, name, values, threshold, raw value, status. Without widgets ------
+# -- SMART attributes as a table (no widgets) --------------------------------------------------------------
 
 WORDS_IN = (1, 0, 2, 3, 4)
-"""The columns that hold words, the name first; none of them is at the right of figures, which it would touch."""
+"""The text columns, the name first; none of them is at the right of figures, which it would touch."""
 _STATUS = 2
 _PLAIN = 1 << 32
 """From here on there is more in a raw value than one number."""
@@ -165,7 +165,7 @@ def attribute_table(
     wanted: str = "",
     names: Mapping[int, str] = NONE,
 ) -> DataTable:
-    """Return the attributes in whose row *wanted* stands; none before they are read.
+    """Return the attributes whose rows contain *wanted*; none before they are read.
 
     *names* are those that smartmontools' database gives the attributes of this model.
     """
@@ -247,7 +247,7 @@ def _caution() -> str:
     return translate("Health", "caution")
 
 
-# -- the SMART attributes as a table, and below it what the current one counts -----------------------------
+# -- the table of SMART attributes, with an explanation of the current one ---------------------------------
 
 
 class AttributeView(QWidget):
@@ -277,7 +277,7 @@ class AttributeView(QWidget):
         self._show_about()
 
     def show_table(self, table: DataTable, explain: Callable[[int], str]) -> None:
-        """Show *table*; *explain* returns what is said of the attribute with a number."""
+        """Show *table*; *explain* returns the explanation of the attribute with a number."""
         self._explain = explain
         self.table.set_table(table)
         self._show_about()

@@ -20,12 +20,12 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.widgets.table_twin import TableTwin
 
-# -- the logs that an ATA drive lists, by the names of the standard. Without widgets -----------------------
+# -- the logs that an ATA drive lists, by their names (no widgets) -----------------------------------------
 
 translate = QCoreApplication.translate
 
 WORDS_IN = (1, 0)
-"""The columns that hold words, the name first."""
+"""The text columns, the name first."""
 
 _NAMES = {
     0x00: QT_TRANSLATE_NOOP("DriveLogs", "Log Directory"),
@@ -143,7 +143,9 @@ def _continues(before: ListedLog, one: ListedLog) -> bool:
     return sizes and before.address + 1 == one.address and name(before) == name(one)
 
 
-# -- the drive's own logs: errors, and temperatures. Read when one of them is looked at --------------------
+# -- the drive's own logs: errors, and temperatures --------------------------------------------------------
+#
+# Read when one of them is in view.
 
 
 class LogReading(DriveQuestion):
@@ -172,7 +174,7 @@ class LogReading(DriveQuestion):
             self._watching.discard(view)
 
     def look(self) -> None:
-        """Ask the drive, if anybody looks."""
+        """Ask the drive, if a view of its logs is visible."""
         if self._watching:
             self._put()
 
@@ -220,10 +222,10 @@ class LogView(QWidget):
         self._reading.watch(self, False)
 
 
-# -- the logs of a drive as tables with a sentence each. Without widgets -----------------------------------
+# -- the logs of a drive as tables with a sentence each (no widgets) ---------------------------------------
 
 _ERROR_WORDS_IN = (1, 0, 2)
-"""The columns of the error log that hold words: error, number, command."""
+"""The text columns of the error log: error, number, command."""
 _COUNTER_WORDS_IN = (0,)
 """The same of the error counters of a SCSI disk: their names."""
 _COUNTERS = (
@@ -260,7 +262,7 @@ def errors(logs: DriveLogs | None) -> DataTable:
 
 
 def error_words_in(logs: DriveLogs | None) -> tuple[int, ...]:
-    """Return which columns of `errors` hold words, first the one that takes what the others leave."""
+    """Return the text columns of `errors`, first the one that takes the remaining width."""
     return _COUNTER_WORDS_IN if logs is not None and _counts(logs) else _ERROR_WORDS_IN
 
 
@@ -339,7 +341,7 @@ def sections(logs: DriveLogs) -> tuple[FactSection, ...]:
 
 
 def _defects(logs: DriveLogs) -> str:
-    """Return how many sectors a SCSI disk has replaced; empty if it does not say."""
+    """Return how many sectors a SCSI disk has replaced; empty if it does not report that."""
     if logs.grown_defects is None:
         return ""
     return said(

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from disktune_gui.charts.panel import ChartPanel
 
 
-# -- the samples of a drive's health as lines and as a table. Without widgets ------------------------------
+# -- the samples of a drive's health as lines and as a table (no widgets) ----------------------------------
 
 translate = QCoreApplication.translate
 
@@ -160,7 +160,7 @@ def lines(figure: HistoryFigure, samples: Sequence[HealthSample], now: float) ->
     found: list[ChartLine] = []
     for name, read in figure.lines:
         points = [(one.at - now, float(value)) for one in samples if (value := read(one)) is not None]
-        # Of a dozen counters those alone that were ever above 0 would be told apart.
+        # Of a dozen error counters, only those that were ever above 0 could be distinguished.
         if points and (figure.key != "errors" or any(y for _, y in points)):
             found.append(
                 ChartLine(name, len(found), [x for x, _ in points], [y for _, y in points], dots=len(points) < 40)
@@ -216,11 +216,11 @@ def table(samples: Sequence[HealthSample]) -> DataTable:
     return DataTable(header, rows)
 
 
-# -- the tick that has systemd sample the health of drives every hour, and what is to be said of it --------
+# -- the switch for hourly health samples by systemd -------------------------------------------------------
 
 
 class TimerSwitch(QWidget):
-    """Shows what systemd says whenever it comes into view; the command is there where the tick cannot do it."""
+    """Shows what systemd reports whenever it comes into view, and the command where the box cannot do it."""
 
     def __init__(self, timer: SampleTimer) -> None:
         super().__init__()
@@ -253,7 +253,7 @@ class TimerSwitch(QWidget):
 
     def _on_tick(self, on: bool) -> None:
         self._timer.switch(on)
-        # What is shown is what systemd said, not what was wanted.
+        # What is shown is what systemd reported, not what was wanted.
         self._show_state()
 
     def _copy(self) -> None:
@@ -275,7 +275,7 @@ class TimerSwitch(QWidget):
         self.copy_button.setToolTip(as_tip(self._timer.command))
 
 
-# -- the history of a drive's health: a chart with its table, what changed lately, and when ratings are used up --
+# -- the history of a drive's health: chart, changes and forecast ------------------------------------------
 
 
 class HistoryView(QWidget):
@@ -339,7 +339,7 @@ class HistoryView(QWidget):
         self._look()
 
     def _look(self) -> None:
-        """Read what is kept, if anybody sees it."""
+        """Read what is kept, if the view is visible."""
         if self.isVisible():
             self._ask_journal()
             self._renew()

@@ -57,7 +57,7 @@ from disktune_gui.widgets.controls import ExportButton, SearchField
 from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.page import Page, is_same
 
-# -- a drive's health in a few lines: a mark, the verdict, why, and the figures beside it ------------------
+# -- a drive's health in a few lines: mark, verdict, reasons, figures --------------------------------------
 
 MOST_FIGURES = 3
 
@@ -99,7 +99,7 @@ class CardFigure(QWidget):
 
 
 class HealthCard(QFrame):
-    """Keeps its height while the drive is being asked: what stands below it does not move."""
+    """Keeps its height while the drive is being asked, so that the widgets below it do not move."""
 
     unlock_asked = pyqtSignal()
 
@@ -188,7 +188,7 @@ class HealthPage(Page):
         self._drive: Drive | None = None
         self._known: KnownHealth | None = None
         self._untold = ""
-        """Why the drive did not tell its health, if it was asked and did not."""
+        """Why the drive did not report its health, if it was asked and did not."""
         self._sections: tuple[FactSection, ...] = ()
         self.search = SearchField(self.tr("Search the counters"))
         self.copy_button = QPushButton(self.tr("&Copy All"))
@@ -232,7 +232,7 @@ class HealthPage(Page):
         self.logs.show_drive(its)
         self.history.show_drive(its)
         if another:
-            # What the header says already; below stands when that was read.
+            # The health that the header shows already; the time of reading is shown below.
             self._known, self._untold = self.services.health_news.of(its) if its is not None else None, ""
             self._source.clear()
             self.refresh()
@@ -245,7 +245,7 @@ class HealthPage(Page):
             self.refresh()
 
     def refresh(self) -> None:
-        """Ask the drive again, if anybody looks."""
+        """Ask the drive again, if the page is in view."""
         if self.active and self._drive is not None and has_health(self._drive):
             self.services.health_news.ask(self, self._drive, partial(self._learn, self._drive))
             self.testing.look()
@@ -294,7 +294,7 @@ class HealthPage(Page):
             return
         self.card.show_health(health, locked=self.session.can_unlock and not self.session.may("health"))
         known = self._known
-        # The first section is what the card says.
+        # The first section is on the card.
         self._sections = (
             health_sections(known.health, self.preferences.units, known.judged, self._drive.logical_sector_bytes)[
                 1:
@@ -308,12 +308,12 @@ class HealthPage(Page):
         self._show_attributes()
         is_ata = self._drive.kind is DriveKind.ATA or self._ata is not None
         for part in (Part.ATTRIBUTES, Part.TEMPERATURES, Part.DIRECTORY):
-            # Qt takes what is said a second time for news, and draws tabs where they were before.
+            # Qt takes a repeated call for a change, and draws tabs where they were before.
             if self.parts.isTabVisible(part) != is_ata:
                 self.parts.setTabVisible(part, is_ata)
         table = translate("Overview", ATTRIBUTES)
         self.counters.show_sections([part for part in self._sections if part.title != table])
-        # Why is what the card says.
+        # The reason is on the card.
         has_attributes = self._ata is not None and bool(self._ata.attributes)
         places = (
             (has_attributes, self.tr("No SMART attributes were read.")),
@@ -340,7 +340,7 @@ class HealthPage(Page):
     def _on_search(self, text: str) -> None:
         self._show_attributes()
         self.counters.narrow(text)
-        # What is looked for may be in the part behind.
+        # The text may be found in the part behind only.
         front = Part(self.parts.currentIndex())
         found = {Part.ATTRIBUTES: len(self.attributes.table.rows), Part.COUNTERS: self.counters.shown_rows()}
         if text.strip() and not found.get(front):
@@ -373,7 +373,7 @@ class HealthPage(Page):
         if kind == "csv":
             return tabular.as_csv(self._front_table())
         if kind == "json" and self._drive is not None and known is not None:
-            # By the names of the protocol; null is what nobody has looked at.
+            # By the names of the protocol; null is what was not read.
             more = {
                 "self_tests": self.testing.tests,
                 "logs": self.logs.logs,

@@ -16,11 +16,11 @@ from disktune_gui.client.unasked import why_not_asked
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.widgets.page import FrontStack
 
-# -- a question that is put to the drive of a page: what its logs and its self-tests have in common. No widgets --
+# -- a question to the drive of a page, of logs or self-tests (no widgets) ---------------------------------
 
 
 class DriveQuestion(QObject):
-    """Asks one drive, and hears only answers of the drive that is shown then."""
+    """Asks one drive, and accepts only answers of the drive that is shown then."""
 
     changed = pyqtSignal()
 
@@ -68,7 +68,7 @@ class DriveQuestion(QObject):
             self._forget(why)
 
     def _learn(self, answer: Any) -> None:
-        """Take in what the drive said."""
+        """Take in the drive's answer."""
         raise NotImplementedError
 
     def _forget(self, why: str) -> None:
@@ -76,7 +76,7 @@ class DriveQuestion(QObject):
         raise NotImplementedError
 
 
-# -- a place that shows a table, or the sentence that says why there is nothing in it ----------------------
+# -- a place for a table, or for the reason why there is none ----------------------------------------------
 
 
 class FilledPlace(FrontStack):
@@ -101,7 +101,7 @@ class FilledPlace(FrontStack):
         self.setCurrentWidget(self._view if filled else self._words)
 
 
-# -- the parts of the page, one in front, and only that one says how much room they need -------------------
+# -- the parts of the page, sized for the one in front -----------------------------------------------------
 
 
 class Parts(QTabWidget):
@@ -119,7 +119,7 @@ class Parts(QTabWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the least height with which no words lie over each other at *width*."""
+        """Return the least height at which no text overlaps at *width*."""
         return self._tabs_height() + _least_height(self.currentWidget(), width)
 
     def minimumSizeHint(self) -> QSize:

@@ -32,7 +32,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.text.wording import clock, month_day, unknown
 
-# -- when smartd tests a drive, in words, the line by which it would, and what may end a test. Without widgets --
+# -- smartd's schedule in words, and what may end a test (no widgets) --------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -124,7 +124,7 @@ def times(pattern: str) -> str:
     """Return the times of a schedule in words, the pattern itself if it is not as simple as most are."""
     parts = pattern.strip("()").split("|")
     found = [_ONE.fullmatch(part) for part in parts]
-    # On the 13th only if that is a Friday is more than these words say.
+    # A day of the month together with a weekday is more than these words express.
     words = [_time(*one.groups()) for one in found if one is not None and (one[2] == ".." or one[3] == ".")]
     return listed(words) or "" if len(words) == len(parts) else harmless(pattern)
 
@@ -153,10 +153,10 @@ def _void(claim: Claim) -> str:
     return words.format(file=claim.file, line=claim.line, why=said(claim.problem))
 
 
-# -- self-tests in words: what is offered, what runs, what earlier ones found and where. Without widgets ---
+# -- self-tests in words: offered, running and earlier ones (no widgets) -----------------------------------
 
 WORDS_IN = (2, 0, 1)
-"""The columns that hold words: the place, which takes what the others leave, test and result."""
+"""The text columns: the place, which takes the remaining width, test and result."""
 SPAN_WORDS_IN = (1, 0)
 """The same of the ranges of a selective test: their state, and their number."""
 _RESULT = 1
@@ -167,7 +167,7 @@ def offered(offer: SelfTestOffer) -> str:
     """Return a test with the drive's own estimate."""
     label = said(LABELS[offer.kind])
     if offer.kind is SelfTestKind.SELECTIVE:
-        # How long it takes depends on its range, and is said there.
+        # How long it takes depends on its range, and is shown there.
         return label
     if offer.minutes is None:
         return translate("SelfTest", "{test}, duration unknown").format(test=label)
@@ -222,7 +222,7 @@ def conclusion(tests: SelfTests, drive: Drive, kinds: Mapping[str, str]) -> tupl
 
 
 def place(result: SelfTestResult, tests: SelfTests, drive: Drive) -> str:
-    """Return in short where the failing block lies: partition and what is on it; empty if there is no block."""
+    """Return in short where the failing block is: partition and its contents; empty if there is no block."""
     if result.lba is None:
         return ""
     found = _found(result.lba, tests, drive, {})

@@ -154,7 +154,7 @@ class RangeRow(QWidget):
         self._fit()
 
 
-# -- self-tests: choose one, start or cancel it, see how far it is, and what earlier ones found ------------
+# -- self-tests: choice, start, cancel, progress, and earlier results --------------------------------------
 
 CHOICES = (SelfTestKind.SHORT, SelfTestKind.EXTENDED, SelfTestKind.CONVEYANCE, SelfTestKind.SELECTIVE)
 """What can be begun here, in this order; a selective test needs a range of blocks."""
@@ -177,7 +177,7 @@ class SelectiveRanges(QWidget):
         column.addWidget(self.table)
 
     def show_ranges(self, tests: SelfTests | None) -> None:
-        """Show what *tests* says; nothing of a drive that has made no selective test."""
+        """Show the ranges in *tests*; nothing of a drive that has made no selective test."""
         found = spans(tests)
         self.table.set_table(found)
         self.table.fit_height()
@@ -332,7 +332,7 @@ class SelfTestView(QWidget):
                 "unlock": self.tr("Waiting for the password…"),
             }[testing.busy]
         elif tests is None:
-            # The place of the log says why.
+            # The reason is in the place of the log.
             words = ""
         elif tests.running is not None:
             words = progress(tests.running, testing.read_at)
@@ -342,7 +342,7 @@ class SelfTestView(QWidget):
                 at = self.tr("Read at {time}. Press F5 to read it again.")
                 words = said(in_turn(words, at.format(time=moment(testing.read_at))))
         elif tests.refusal:
-            # Where there is no log, it is said in the place of the log.
+            # Where there is no log, the refusal is in the place of the log.
             words = said(tests.refusal) if tests.results else ""
         elif testing.drive is not None:
             words, meant = conclusion(tests, testing.drive, testing.kinds)

@@ -1,4 +1,4 @@
-"""A drive's self-tests while somebody looks: what is known, what is started, and the range of a selective one."""
+"""A drive's self-tests while they are in view: what is known and started, and the range of a selective one."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from disktune_gui.drive_health.parts import DriveQuestion
 from disktune_gui.text.formats import duration, formats, number
 from disktune_gui.text.typed import read
 
-# -- the range of a selective self-test: where it may be, what is proposed, what was typed, how long it takes --
+# -- the range of a selective self-test: limits, proposal, input, duration ---------------------------------
 
 translate = QCoreApplication.translate
 
 AROUND_BYTES = 1 << 30
-"""So much before and behind a block that failed: what damages one block often reaches the tracks beside it."""
+"""So much before and behind a block that failed: what damages one block often reaches adjacent tracks."""
 
 
 @record
@@ -105,10 +105,10 @@ def estimate(span: BlockRange, drive: Drive | None, tests: SelfTests | None) -> 
     return translate("SelfTest", "About {time} on an idle drive.").format(time=duration(seconds))
 
 
-# -- what is known of a drive's self-tests while somebody looks, and what the user does about them. No widgets --
+# -- a drive's self-tests while they are in view (no widgets) ----------------------------------------------
 
 SOON_MS, SLOW_MS = 5_000, 30_000
-"""Between two looks at a test that is nearly over, and at one that is not: ATA drives count in steps of 10%."""
+"""Between two readings of a test that is nearly over, and of one that is not: ATA drives count in steps of 10%."""
 NEARLY_MINUTES = 5
 LOOKS_FOR_S = 540
 """So long after the user was last there a helper with all rights is asked: it takes each question for a person at
@@ -139,7 +139,7 @@ class SelfTesting(DriveQuestion):
         self.claims: ClaimList | None = None
         """What other tools do with the drive: who tests it, and when. None if that could not be read."""
         self.kinds: dict[str, str] = {}
-        """The types of mounted file systems by device, if a block that failed is to be looked for there."""
+        """The types of mounted file systems by device, if they are needed to locate a block that failed."""
         self._watched = False
         self._person_at = 0.0
         self._timer = SeenTimer(session, self)
@@ -147,7 +147,7 @@ class SelfTesting(DriveQuestion):
         self._timer.timeout.connect(self._on_due)
         session.privilege_changed.connect(self._on_privilege)
 
-    # -- looking -------------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------
 
     def show_drive(self, drive: Drive | None) -> None:
         """Turn to *drive*; of the one before nothing is known any more."""
@@ -161,7 +161,7 @@ class SelfTesting(DriveQuestion):
             self.look()
 
     def watch(self, on: bool) -> None:
-        """Look from now on, or no longer: what nobody sees asks no drive."""
+        """Read from now on, or no longer: the drive is not asked while its self-tests are out of view."""
         self._watched = on
         if on:
             self.look()
@@ -179,7 +179,7 @@ class SelfTesting(DriveQuestion):
 
     @property
     def paused(self) -> bool:
-        """Whether a test runs that is no longer looked at because the user does nothing."""
+        """Whether a test runs that is no longer read because the user does nothing."""
         return self._session.privilege is Class.TUNE and time.monotonic() - self._person_at > LOOKS_FOR_S
 
     def _ask(self) -> None:
@@ -236,7 +236,7 @@ class SelfTesting(DriveQuestion):
             self._ask()
 
     def _on_privilege(self, _privilege: object) -> None:
-        # What was asked of a helper that is gone has failed by now, and said so.
+        # Requests to a helper that is gone have failed by now, with an error that was shown.
         self._ask()
 
     # -- doing ---------------------------------------------------------------------------------------------
@@ -260,13 +260,13 @@ class SelfTesting(DriveQuestion):
         self._do("self-test-start", self.drive.ref, request)
 
     def stop(self) -> None:
-        """Stop the test that runs, whoever began it."""
+        """Stop the test that runs, also one that another program began."""
         if self.drive is not None and not self.busy:
             self.told = ""
             self._do("self-test-abort", self.drive.ref, OfDrive(self.drive.ref))
 
     def dismiss(self) -> None:
-        """Take back the question, or what was told."""
+        """Take back the question, or the message."""
         self.question, self.told = None, ""
         self.changed.emit()
 
@@ -283,7 +283,7 @@ class SelfTesting(DriveQuestion):
             )
 
     def _send(self, verb: str, ref: DriveRef, request: object) -> None:
-        # While the password was looked for, another drive may have been selected: nothing is begun out of sight.
+        # While the user typed the password, another drive may have been selected: nothing is begun out of sight.
         if ref == self._ref:
             self.busy = "stop" if verb == "self-test-abort" else "start"
             self.changed.emit()

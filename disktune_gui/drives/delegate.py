@@ -21,13 +21,13 @@ from disktune_gui.drives.row_look import RowStyle, Words
 from disktune_gui.health.badge import TONES, draw_mark
 from disktune_gui.theming import theme
 
-# -- the last minute of each drive's throughput, for the small charts in the list. Without Qt --------------
+# -- each drive's throughput of the last minute, for small charts (no Qt) ----------------------------------
 
 LENGTH = 40
 """Samples kept, one a second: as many as the small chart has room for."""
 
 FULL_BYTES_S = 1_000_000
-"""A drive that moves less than this a second does not fill its chart, or a log entry looked like a storm."""
+"""A drive that moves less than this a second does not fill its chart: a log entry would seem like high load."""
 
 
 class Sparklines:
@@ -97,7 +97,7 @@ class VerdictMark(QWidget):
         painter.end()
 
 
-# -- how a row of the drive list looks: outline, title, second line, and a chart of the last minute --------
+# -- a row of the drive list: outline, two lines, and a small chart ----------------------------------------
 
 _MARK = 13
 _CHART = QSize(44, 20)

@@ -1,4 +1,4 @@
-"""Which drives are listed, in which groups and order, and what the list says of what they are."""
+"""Which drives are listed, in which groups and order, and their description in the list."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
 from disktune_gui.text.formats import size
 
-# -- which drives are listed, in which groups and in which order. Without Qt -------------------------------
+# -- which drives are listed, in which groups and order (no Qt) --------------------------------------------
 
 
 class DriveGroup(IntEnum):
-    """Headings of the list, in order. The number never is 0, which stands for "no group" in a model index."""
+    """Headings of the list, in order. The number never is 0, which represents "no group" in a model index."""
 
     ATA = 1
     NVME = 2
@@ -140,7 +140,7 @@ def key(drive: Drive) -> tuple[str, str]:
     return (drive.name, drive.identity)
 
 
-# -- what the list says of what drives are: headings, the line that stays true, the picture ----------------
+# -- the description of drives in the list: headings, text, picture ----------------------------------------
 #
 # Also for the list that is on the screen before the rest of the program is loaded, so it imports next to nothing.
 
@@ -166,7 +166,7 @@ def all_drives() -> tuple[str, str]:
 
 
 def heading(group: DriveGroup) -> str:
-    """Return what stands above the drives of a group."""
+    """Return the heading of a group of drives."""
     return {
         DriveGroup.ATA: translate("DriveModel", "SATA and PATA"),
         DriveGroup.NVME: translate("DriveModel", "NVMe"),

@@ -97,7 +97,7 @@ def _below(volume: VolumeInfo | None) -> str:
 
 
 def type_of(drive: Drive, found: Identification | None = None) -> str:
-    """Return what kind of thing a drive is, as a person says it."""
+    """Return the type of a drive in everyday words."""
     if drive.array is not None:
         level = drive.array.level
         if level.startswith("raid"):

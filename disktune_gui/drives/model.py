@@ -118,7 +118,7 @@ class DriveModel(QAbstractItemModel):
     def _merge_group(self, group: DriveGroup, wanted: tuple[Drive, ...]) -> None:
         shown, top = self._drives[group], self.index(self._row_of(group), 0)
         stay = {key(drive) for drive in wanted}
-        # What comes or goes together is told together: a view does its work anew for each piece of news.
+        # Rows that come or go together are reported together: a view does its work again for each signal.
         for first, last in reversed(_runs(row for row, drive in enumerate(shown) if key(drive) not in stay)):
             self.beginRemoveRows(top, first, last)
             del shown[first : last + 1]

@@ -22,7 +22,7 @@ from disktune_gui.theming import theme
 from disktune_gui.widgets.controls import SearchField
 
 _PATIENCE_MS = 1000
-"""A helper that has not listed anything by then may take long, and what is to be said of that is in the window."""
+"""A helper that has not listed anything by then may take long, which the window explains."""
 
 
 class DriveView(QTreeView):
@@ -44,7 +44,7 @@ class DriveView(QTreeView):
 
 
 class DrivePanel(QWidget):
-    """Lists drives and says which one is selected."""
+    """Lists drives and reports which one is selected."""
 
     chosen = pyqtSignal(object)  # Drive | None
     """Another row was selected, or the selected drive's data changed. None is "All drives"."""
@@ -158,9 +158,9 @@ class DrivePanel(QWidget):
         view.setAccessibleName(self.tr("Drives"))
         viewport = view.viewport()
         if viewport is not None:
-            # The list lies on the window, not in a box of its own.
+            # The list is drawn on the window, not in a box of its own.
             viewport.setAutoFillBackground(False)
-        # A group shows what is added to it by itself; only a new group has to be opened.
+        # An open group shows what is added to it automatically; only a new group has to be opened.
         self.model.rowsInserted.connect(lambda parent, *_: None if parent.isValid() else view.expandAll())
         selection = view.selectionModel()
         if selection is not None:
@@ -178,7 +178,7 @@ class DrivePanel(QWidget):
             theme.paint_sidebar(painter, self)
         painter.end()
 
-    # -- what it is told -----------------------------------------------------------------------------------
+    # -- from the window -----------------------------------------------------------------------------------
 
     def set_drives(self, drives: tuple[Drive, ...]) -> None:
         """Show this list; the selected drive stays selected as long as it is there, and when it returns."""
@@ -193,7 +193,7 @@ class DrivePanel(QWidget):
             # It may have become known who it is, which makes it another row.
             self.choose(before.name)
         if self._wanted != "" and (not self._filled or not self.view.currentIndex().isValid()):
-            # A view that gets the focus while it is empty takes "All drives"; nobody chose that.
+            # A view that gets the focus while it is empty takes "All drives", which the user did not choose.
             self.view.setCurrentIndex(self.model.first())
         self._filled = self._filled or bool(drives)
         if self._wanted is not None:
@@ -226,7 +226,7 @@ class DrivePanel(QWidget):
     def choose(self, name: str) -> None:
         """Select the drive of a kernel name, now or as soon as it is listed; an empty name is "All drives"."""
         index = self.model.index_of(name) if name else self.model.index(0, 0)
-        # Before there are drives, nobody could have chosen another one than what is wanted here.
+        # Before there are drives, the user cannot have chosen another one than what is wanted here.
         self._wanted = None if index.isValid() and (name or self._filled) else name
         if index.isValid():
             self.view.setCurrentIndex(index)
@@ -258,7 +258,7 @@ class DrivePanel(QWidget):
         return matches(drive, replace(self._selection, text=""))
 
     def _explain(self, drives: tuple[Drive, ...]) -> None:
-        """Say why no drive is listed, and what to do about it."""
+        """Show why no drive is listed, and what to do about it."""
         self._drives = drives
         shown = any(self.model.index_of(drive.name).isValid() for drive in drives)
         words = self.tr("No drives found. A drive that you connect now appears here automatically.")
@@ -270,7 +270,7 @@ class DrivePanel(QWidget):
         if any(map(self._listed, drives)):
             words = self.tr("No matching drives.")
         self.nothing.setText(words)
-        # That there is no drive at all is said once, beside the name of what is shown.
+        # That there is no drive at all is shown once, beside the name of what is shown.
         self.nothing.setVisible(not shown and not self.empty)
 
     # -- what happens in it --------------------------------------------------------------------------------
@@ -316,6 +316,6 @@ def _is_same(drive: Drive, other: Drive) -> bool:
 
 
 def _may_be_same(drive: Drive, other: Drive) -> bool:
-    """Return whether it may be the same drive in the same place: nobody says that it is another one."""
+    """Return whether it may be the same drive in the same place: no identity shows that it is another one."""
     known = bool(drive.identity and other.identity)
     return drive.name == other.name and (not known or drive.identity == other.identity)

@@ -1,5 +1,4 @@
-"""How a row of the list of drives is laid out and painted, by the list itself and by what stands for it at
-first.
+"""How a row of the list of drives is placed and painted, by the list itself and by its substitute at start.
 
 It knows no drives, and imports nearly nothing: it is on the screen before the rest of the program is loaded.
 """
@@ -18,7 +17,7 @@ from disktune_gui.theming import theme
 
 
 def draw(painter: QPainter, box: QRectF, outline: str, colour: QColor) -> None:
-    """Draw one of `DRAWN` into *box*, which is laid out as 24 by 24 units; an unknown one as a disk."""
+    """Draw one of `DRAWN` into *box*, on a grid of 24 by 24 units; an unknown one as a disk."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(box.topLeft())
@@ -72,7 +71,7 @@ def _card(painter: QPainter) -> None:
 
 
 def _cloud(painter: QPainter) -> None:
-    """A dashed case: a drive that somebody else's software makes up."""
+    """A dashed case: a drive that another vendor's software provides."""
     pen = painter.pen()
     pen.setDashPattern([2.2, 2.0])
     painter.setPen(pen)
@@ -127,7 +126,7 @@ RADIUS = 6
 
 
 class Words(NamedTuple):
-    """What a row says and shows."""
+    """What a row shows."""
 
     title: str
     subtitle: str
@@ -204,7 +203,7 @@ def paint_heading(painter: QPainter, row: QRect, look: RowStyle, text: str) -> N
 
 
 def paint_selection(painter: QPainter, row: QRect, colour: QColor) -> None:
-    """Paint what lies behind the row that is selected, or under the pointer."""
+    """Paint the background of the row that is selected, or under the pointer."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)

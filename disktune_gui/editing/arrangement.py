@@ -1,4 +1,4 @@
-"""Which settings stand where on the page of a drive: the few that matter first, then the rest by purpose."""
+"""Where settings are placed on the page of a drive: the few that matter first, then the rest by purpose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FIRST, CHANGED, ABSENT, PAST = "first", "changed", "absent", "past"
 """Keys of the sections that are not purposes."""
 
 FOLDED = frozenset({ABSENT, PAST})
-"""Sections that are folded until somebody opens them."""
+"""Sections that are folded until the user opens them."""
 
 _HEADINGS = {
     Medium.HDD: QT_TRANSLATE_NOOP("Catalogue", "Recommended for Hard Disks"),
@@ -38,7 +38,7 @@ class SettingSection:
 
 
 def medium(drive: Drive) -> Medium:
-    """Return what kind of drive it is; one that does not say whether it turns is taken for one that does not."""
+    """Return the kind of a drive; one that does not report whether it rotates is taken for an SSD."""
     if drive.kind is DriveKind.ARRAY:
         return Medium.ARRAY
     if drive.kind is DriveKind.VOLUME:
@@ -91,7 +91,7 @@ def arrange(
 
 def is_found(setting: Setting, text: str) -> bool:
     """Return whether a search for *text* finds *setting*, in English or in the window's language."""
-    # Whoever searches for nothing finds all, and each change of a page asks for that.
+    # An empty search finds all, and each change of a page asks for that.
     return not text or matches(setting, text, (said(setting.label), said(setting.help)))
 
 

@@ -30,7 +30,7 @@ from disktune_gui.text import formats, wording
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
 
-# -- what a change brings and what it costs, in the language of the window ---------------------------------
+# -- what a change brings and costs, in the language of the window -----------------------------------------
 
 
 def cost_words(setting: Setting, before: Value | None, after: Value) -> str:
@@ -38,7 +38,7 @@ def cost_words(setting: Setting, before: Value | None, after: Value) -> str:
     return said(change_costs.cost_words(setting, before, after))
 
 
-# -- what changes will do and what became of them, in words; of Qt only the translation --------------------
+# -- the effect of changes and their results, in words (no widgets) ----------------------------------------
 
 LONG_TRIAL_S = 30
 """Trial of changes that no drive can be asked for. A big disk takes 10 to 20 s to spin up, and its answer comes
@@ -68,7 +68,7 @@ class ChangeSummary:
     trouble: str
     """Why it cannot be applied as things are; empty if it can."""
     moved: bool
-    """Whether the trouble is that the drive changed meanwhile, which the user may accept."""
+    """Whether the reason is that the drive changed meanwhile, which the user may accept."""
     result: str = ""
     """What became of it when it was applied, as a sentence; empty while it has not been."""
 
@@ -115,7 +115,7 @@ def _direction(change: ReviewedChange) -> str:
     """Return what the change brings and costs; else where a number is going, in the words of its scale."""
     setting, now, then = change.setting, change.state.value, change.change.value
     if words := cost_words(setting, now, then):
-        # What wears is told beside the risks.
+        # Wear is shown beside the risks.
         return words if setting.risk is not Risk.WEAR else ""
     domain = setting.domain
     if not isinstance(domain, Range) or not setting.less or not setting.more:
@@ -175,7 +175,7 @@ def result_words(result: ChangeResult) -> str:
 
 
 def result_in(applied: Applied, result: ChangeResult) -> str:
-    """Return what became of one change of *applied*: where another one failed, this did not stand for long."""
+    """Return the result of one change of *applied*; where another one failed, also whether it was restored."""
     if not failed(applied) or result.fault is not None or not result.changed:
         return result_words(result)
     back = next((one for one in applied.restored if one.setting == result.setting), None)
@@ -219,7 +219,7 @@ def failed(applied: Applied) -> bool:
 
 def not_applied(applied: Applied) -> str:
     """Return what happened to an apply in which a change failed, as sentences."""
-    # What was not even tried says so in its row.
+    # What was not even tried is marked in its row.
     culprits = [result for result in applied.results if result.fault not in (None, Fault.CANCELLED)]
     sentences = [named_result(result) for result in culprits]
     sentences += [restored_words(result) for result in applied.restored if result.fault is not None]
@@ -272,11 +272,11 @@ def trial_end(ended: TrialEnded) -> str:
     return said(in_turn(opening, *(restored_words(result) for result in told)))
 
 
-# -- long trials in words: how one goes, and its verdict. No widgets ---------------------------------------
+# -- long trials in words: progress and verdict (no widgets) -----------------------------------------------
 
 SLOWER = 1.25
-"""Requests that take up to so many times as long on average are said to take as long as before. Load alone can do
-more, which is said as well."""
+"""Requests that take up to so many times as long on average are reported to take as long as before. Load alone
+can do more, which is reported as well."""
 
 
 def action_words(span: LongSpan) -> str:

@@ -1,8 +1,7 @@
-"""One editor per kind of domain, and the controls they are made of: a passing wheel scrolls and changes
-nothing.
+"""One editor per kind of domain, and the controls they are made of, which a passing mouse wheel does not change.
 
-No editor invents a value: what is unknown is shown as unknown, and what the drive has but nobody may choose (a
-scheduler that the catalogue lacks, a number beyond its range) is shown as it is.
+No editor invents a value: what is unknown is shown as unknown, and what the drive has but the user may not choose
+(a scheduler that the catalogue lacks, a number beyond its range) is shown as it is.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ from disktune_gui.widgets.controls import ChoiceBox
 from disktune_gui.widgets.labels import ScaleEnds
 from disktune_gui.widgets.number_spin import NumberSpin
 
-# -- the controls in a row of settings: a passing wheel scrolls the page and does not change them ----------
+# -- the controls in a row of settings, unchanged by a passing wheel ---------------------------------------
 
 MEANING = Qt.ItemDataRole.UserRole + 1
 """Where an entry of a list has its word with what that comes to."""
@@ -66,7 +65,7 @@ class QuietSlider(QSlider):
         self.unknown = False
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
-        """Draw the groove alone while the value is unknown: a handle at the low end would say "zero"."""
+        """Draw the groove alone while the value is unknown: a handle at the low end would mean "zero"."""
         if not self.unknown or self.isSliderDown():
             super().paintEvent(event)
             return
@@ -100,7 +99,7 @@ def _if_focused(control: QWidget, event: QWheelEvent | None, act: Callable[[QWhe
 
 
 class _Explained(QStyledItemDelegate):
-    """Draws what a word comes to beside it; in the closed box the word stands alone."""
+    """Draws each word with its meaning; the closed box shows the word alone."""
 
     def initStyleOption(self, option: QStyleOptionViewItem | None, index: QModelIndex) -> None:
         """Add the explanation to the text."""
@@ -110,7 +109,7 @@ class _Explained(QStyledItemDelegate):
 
 
 class ExplainedCombo(QuietCombo):
-    """A list whose entries say what they are for while it is open."""
+    """A list whose entries show their meaning while it is open."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,10 +123,9 @@ class ExplainedCombo(QuietCombo):
         super().showPopup()
 
 
-# -- one editor per kind of domain. An editor shows a value or "unknown", and reports what the user chooses --
+# -- one editor per kind of domain -------------------------------------------------------------------------
 #
-# No editor invents a value: what is unknown is shown as unknown, and what the drive has but nobody may choose (a
-# scheduler that the catalogue lacks, a number beyond its range) is shown as it is.
+# An editor shows a value or "unknown", and reports what the user chooses.
 
 FEW = 64
 """A range with at most so many steps gets an even slider; a wider one that starts low goes in powers of two."""
@@ -151,7 +149,7 @@ def stops(low: int, high: int, step: int) -> tuple[int, ...]:
 
 
 def nearest(values: tuple[int, ...], value: int) -> int:
-    """Return the index of the entry of the ascending *values* that lies closest to *value*."""
+    """Return the index of the entry of the ascending *values* that is closest to *value*."""
     index = bisect_left(values, value)
     if index == 0 or index == len(values):
         return min(index, len(values) - 1)
@@ -169,7 +167,7 @@ class Editor(QWidget):
         self.setting = setting
         self.entry: QWidget | None = None
         """The control in it that gets the focus. As Qt's own focus proxy it would be a stop of its own on the way
-        of the Tab key, out of place: newer versions of Qt go round in the rows for ever (seen with 6.11)."""
+        of the Tab key, out of place: newer versions of Qt go round in the rows forever (seen with 6.11)."""
 
     def take_focus(self) -> None:
         """Let the keyboard begin here."""
@@ -189,7 +187,7 @@ class Editor(QWidget):
 
 
 class ListEditor(Editor):
-    """A list to choose from; what is shown but cannot be chosen stands in the placeholder."""
+    """A list to choose from; what is shown but cannot be chosen is in the placeholder."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
@@ -225,7 +223,7 @@ class ListEditor(Editor):
                     self.combo.setItemData(place, meaning, Qt.ItemDataRole.AccessibleTextRole)
 
     def _meaning(self, _choice: Value) -> str:
-        """Return a word with what it comes to; empty if the word says it."""
+        """Return a word with its meaning; empty if the word needs none."""
         return ""
 
     def _select(self, value: Value | None) -> None:
@@ -300,7 +298,7 @@ class TableEditor(ListEditor):
 
 
 _MORE = "more"
-"""Stands for the entry that opens the long list; no code of a table is a text."""
+"""Represents the entry that opens the long list; no code of a table is a text."""
 
 
 class RangeEditor(Editor):
@@ -328,7 +326,7 @@ class RangeEditor(Editor):
         self.spin.grain = Fraction(setting.domain.grain)
         for count in (1, 2):
             self.spin.show_unit(said(setting.domain.amount(count)))
-        # As wide for all settings, so that numbers and sliders stand below each other.
+        # As wide for all settings, so that numbers and sliders are aligned below each other.
         metrics = QFontMetrics(self.font())
         self.spin.setFixedWidth(metrics.horizontalAdvance("1024 commands") + 2 * metrics.height())
         self.spin.valueChanged.connect(self._typed)
@@ -382,7 +380,7 @@ class RangeEditor(Editor):
         self.slider.setEnabled(not is_off)
         self.spin.setEnabled(not is_off)
         if number is None or is_off:
-            # Below the range lies the one number that a box shows as words.
+            # Below the range is the one number that a box shows as words.
             self.spin.setRange(self._low - self.domain.grain, max(self._low, self._high))
             self.spin.setSpecialValueText(value_words(self.setting, number))
             self.spin.setValue(self.spin.minimum())
@@ -410,7 +408,7 @@ class RangeEditor(Editor):
         if is_off and self.domain.off is not None:
             self._report(self.domain.off, False)
         else:
-            # Nothing says what it was before it was off: the cautious end is the fast, wakeful one.
+            # It is unknown what it was before it was off: the cautious end is the fast, wakeful one.
             self._report(self._stops[-1] if self._number is None else self._number, False)
 
     def _report(self, value: int, continuing: bool) -> None:

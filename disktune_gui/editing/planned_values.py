@@ -21,14 +21,14 @@ from disktune_contract.settings.saved import SavedFile, same_value
 from disktune_contract.settings.setting import Change, Setting, Source, State, Status, Value
 from disktune_gui.text.said import said
 
-# -- what to set in order to undo changes that the journal remembers; of Qt only the translation -----------
+# -- values that undo changes in the journal (no widgets) --------------------------------------------------
 
 translate = QCoreApplication.translate
 
 
 @record
 class Restoration:
-    """For one drive: what is to become what again, and what cannot be because nobody knows what it was."""
+    """For one drive: which values to restore, and which cannot be because they are unknown."""
 
     drive: Drive
     values: tuple[tuple[str, Value], ...]
@@ -61,8 +61,8 @@ def of_entries(entries: Sequence[JournalEntry], drives: Iterable[Drive]) -> tupl
 def original(entries: Sequence[JournalEntry], drive: Drive, booted: float) -> Restoration:
     """Return how to bring *drive* back to what it was before the first change in *entries* (newest first).
 
-    What does not outlast a restart began anew when the machine *booted*; only what the drive keeps without power
-    is followed further back.
+    Values that do not outlast a restart were reset when the machine *booted*; only what the drive keeps without
+    power is followed further back.
     """
     return _restoration(drive, look.since_found(entries, drive.identity, booted))
 
@@ -81,7 +81,7 @@ def with_saved(restoration: Restoration, files: Iterable[SavedFile]) -> Restorat
 
 
 def unknown_words(setting: Setting) -> str:
-    """Return that nobody knows what *setting* was."""
+    """Return the sentence that the original value of *setting* is unknown."""
     words = translate("Changes", "{setting}: the original value is unknown. Only the saved value can be deleted.")
     return words.format(setting=said(setting.label))
 
@@ -142,17 +142,17 @@ class ReviewedChange:
 
     @property
     def moved(self) -> bool:
-        """Whether the drive no longer shows what the user was looking at."""
+        """Whether the drive no longer has the value that the user saw."""
         return self.state.status is Status.OK and not same(self.state.value, self.change.expected)
 
     @property
     def refusal(self) -> str | None:
-        """The sentence that says why this cannot be applied as things are, or None."""
+        """The reason why this cannot be applied as things are, as a sentence, or None."""
         return rules.refusal(self.setting, self.state, self.change.value, self.whole)
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
-        """What there is to say of it beside other settings, short of a refusal."""
+        """The remarks on it together with other settings, except refusals."""
         found = remarks(self.whole, self.setting.id) if self.whole is not None else ()
         return tuple(remark for remark in found if remark.weight is not Weight.REFUSES)
 
@@ -172,7 +172,7 @@ Changes = tuple[Change, ...]
 
 @record
 class Draft:
-    """The states of one drive, the changes not yet applied, and the way back and forth between edits."""
+    """The states of one drive, the changes not yet applied, and the edits to undo and redo."""
 
     states: tuple[State, ...] = ()
     changes: Changes = ()
@@ -184,7 +184,7 @@ class Draft:
     returning: frozenset[str] = frozenset()
     """Settings whose changes restore earlier values."""
 
-    # -- looking -----------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------
 
     def state(self, setting: str) -> State | None:
         """Return what the drive shows for *setting*; None if nothing is known of it."""
@@ -236,7 +236,7 @@ class Draft:
 
     @property
     def ready(self) -> bool:
-        """Whether there is something to apply and nothing stands in the way of it."""
+        """Whether there is something to apply and nothing prevents it."""
         reviewed = self.reviewed()
         return bool(reviewed) and not any(change.refusal or change.moved for change in reviewed)
 
@@ -245,7 +245,7 @@ class Draft:
     def with_value(self, setting: str, value: Value, *, continuing: bool = False) -> Draft:
         """Return the draft with *setting* to become *value*; choosing what the drive shows takes the change back.
 
-        Only a remembered value may be chosen again: the drive may have forgotten it. *continuing* says that this
+        Only a remembered value may be chosen again: the drive may have forgotten it. *continuing* means that this
         belongs to the same gesture as the edit before (a slider being dragged) and needs no step of its own in
         undo. Raises `ValueError` for a setting of which no state is known.
         """
@@ -295,11 +295,11 @@ class Draft:
     # -- the drive moves -----------------------------------------------------------------------------------
 
     def refreshed(self, states: Iterable[State], surroundings: Surroundings | None = None) -> Draft:
-        """Return the draft on new *states*, and *surroundings* if they are told.
+        """Return the draft on new *states*, and *surroundings* if they are given.
 
-        A change that the drive has meanwhile come to by itself is gone. The others keep what the user was looking
-        at: `ReviewedChange.moved` says where that no longer holds; only `accepted`, when the user has seen it,
-        goes on from the new value.
+        A change whose value the drive already has is removed. The others keep the value that the user saw:
+        `ReviewedChange.moved` is set where the drive has another one now; only `accepted`, when the user has seen
+        it, goes on from the new value.
         """
         fresh = replace(self, states=tuple(states), surroundings=surroundings or self.surroundings)
         kept = tuple(change for change in self.changes if not fresh._reached(change))

@@ -1,7 +1,7 @@
 """Presets: named sets of changes, read from files that people can read, and adapted to the drive at hand.
 
-A file has lines ``key = value`` in sections. ``[preset]`` holds ``name``, ``about`` and ``media``, the kinds of
-drives it is for. Every other section is the id of a setting and holds ``why`` and a wish: ``value`` for all of
+A file has lines ``key = value`` in sections. ``[preset]`` has ``name``, ``about`` and ``media``, the kinds of
+drives it is for. Every other section is the id of a setting and has ``why`` and a wish: ``value`` for all of
 those kinds, or ``hdd``, ``ssd``, ``nvme``, ``array`` for one. A wish is ``on`` or ``off``; a number, ``least`` or
 ``most``; the words of a time as the program shows them; or words of a list, the one liked best first. A line that
 begins with a space goes on with the one before; ``;`` and ``#`` begin a comment line. Of Qt only the translation.
@@ -287,13 +287,13 @@ def _wish(text: str, setting: Setting, file: str, line: int) -> Wish:
 
 
 def _lacks(section: _Section, key: str, file: str) -> PresetError:
-    """Return the error that says that an entry is missing."""
+    """Return the error for a missing entry."""
     words = translate("Preset", "“{key}” is missing in [{section}].")
     return _mistake(file, section.line, words.format(key=key, section=section.name))
 
 
 def _mistake(file: str, line: int, words: str) -> PresetError:
-    """Return the error that says *words* of a line."""
+    """Return the error with *words* about a line."""
     return PresetError(
         translate("Preset", "{file}, line {line}: {mistake}").format(file=file, line=line, mistake=words)
     )

@@ -1,4 +1,4 @@
-"""Choosing a preset, and a card that says what it sets and why before anything is set."""
+"""Choosing a preset, and a card that shows what it sets and why before anything is set."""
 
 from __future__ import annotations
 

@@ -25,10 +25,10 @@ from disktune_gui.text.said import said
 from disktune_gui.text.wording import figure
 
 FEW = 6
-"""Values of a table that are all told; of more only the ends."""
+"""Values of a table that are all listed; of more only the ends."""
 
 Fact = tuple[str, str]
-"""A term and what stands behind it."""
+"""A term and its explanation."""
 
 
 translate = QCoreApplication.translate
@@ -54,7 +54,7 @@ def facts(setting: Setting, state: State | None, drive: Drive | None) -> tuple[F
 def meaning(setting: Setting, value: Value | None) -> str:
     """Return what a value means beyond itself; empty if nothing.
 
-    That is the band in which a number lies, or the larger unit, or what a word of the kernel's comes to.
+    That is the band that a number is in, or the larger unit, or the meaning of a word of the kernel's.
     """
     domain = setting.domain
     if isinstance(domain, Choice):
@@ -101,7 +101,7 @@ def _now(setting: Setting, state: State | None) -> str:
 
 
 def _default(setting: Setting, state: State | None) -> str:
-    """Return what it starts with: what the drive says, else what is the same everywhere."""
+    """Return the default: the one that the drive reports, else the one that is the same everywhere."""
     if state is not None and state.default is not None:
         return translate("SettingFacts", "{value}, as the drive reports").format(
             value=wording.value_words(setting, state.default)
@@ -138,7 +138,7 @@ def _range_offered(domain: Range, state: State | None) -> str:
             if domain.off is not None
             else translate("SettingFacts", "none")
         )
-    # A bare label, so that a number that stands for "off" does not hide an end of the range.
+    # A bare label, so that a number that represents "off" does not hide an end of the range.
     most = said(domain.amount(high))
     words = translate("SettingFacts", "{low} to {high}").format(low=number(low), high=most) if low < high else most
     if domain.step > 1:

@@ -20,7 +20,7 @@ from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
 from disktune_gui.widgets.labels import ToneLabel
 
-# -- a long trial of the drive in view: how long it still goes, its two answers, and at the end its verdict --
+# -- a long trial of the drive in view: time left, answers, verdict ----------------------------------------
 
 _LONG_TICK_MS = 1000
 _STEPS = 1000
@@ -135,13 +135,13 @@ class LongTrialBar(QFrame):
         layout.addWidget(self.progress)
 
 
-# -- settings on trial: how long the user still has, and the two answers -----------------------------------
+# -- settings on trial: the time left, and the two answers -------------------------------------------------
 
 TICK_MS = 200
 """How often the countdown is redrawn. Whole seconds are shown; five looks a second keep them from stuttering."""
 
 BAR_LINES = 4.2
-"""Height of what stands below the settings, in lines: changes, the question of their trial, or what came of it.
+"""Height of the area below the settings, in lines: changes, the question of their trial, or its result.
 
 As tall as each other, so that the settings stay where they are when one takes the place of another."""
 
@@ -149,7 +149,7 @@ _GAIN_S = 30
 """What an extension has to bring to be offered, in seconds."""
 
 READING_S = 4
-"""How long a sentence stands in place of the countdown."""
+"""How long a sentence is shown in place of the countdown."""
 
 
 class TrialBar(QFrame):
@@ -246,9 +246,9 @@ class TrialBar(QFrame):
         self.extend_asked.emit(self.trial)
 
     def orphan(self, gone: str = "") -> None:
-        """The helper is gone, and with it the question; whoever looks after the values decides now.
+        """Take note that the helper is gone, and its question; the service that keeps the values decides now.
 
-        *gone* says so of another machine, which cannot be asked either.
+        *gone* is the sentence for another machine, which cannot be asked either.
         """
         self.orphaned, self.gone = True, gone
         self._timer.stop()
@@ -258,7 +258,7 @@ class TrialBar(QFrame):
         self.show_restoring()
 
     def show_restoring(self) -> None:
-        """Say that somebody is about to restore the values; that the helper exited is in the line of messages."""
+        """Show that the values are about to be restored; that the helper exited is in the line of messages."""
         self.back.setEnabled(False)
         words = self.tr("Checking whether the changes on {drive} were reverted…")
         if self._kept:
@@ -271,9 +271,9 @@ class TrialBar(QFrame):
         self.text.setText(said(in_turn(self.gone, words.format(drive=self.title))))
 
     def show_stranded(self, why: str = "", *, known: bool = True) -> None:
-        """Say that nothing restores the values, and offer to; *why* that did not succeed before.
+        """Show that nothing restores the values, and offer to; *why* that did not succeed before.
 
-        *known*: whether a helper has said so.
+        *known*: whether a helper has reported so.
         """
         words = self.tr("The changes on {drive} were not reverted.")
         if not known:

@@ -1,6 +1,6 @@
-"""What is on trial on which drive, a bar for each until it is kept or put back, and how the last trials ended.
+"""What is on trial on which drive, a bar for each until it is kept or reverted, and how the last trials ended.
 
-If the helper is gone, a service of systemd puts everything back; helpers of any class are asked until it has.
+If the helper is gone, a service of systemd restores everything; helpers of any class are asked until it has.
 """
 
 from __future__ import annotations
@@ -19,10 +19,12 @@ from disktune_gui.client.session import Session
 from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.widgets.steady_scroll import SteadyScroll
 
-# -- how trials ended, as far as it is still worth saying: a failure must not vanish behind a success ------
+# -- how the last trials ended -----------------------------------------------------------------------------
+#
+# A failure must not be hidden by a success.
 
 IN_SIGHT = 3
-"""Trials that ended well and are still told of; of those that did not, all are."""
+"""Trials that ended well and are still shown; of those that did not, all are."""
 _BY_WEIGHT = ("good", "caution", "danger")
 
 
@@ -40,11 +42,11 @@ class TrialEnds:
         self._ends: list[_End] = []
 
     def clear(self) -> None:
-        """Something else has been said since."""
+        """Forget all: another message has been shown since."""
         self._ends.clear()
 
     def add(self, drive: DriveRef, words: str, tone: str) -> None:
-        """A trial of *drive* has ended; what was said before of one that ended well is so no more."""
+        """Add the end of a trial of *drive*; an earlier one that ended well is removed."""
         self.began(drive)
         self._ends.append(_End(drive, words, tone))
 
@@ -53,22 +55,20 @@ class TrialEnds:
         self._ends = [end for end in self._ends if end.drive != drive or end.tone == "danger"]
 
     def told(self) -> tuple[str, str]:
-        """Return what to say, and its tone; empty if there is nothing."""
+        """Return the text to show, and its tone; empty if there is nothing."""
         failures = [end for end in self._ends if end.tone == "danger"]
         said = failures + [end for end in self._ends if end.tone != "danger"][-IN_SIGHT:]
         worst = max((end.tone for end in said), key=_BY_WEIGHT.index, default="")
         return "\n".join(end.words for end in said), worst
 
 
-# -- what is on trial on which drive: a bar for each, until it is kept, or known to have been put back -----
-#
-# If the helper is gone, a service of systemd puts everything back; helpers of any class are asked until it has.
+# -- what is on trial on which drive: a bar for each -------------------------------------------------------
 
 LOOK_MS = 500
 """How often it is asked what became of a trial whose helper is gone."""
 
 LOOKS_LEFT = 8
-"""So many looks in a row that find a trial in nobody's hands: there is no service, or it cannot do its work."""
+"""So many checks in a row that find a trial unattended: there is no service, or it cannot do its work."""
 
 MOST_IN_SIGHT = 2
 """Bars that are shown at once; more of them scroll."""
@@ -84,16 +84,16 @@ class TrialBars(QWidget):
     lost = pyqtSignal()
     """The helper is gone, and with it every question."""
     vanished = pyqtSignal(TrialBar)
-    """The bar of a trial that is over, and nobody has left word how."""
+    """The bar of a trial that is over, without a report of how."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
         self.bars: dict[str, TrialBar] = {}
         self._left: dict[str, int] = {}
-        """How many looks in a row have found a trial in nobody's hands."""
+        """How many checks in a row have found a trial unattended."""
         self._unanswered: set[str] = set()
-        """Trials of which no helper could say anything at the last look."""
+        """Trials of which no helper could report anything at the last check."""
         self._looking = QTimer(self)
         self._looking.setInterval(LOOK_MS)
         self._looking.timeout.connect(self.look)
@@ -127,7 +127,7 @@ class TrialBars(QWidget):
         self.began.emit(drive, applied)
 
     def adopt(self, drive: Drive, trial: str) -> None:
-        """Find out what becomes of values on trial that nobody can keep any more; say so until it is known."""
+        """Find out what becomes of values on trial that can no longer be kept; show that until it is known."""
         bar = TrialBar(trial, drive.ref, drive.title, 0, kept=False)
         bar.rescue_asked.connect(self._on_rescue)
         self.bars[trial] = bar
@@ -177,7 +177,7 @@ class TrialBars(QWidget):
             self.bars[trial].failed(why)
 
     def _on_ended(self, ended: TrialEnded) -> None:
-        """A trial is over, told by the answer or by the event, whichever comes first."""
+        """Handle the end of a trial, reported by the answer or by the event, whichever comes first."""
         bar = self.bars.pop(ended.trial, None)
         if bar is not None:
             bar.note_focus()
@@ -222,7 +222,7 @@ class TrialBars(QWidget):
         )
 
     def _on_no_look(self, trial: str) -> None:
-        """No helper can say it: restoring is offered all the same, unless the machine cannot be reached."""
+        """No helper can report it: restoring is offered all the same, unless the machine cannot be reached."""
         if self._session.gone:
             return
         self._unanswered.add(trial)
@@ -230,7 +230,7 @@ class TrialBars(QWidget):
 
     def _on_told(self, trial: str, look: TrialLook) -> None:
         if trial in self._unanswered:
-            # What was said without an answer is said anew.
+            # The message that was shown without an answer is replaced.
             self._unanswered.discard(trial)
             if self._left.pop(trial, 0) >= LOOKS_LEFT and trial in self.bars:
                 self.bars[trial].show_restoring()
@@ -255,7 +255,7 @@ class TrialBars(QWidget):
             bar.show_restoring()
 
     def _on_rescue(self, trial: str) -> None:
-        """Start a helper that may change settings: it puts back what others have left."""
+        """Start a helper that may change settings: it restores what others have left."""
 
         def refused(why: str) -> None:
             if trial in self.bars:
@@ -304,7 +304,7 @@ class TrialBars(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._bars)
         layout = QVBoxLayout(self)
-        # No margin below: the question stands where the changes stood, which it asks about.
+        # No margin below: the question takes the place of the changes that it is about.
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.together)
         layout.addWidget(self._scroll)

@@ -36,7 +36,7 @@ from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.number_spin import NumberSpin
 from disktune_gui.widgets.wrapping import WrappingCheckBox
 
-# -- the widgets of the form of an experiment, and how they are laid out -----------------------------------
+# -- the widgets of the form of an experiment, and their layout --------------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -150,7 +150,7 @@ class ExperimentForm(ExperimentFormLayout):
 
     @property
     def most_risk(self) -> Risk:
-        """The greatest risk that is allowed; for a change that the user has laid out, that of the change."""
+        """The greatest risk that is allowed; for a change that the user has planned, that of the change."""
         if self.change.isChecked():
             return max((BY_ID[change.setting].risk for change in self._changes), default=Risk.PERFORMANCE)
         return Risk.WEAR if self.wear.isChecked() else Risk.PERFORMANCE
@@ -180,7 +180,7 @@ class ExperimentForm(ExperimentFormLayout):
         return form_text.obstacle(measured, self._switched(), self._where(workload), workload)
 
     def _switched(self) -> Drive:
-        """Return the device whose setting is switched; a change that was laid out is one of the selected drive."""
+        """Return the device whose setting is switched; a planned change is one of the selected drive."""
         if self._drive is None:
             raise ValueError("no drive is selected")
         name, workload = self.setting.currentData(), self.workload.currentData()
@@ -333,7 +333,7 @@ class ExperimentForm(ExperimentFormLayout):
         if self._drive is None:
             return ()
         path = self.folder.path.text().strip()
-        # Where no file can be, there is enough to be tried by reading; the form says why.
+        # Where no file is possible, trials that only read remain; the form shows why.
         possible = path and not self._no_file(files=2)
         where = Where(path, self.file_mib.value(), self.folder.facts) if possible else None
         found = model.tunings(self._drive, self._states, self.most_risk, where)
@@ -397,7 +397,7 @@ class ExperimentForm(ExperimentFormLayout):
                 item.setToolTip(as_tip(said(task.because)))
 
     def _choose_budget(self) -> None:
-        """Propose the shortest time in which so many values can be told apart."""
+        """Propose the shortest time in which so many values can be distinguished."""
         if self._drive is None:
             return
         if self._is_layer():

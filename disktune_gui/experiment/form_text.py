@@ -1,4 +1,4 @@
-"""What the form of an experiment offers and says: layers, target devices, how long it takes, what it writes."""
+"""Texts of the form of an experiment: layers, target devices, how long it takes, what it writes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from disktune_gui.text.formats import duration, size
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
 
-# -- what a layer costs, as an experiment: which volumes can be compared with what they are on. Without widgets --
+# -- the cost of a layer, as an experiment (no widgets) ----------------------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -76,7 +76,7 @@ def shown(volume: Drive) -> str:
 
 
 def undertakings(drive: Drive, volume: Drive, budget_s: int) -> tuple[LayerUndertaking, ...]:
-    """Return the comparisons that tell what a volume costs; together they take *budget_s* seconds."""
+    """Return the comparisons that measure what a volume costs; together they take *budget_s* seconds."""
     if volume.volume is None:
         return ()
     title = Sentence("Cost of a layer: {layer}", layer=comparison_verdict.short(_kind(volume)))
@@ -102,8 +102,9 @@ def _kind(volume: Drive) -> LayerKind:
     return LayerKind(info.kind) if known and info is not None else LayerKind.OTHER
 
 
-# -- which device a setting is switched on for a file: the drive that is selected, or the layer that files
-# follow
+# -- the device on which a setting is switched for a file --------------------------------------------------
+#
+# It is the drive that is selected, or the layer that files follow.
 
 translate = QCoreApplication.translate
 
@@ -115,7 +116,7 @@ class Targets:
         self._states: dict[str, dict[str, State]] = {}
 
     def forget(self) -> None:
-        """Begin anew, with another drive."""
+        """Start over with another drive."""
         self._states.clear()
 
     def take(self, drive: Drive, states: Sequence[State]) -> bool:
@@ -168,7 +169,7 @@ def about(setting: str, drive: Drive, on: Drive) -> str:
     return words.format(setting=said(BY_ID[setting].label), device=device, drive=drive.name)
 
 
-# -- what the form of an experiment says before one begins: how long it takes, and what it writes ----------
+# -- the duration of an experiment, and what it writes -----------------------------------------------------
 
 
 def change(one: Change) -> str:
@@ -223,7 +224,7 @@ def length_of_layer(tasks: Sequence[Undertaking]) -> str:
 
 
 def unfelt(measured: Sequence[str]) -> str:
-    """Return what to say where nothing is written of settings that only writing feels; empty without such."""
+    """Return the note on settings that only writing affects, if nothing is written; empty without such."""
     names = [said(BY_ID[name].label) for name in measured if name in recipes.FELT_BY_WRITING]
     if not names:
         return ""

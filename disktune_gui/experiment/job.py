@@ -44,7 +44,7 @@ class ExperimentJob(QObject):
         self._most_risk, self._wake = most_risk, wake
         self._events = JobEvents(session, self, self._cancel_verb)
         self.trial = ""
-        """Under which name root's helper holds the way back; empty before it has begun and after it has ended."""
+        """The name that root's helper gives to the values to restore; empty before the start and after the end."""
         self._cancelled = self._over = False
         self._asking = False
         """Whether the answer to the first request is still to come: it names what would have to be stopped."""
@@ -64,7 +64,7 @@ class ExperimentJob(QObject):
             self._events.cancel()
 
     def abandon(self) -> None:
-        """Hear no more of it, and let whoever still measures stop."""
+        """Ignore it from now on, and let the helper that still measures stop."""
         if not self._over:
             self._over = True
             self._events.cancel()
@@ -109,9 +109,9 @@ class ExperimentJob(QObject):
 
 
 class FolderExperimentJob(ExperimentJob):
-    """Writes a file: the user's helper measures, root's switches values, and the window carries the word.
+    """Writes a file: the user's helper measures, root's switches values, and the window passes on their messages.
 
-    It is over when both are: the one has stopped measuring, and the other has put everything back.
+    It is over when both are: the one has stopped measuring, and the other has restored everything.
     """
 
     _cancel_verb = "cancel-folder"
@@ -190,9 +190,9 @@ class FolderExperimentJob(ExperimentJob):
 
     def _on_not_reverted(self, fault: Fault, _why: str) -> None:
         if fault is Fault.INTERNAL:
-            # The helper is gone. The page hears of it next, and finds out what became of the trial.
+            # The helper is gone. The page is notified next, and finds out what became of the trial.
             return
-        # It is over already: the helper has put it back by itself, and says so.
+        # It is over already: the helper has restored the values on its own, and reports that.
         self.trial = ""
         self._end_if_done()
 

@@ -112,7 +112,7 @@ class Undertaking:
 
     @property
     def key(self) -> str:
-        """What tells it from the other experiments of the same drive."""
+        """What distinguishes it from the other experiments of the same drive."""
         return f"{','.join(self.before)} {self.workload}"
 
     @property
@@ -325,7 +325,7 @@ class Progress:
         return self.rounds[-1].margin if self.rounds else 1 + statistics.MARGIN
 
     def standings(self) -> tuple[Standing, ...]:
-        """Return how every candidate stands."""
+        """Return the standing of every candidate."""
         if self.result is not None:
             return tuple(
                 Standing(one.arm, one.estimate, one.verdict is Verdict.DROPPED) for one in self.result.findings

@@ -39,7 +39,7 @@ from disktune_gui.text.said import said
 from disktune_gui.widgets.page import is_same
 
 CANCEL_MS = 15_000
-"""How long a cancelled comparison may take to say so: a slow drive has to be put back first."""
+"""How long a cancelled comparison may take to report its end: a slow drive has to be restored first."""
 
 
 @dataclass
@@ -174,7 +174,7 @@ class ExperimentPage(JobPage):
         )
 
     def before_and_after(self, drive: Drive, changes: Sequence[Change]) -> None:
-        """Offer to compare a change that the user has laid out with what is in force."""
+        """Offer to compare a change that the user has planned with what is in force."""
         if self._job is None and self._shows(drive):
             self.form.set_drive(drive)
             self.form.propose(changes)
@@ -188,7 +188,7 @@ class ExperimentPage(JobPage):
     # -- start and stop ------------------------------------------------------------------------------------
 
     def begin(self, *, wake: bool) -> None:
-        """Do what the form says; unlock first where that is needed."""
+        """Start as set in the form; unlock first where that is needed."""
         tasks = self.form.tasks()
         if self._job is not None or not tasks or self._drive is None:
             return
@@ -205,7 +205,7 @@ class ExperimentPage(JobPage):
         self._next(self._job)
 
     def _next(self, job: _Jobs) -> None:
-        """Begin the next experiment of the job; note first what holds, for the history."""
+        """Begin the next experiment of the job; note first what is in force, for the history."""
         job.running = None
         job.progress = Progress(job.todo.pop(0))
         self.outcomes.append(job.progress)
@@ -229,7 +229,7 @@ class ExperimentPage(JobPage):
         running.start()
 
     def cancel(self) -> None:
-        """Stop what is under way; the values are put back."""
+        """Stop what is under way; the values are restored."""
         job = self._job
         if job is None or job.cancelling:
             return
@@ -240,7 +240,7 @@ class ExperimentPage(JobPage):
         if job.running is not None:
             job.running.cancel()
 
-    # -- what the helpers say ------------------------------------------------------------------------------
+    # -- events of the helpers -----------------------------------------------------------------------------
 
     def _on_news(self, job: _Jobs, progress: Progress, news: CompareRun | CompareRound | MeasureSample) -> None:
         if isinstance(news, MeasureSample):
@@ -283,7 +283,7 @@ class ExperimentPage(JobPage):
         )
 
     def _stop(self, why: str = "", fault: Fault | None = None) -> None:
-        """Leave what is under way; *why* is what to say about it."""
+        """Leave what is under way; *why* is the message about it."""
         several = self._job is not None and self._job.count > 1
         of = self._job.drive if self._job is not None else None
         if self._job is not None and self._job.running is not None:
@@ -375,7 +375,7 @@ class ExperimentPage(JobPage):
             self.export(kind, Path(chosen))
 
     def export(self, kind: str, path: Path) -> None:
-        """Write the experiment that is shown to *path*; say so, or why it did not work."""
+        """Write the experiment that is shown to *path*; show whether it worked, or why not."""
         progress = self.view.progress
         if progress is None:
             return

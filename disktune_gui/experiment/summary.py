@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 def ranking(task: Undertaking, result: Comparison) -> list[tuple[Arm, Finding | None]]:
-    """Return all arms, fastest first; the drive as it is stands at its place among them, without a finding."""
+    """Return all arms, fastest first; the drive as it is has its place among them, without a finding."""
     rows: list[tuple[float, Arm, Finding | None]] = [(1.0, task.arms[0], None)]
     for one in result.findings:
         rows.append((one.estimate.ratio if one.estimate else 0.0, task.arms[one.arm], one))
@@ -102,7 +102,7 @@ def _median(values: Sequence[float], metric: Metric) -> str:
 
 
 def costs(task: Undertaking, arm: Arm) -> str:
-    """Return what an arm costs besides speed."""
+    """Return what an arm costs apart from speed."""
     found = (recipes.cost(BY_ID[name], task.before[name], value) for name, value in arm.values.items())
     return said(in_turn(*dict.fromkeys(found)))
 
@@ -119,7 +119,7 @@ def pairs_table(progress: Progress) -> DataTable:
 
 
 def pair_header(before: str, after: str, unit: str) -> tuple[str, ...]:
-    """Return what stands above `pair_cells`; the sides of the pairs are called *before* and *after*."""
+    """Return the headings of `pair_cells`; the sides of the pairs are called *before* and *after*."""
     return ("Round", f"{before} ({unit})", f"{after} ({unit})", "Difference (%)", "Disturbed by")
 
 
@@ -195,9 +195,9 @@ def _of_layers(done: Sequence[Progress]) -> str:
 
 
 def levelled(outcomes: Sequence[Progress]) -> None:
-    """Judge several experiments again so that all of their verdicts hold together at 95 % (Holm's procedure).
+    """Judge several experiments again so that all of their verdicts together are valid at 95 % (Holm's procedure).
 
-    The helper has judged each by itself, over its own values.
+    The helper has judged each on its own, over its own values.
     """
     done = [one for one in outcomes if one.result is not None]
     for one, result in zip(done, judged([one.result for one in done if one.result is not None]), strict=True):
@@ -228,16 +228,16 @@ def body(progress: Progress) -> dict[str, object]:
     }
 
 
-# -- a stored comparison as it is drawn: every pair, round by round, with its table. Without widgets -------
+# -- a stored comparison: a chart and a table of its pairs (no widgets) ------------------------------------
 
 _NOW = 5
 """The theme's style of what is in force, as on the experiment page."""
 _SIDE = 0.18
-"""How far beside the middle of a round its dots stand."""
+"""Distance of a round's dots from its middle."""
 
 
 def views(entry: ResultEntry, found: Comparison, units: UnitSystem) -> tuple[View, ...]:
-    """Return the chart of the pairs of each value that was tried; *found* is what *entry* holds."""
+    """Return the chart of the pairs of each value that was tried; *found* is the content of *entry*."""
     names = _names(entry, len(found.findings))
     return tuple(_view(found, one, names, units) for one in found.findings if one.pairs)
 

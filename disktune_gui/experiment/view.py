@@ -153,7 +153,7 @@ class ExperimentView(QWidget):
         self.detail.setVisible(result is not None)
         if result is not None:
             table = summary.ranking_table(task, result)
-            # What it costs besides stands below in full; here it would only be cut off.
+            # The other costs are below in full; here they would only be cut off.
             self.ranking.set_table(DataTable(table.header[:-1], [row[:-1] for row in table.rows]))
             self.ranking.resizeColumnsToContents()
             self._show_detail()
@@ -261,7 +261,7 @@ class ExperimentView(QWidget):
         self._preferences.changed.connect(self.redraw)
 
     def _show_detail(self) -> None:
-        """Say in full what was found of the selected value, of the fastest if none is."""
+        """Show in full what was found of the selected value, of the fastest if none is."""
         progress = self.progress
         if progress is None or progress.result is None:
             return

@@ -1,4 +1,4 @@
-"""How a drive is, in short: a word, a shape, a tone, why, and the three figures that everybody looks for."""
+"""A drive's health in short: a word, a shape, a tone, the reasons, and the three most important figures."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ class UnlockHealth(QPushButton):
         self.hide()
 
 
-# -- how a drive is, as a badge: a word, a shape for those who see no colours, a tone, and what to say on hover --
+# -- a drive's health as a badge: word, shape, tone, tooltip -----------------------------------------------
+#
+# The shape is for those who see no colours.
 
 translate = QCoreApplication.translate
 
@@ -49,14 +51,14 @@ _KINDS = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB
 
 @record
 class KnownHealth:
-    """What a drive said of its health, and what was made of it."""
+    """The health that a drive reported, and the verdict on it."""
 
     health: Health
     judged: HealthJudgement
     at: float
     """When it was read, in seconds since the epoch."""
     last: LastVerdict | None = None
-    """Of a drive that does not say how it is now, as one that sleeps, what was kept of it."""
+    """The verdict kept of a drive that does not report its health now, as one that sleeps."""
 
 
 def has_health(drive: Drive) -> bool:
@@ -70,7 +72,7 @@ def state_of(known: KnownHealth | None) -> HealthVerdict:
 
 
 def shown_state(known: KnownHealth | None) -> HealthVerdict:
-    """Return the verdict that a badge shows: the last one, whose date `label` says, where there is none of now."""
+    """Return the verdict that a badge shows: the last one, dated by `label`, where there is none of now."""
     last = known.last if known is not None else None
     return last.verdict if last is not None else state_of(known)
 
@@ -121,7 +123,7 @@ def explanation(known: KnownHealth | None) -> str:
 
 
 def accessible(known: KnownHealth | None) -> str:
-    """Return what a screen reader says."""
+    """Return the text for screen readers."""
     return translate("Health", "Health: {state}").format(state=label(known))
 
 
@@ -168,7 +170,7 @@ def _unknown(painter: QPainter) -> None:
     _line(painter, (4.5, 7), (9.5, 7))
 
 
-# -- a drive's health in short: the verdict, why, and the three figures that everybody looks for -----------
+# -- a drive's health in short: verdict, reasons, and three figures ----------------------------------------
 
 HOURS_A_YEAR = 8766
 

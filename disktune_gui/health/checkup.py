@@ -95,7 +95,7 @@ def fact(evidence: ReadFact) -> str:
 
 
 def _named(text: str) -> str:
-    """Return the label of a setting for its id, and every other text as it is said."""
+    """Return the label of a setting for its id, and every other text; both are translated."""
     return said(BY_ID[text].label) if text in BY_ID else said(text)
 
 

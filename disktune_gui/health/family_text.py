@@ -1,4 +1,4 @@
-"""What smartmontools' database says of a drive, in words. Without widgets."""
+"""The entry of a drive in smartmontools' database, in words. Without widgets."""
 
 from __future__ import annotations
 

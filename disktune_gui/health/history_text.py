@@ -119,7 +119,7 @@ def _signed(difference: int) -> str:
 
 
 def rated(health: Health | None, worn: Worn) -> int | None:
-    """Return how many a drive says that it is rated for."""
+    """Return the number that a drive reports to be rated for."""
     if health is None or health.scsi is None:
         return None
     return health.scsi.rated_loads if worn is Worn.LOADS else health.scsi.rated_starts

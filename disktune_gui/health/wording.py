@@ -46,7 +46,7 @@ translate = QCoreApplication.translate
 
 
 def offline_section(found: OfflineCollection) -> FactSection:
-    """Return what a drive says of it; no rows where it neither offers nor ever did it."""
+    """Return what a drive reports of it; no rows where it neither offers nor ever did it."""
     title = translate("Health", "Off-Line Data Collection")
     offered = found.immediate or found.automatic or found.switchable
     if not offered and found.state is OfflineState.NEVER:
@@ -82,8 +82,7 @@ def _state(state: OfflineState) -> str:
     }[state]
 
 
-# -- the counters behind a verdict, in words: what was judged, and what drive, link and kernel count beyond
-# that
+# -- the counters behind a verdict, and those of drive, link and kernel ------------------------------------
 
 translate = QCoreApplication.translate
 
@@ -122,7 +121,7 @@ PHY_EVENTS = {
     0x00A: QT_TRANSLATE_NOOP("Overview", "Resets of the link"),
     0x00B: QT_TRANSLATE_NOOP("Overview", "CRC errors towards the drive"),
 }
-"""By identifier (Serial ATA, Phy event counters); the rest tells these apart by direction."""
+"""By identifier (Serial ATA, Phy event counters); the rest distinguishes these by direction."""
 
 
 def judged_section(judged: HealthJudgement) -> FactSection:
@@ -189,7 +188,7 @@ def _phy_event(one: PhyEvent) -> FactRow:
 
 
 def _kernel(found: KernelErrors) -> FactSection:
-    # What a drive tells in its registers comes as an error (SAT-4, CK_COND).
+    # What a drive returns in its registers comes as an error (SAT-4, CK_COND).
     queries = translate("Overview", "SMART queries are counted, too")
     counted = (
         (translate("Overview", "Commands"), found.requests, ""),
@@ -203,7 +202,7 @@ def _kernel(found: KernelErrors) -> FactSection:
     return FactSection(translate("Overview", "Errors Counted by the Kernel"), rows)
 
 
-# -- how a drive is doing, in words: its verdict first, then what it counts --------------------------------
+# -- a drive's health in words: its verdict first, then its counters ---------------------------------------
 
 ATTRIBUTES = QT_TRANSLATE_NOOP("Overview", "SMART Attributes")
 CHAPTER = QT_TRANSLATE_NOOP("Overview", "Health (SMART)")
@@ -287,9 +286,9 @@ def array_health(array: ArrayInfo) -> FactSection:
 def health_sections(
     found: Health, units: UnitSystem, judged: HealthJudgement | None = None, sector_bytes: int = 0
 ) -> tuple[FactSection, ...]:
-    """Return how a drive is and what it says of it; sizes in *units*. Without *judged* it is judged alone.
+    """Return the health of a drive and its counters; sizes in *units*. Without *judged* it is judged alone.
 
-    With *sector_bytes*, the size of a logical sector, what it counts in sectors is said in bytes, too.
+    With *sector_bytes*, the size of a logical sector, what it counts in sectors is shown in bytes, too.
     """
     judged = judged or judge(found)
     parts = [FactSection(translate("Overview", CHAPTER), tuple(_verdict(found, judged)))]

@@ -99,7 +99,7 @@ class HistoryTable(QTableView):
                 self.setColumnWidth(column, width)
 
 
-# -- how the last long trials ended, above the changes of the history: a verdict each ----------------------
+# -- verdicts of the last long trials, above the changes ---------------------------------------------------
 
 MOST = 3
 """Verdicts that are shown, the newest first; the changes themselves are in the table."""
@@ -237,7 +237,7 @@ class HistoryModel(HeadedModel):
 
 
 _NOTHING = "nothing"
-"""What the message is about that says that nothing can be restored."""
+"""Subject of the message that nothing can be restored."""
 MOST_NAMED = 4
 """Drives that a sentence names."""
 
@@ -295,7 +295,7 @@ class HistoryPage(Page):
             self.reload()
 
     def refresh(self) -> None:
-        """Ask again, if anybody looks."""
+        """Ask again, if the page is in view."""
         if self.active:
             self.reload()
 
@@ -367,7 +367,7 @@ class HistoryPage(Page):
             self.message.show_text(why, tone="danger", action=self.tr("&Retry"), error=True)
 
     def _restorations(self) -> tuple[Restoration, ...]:
-        """Return how the selected changes can be undone, on drives that are here and can be told apart."""
+        """Return how the selected changes can be undone, on drives that are here and can be distinguished."""
         found = planned_values.of_entries(self.selected(), self.session.drives)
         return found if any(one.values for one in found) else ()
 

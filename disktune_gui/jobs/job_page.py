@@ -35,7 +35,7 @@ from disktune_gui.widgets.message import MessageBar
 from disktune_gui.widgets.number_spin import settle
 from disktune_gui.widgets.page import FrontStack, LowerHalf, Page
 
-# -- what every form has that starts what takes a while: Start, Cancel, how far it is, how long it goes ----
+# -- what the forms of long jobs share: Start, Cancel, and progress ----------------------------------------
 
 PARTS = 1000
 """Steps of the progress bar."""
@@ -59,7 +59,7 @@ class PatientButton(QPushButton):
 
 
 class JobForm(QWidget):
-    """The questions of a page. Its subclasses ask them, and say in `refresh` what may be changed now."""
+    """The questions of a page. Its subclasses ask them, and enable in `refresh` what may be changed now."""
 
     start = pyqtSignal()
     turned = pyqtSignal()
@@ -78,7 +78,7 @@ class JobForm(QWidget):
         self.forbidden = self.remedy = ""
         """Why the drive itself cannot be measured by this user at all, and the command that makes it possible."""
         self.engines: Mapping[Engine, EngineState] = {}
-        """What is known of the programs that measure; empty until the helper has said."""
+        """What is known of the programs that measure; empty until the helper has reported."""
         self.start_button = PatientButton()
         self.cancel_button = PatientButton(self.tr("&Cancel"))
         self._button_place = QStackedWidget()
@@ -138,7 +138,7 @@ class JobForm(QWidget):
             (self.cancel_button if running else self.start_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_cancelling(self, words: str) -> None:
-        """Say in *words* what is still to be done; it cannot be cancelled twice."""
+        """Show in *words* what is still to be done; it cannot be cancelled twice."""
         if self.cancel_button.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.cancel_button.setEnabled(False)
@@ -158,7 +158,7 @@ class JobForm(QWidget):
         self.progress_text.setText(words)
 
     def show_locked(self, locked: bool) -> None:
-        """Say on the button whether starting asks for a password first."""
+        """Show on the button whether starting asks for a password first."""
         self.locked = locked
         self.refresh()
 
@@ -183,8 +183,7 @@ class JobForm(QWidget):
         raise NotImplementedError
 
 
-# -- what the pages have in common that do one thing at a time which takes a while: the form, its lock, its
-# news
+# -- what the pages of long jobs share: the form, its lock, its messages -----------------------------------
 
 UPPER, LOWER = 3, 1
 """How what is done now and what was done before share the height that is left."""
@@ -193,7 +192,7 @@ ELSEWHERE = "elsewhere"
 
 
 class JobPage(Page):
-    """A form, what is to be said, and what the subclass shows."""
+    """A form, the messages, and what the subclass shows."""
 
     verb = ""
     """The operation that needs the greatest privilege of all that may be started here."""
@@ -216,7 +215,7 @@ class JobPage(Page):
         form.far = bool(self.session.place.host)
 
     def lay_out(self, *widgets: QWidget) -> None:
-        """Place the form on the left, and *widgets* below the news, the last of them with all the room left."""
+        """Place the form on the left, *widgets* below the messages, the last of them with all the room left."""
         right = QVBoxLayout()
         right.setSpacing(10)
         right.addWidget(self.message)
@@ -276,12 +275,12 @@ class JobPage(Page):
         return self.busy_on is None
 
     def start(self) -> None:
-        """Do what the form says; unlock first where that is needed."""
+        """Start as set in the form; unlock first where that is needed."""
         if settle(self.form):
             self.begin(wake=False)
 
     def begin(self, *, wake: bool) -> None:
-        """Do what the form says; with *wake* also on a drive that sleeps."""
+        """Start as set in the form; with *wake* also on a drive that sleeps."""
         raise NotImplementedError
 
     def cancel(self) -> None:
@@ -296,7 +295,7 @@ class JobPage(Page):
         super().keyPressEvent(event)
 
     def ask_engines(self) -> None:
-        """Ask which programs measure; anew each time: somebody may have installed one meanwhile."""
+        """Ask which programs measure; again each time: one may have been installed meanwhile."""
         self.session.request(self, "engines", Nothing(), self._on_engines, lambda _fault, _why: None)
         self.form.look_again()
 
@@ -320,11 +319,11 @@ class JobPage(Page):
         return drive is not None and self._drive is not None and drive.ref == self._drive.ref
 
     def say_locked(self, why: str) -> None:
-        """Say why it was not unlocked."""
+        """Show why it was not unlocked."""
         self.message.show_text(why, tone="caution", action=self.tr("&Retry"), about="unlock")
 
     def turn_from(self, busy: Drive | None) -> None:
-        """Say no more of the drive that was in view; what goes on, on *busy*, is told under its own name."""
+        """Remove messages about the drive that was in view; a job on *busy* is shown under its own name."""
         if busy is None:
             self.message.dismiss()
         elif not self._shows(busy):
@@ -334,7 +333,7 @@ class JobPage(Page):
             self.message.dismiss()
 
     def say_of(self, drive: Drive | None, words: str, *, tone: str, action: str = "", about: str = "end") -> None:
-        """Say *words* of *drive*; what could be done about it is offered on that drive's page only."""
+        """Show *words* about *drive*; what could be done about it is offered on that drive's page only."""
         if drive is None or self._shows(drive):
             self.message.show_text(words, tone=tone, action=action, about=about)
         else:
@@ -345,7 +344,7 @@ class JobPage(Page):
         return self.session.may(self.verb)
 
     def show_locked(self) -> None:
-        """Tell the form whether starting asks for a password."""
+        """Update on the form whether starting asks for a password."""
         place = self.session.place
         allowed = self.allowed()
         hopeless = not allowed and not self.session.can_unlock

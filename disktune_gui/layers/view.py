@@ -42,16 +42,16 @@ from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 
-# -- the layers of a device as boxes on top of each other: where each is, and what it says. No widgets -----
+# -- the layers of a device as boxes on top of each other (no widgets) -------------------------------------
 
 MOST_BESIDE = 6
-"""Boxes on one box, or below it, at most; the last one says how many more there are."""
+"""Boxes on one box, or below it, at most; the last one shows how many more there are."""
 MOST_ROWS = 12
 """Boxes on top of each other at most, the one that is selected included."""
 
 
 class BoxKind(Enum):
-    """What a box stands for."""
+    """What a box represents."""
 
     SYSTEM = "system"
     LAYER = "layer"
@@ -192,7 +192,7 @@ class _Side:
         return Box(row, left, width, kind, about.label or about.name, note, tip, about.name)
 
 
-# -- draws the layers of a device; the arrow keys go from box to box ---------------------------------------
+# -- the drawing of the layers; the arrow keys go from box to box ------------------------------------------
 
 _TINT = 46 / 255
 """How much of a box's colour fills it."""
@@ -208,7 +208,7 @@ _STEPS = {
 
 
 class LayerPicture(QWidget):
-    """The picture. What each box says can be reached by mouse, keyboard and screen reader."""
+    """The picture. The text of each box can be reached by mouse, keyboard and screen reader."""
 
     device_wanted = pyqtSignal(str)
     """The user wants to see the device of this kernel name."""
@@ -394,7 +394,7 @@ class LayerSection(QWidget):
     """The user wants to see the device of this kernel name, which is in the list of drives."""
 
     def __init__(self, services: Services, key: str, *, opened: bool) -> None:
-        """*key* is where it is kept whether it is open, *opened* what it is until somebody turns it."""
+        """*key* is where the open state is kept, *opened* what it is until the user changes it."""
         super().__init__()
         self._services, self._key, self._usual = services, f"layers/{key}", opened
         self._drive: Drive | None = None

@@ -20,7 +20,7 @@ from disktune_gui.widgets.controls import SearchField
 from disktune_gui.widgets.labels import ElidedLabel
 from disktune_gui.widgets.steady_scroll import SteadyScroll
 
-# -- the line above the drives of a machine: its name, whether it is connected, and what can be done about that --
+# -- the heading of a machine: its name, its connection, its actions ---------------------------------------
 
 
 class MachineHeading(QWidget):
@@ -219,7 +219,7 @@ class MachineColumn(QWidget):
             bar.rangeChanged.connect(self._take_aim)
         for widget in (self._area.viewport(), self._inside):
             if widget is not None:
-                # The lists lie on the window, as a single one does.
+                # The lists are drawn on the window, as a single one is.
                 widget.setAutoFillBackground(False)
         top = QVBoxLayout()
         top.setContentsMargins(10, 12, 10, 0)

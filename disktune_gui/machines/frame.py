@@ -84,7 +84,7 @@ class ConnectDialog(QDialog):
         self._tell("")
 
     def choose(self) -> None:
-        """Take the host that is written, or say why it is none."""
+        """Take the host that was entered, or show why it is invalid."""
         host = self.host.currentText().strip()
         if not valid(host):
             self._tell(why_not.bad_host(host))
@@ -113,11 +113,11 @@ class ConnectDialog(QDialog):
         self.host.setFocus()
 
 
-# -- notifications of arrays on other machines, and of a connection that is lost, while nobody looks at the
-# window
+# -- notifications about other machines --------------------------------------------------------------------
 #
-# The tray watches this computer's arrays, with or without a window. Another machine is heard of only while it is
-# connected, so the window tells of it.
+# Of arrays on other machines, and of a connection that is lost while the window is not in front. The tray watches
+# this computer's arrays, with or without a window. Another machine is known only while it is connected, so the
+# window notifies of it.
 
 
 class Shows(Protocol):
@@ -128,7 +128,7 @@ class Shows(Protocol):
 
 
 class FarNotices(QObject):
-    """Of one machine. What was so when it was connected is in the window, and no news."""
+    """Of one machine. What was already so when it was connected is shown in the window only."""
 
     def __init__(self, session: RemoteSession, shows: Shows) -> None:
         super().__init__(session)
@@ -175,14 +175,16 @@ class FarNotices(QObject):
         self._shows.show(Notification(f"{host} {about}", f"{host} {about}", title, body, urgency, stays=critical))
 
 
-# -- one window over the drives of several machines: their lists on the left, the machine in front on the right --
+# -- one window over the drives of several machines --------------------------------------------------------
+#
+# Their lists are on the left, the machine in front is on the right.
 #
 # What is on the right is the window of one machine, with pages, messages and services of its own, as it is where
 # there is only one. Nothing in it has to know that there are others.
 
 
 class Frame(QMainWindow):
-    """Holds the windows of the machines; which there are is for `disktune_gui.machines.machines` to say."""
+    """Contains the windows of the machines; `disktune_gui.machines.machines` decides which there are."""
 
     removed = pyqtSignal(MainWindow)
     """The user wants to see a machine no more."""
@@ -279,7 +281,7 @@ class Frame(QMainWindow):
             window.see(seen)
 
     def changeEvent(self, event: QEvent | None) -> None:
-        """Hand on to the machine in front that the user comes back: Qt tells windows alone."""
+        """Pass on to the machine in front that the user comes back: Qt notifies windows alone."""
         super().changeEvent(event)
         if event is not None and event.type() == QEvent.Type.ActivationChange and self.front is not None:
             QCoreApplication.sendEvent(self.front, QEvent(QEvent.Type.ActivationChange))

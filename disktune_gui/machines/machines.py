@@ -82,7 +82,7 @@ class Machines(QObject):
 
     def close(self) -> bool:
         """End all helpers in order; return whether all have left."""
-        # All are told before the first is waited for.
+        # All are asked to end before the first is waited for.
         for session in self._sessions:
             session.begin_closing()
         left = [session.close() for session in self._sessions]

@@ -1,2 +1,1 @@
-"""The presets that come with the program, each a file to be read; `disktune_gui.editing.preset` says how it is
-written."""
+"""The presets that come with the program, each a file in the format of `disktune_gui.editing.preset`."""
