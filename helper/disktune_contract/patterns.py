@@ -1,4 +1,4 @@
-"""Regular expressions that are compiled when the first text is held against them.
+"""Regular expressions that are compiled when the first text is matched against them.
 
 The helper declares a hundred and fifty, and a session needs a few: compiling those that are declared by what a
 window loads took a twelfth of a start.
@@ -25,5 +25,5 @@ class _Later:
 
 
 def pattern_of(text: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
-    """Return the pattern that *text* stands for; what is wrong with it is told by `re.error` when it is used."""
+    """Return the pattern of *text*; an error in it raises `re.error` when it is first used."""
     return cast("re.Pattern[AnyStr]", _Later(text, flags))

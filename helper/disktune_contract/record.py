@@ -47,7 +47,7 @@ class RecordField(NamedTuple):
 
 
 class _Made(NamedTuple):
-    """In a class's body, in the place of a default that is made anew for each record."""
+    """In a class's body, in the place of a default that is created for each record."""
 
     factory: Callable[[], object]
     by_name: bool
@@ -57,8 +57,8 @@ class _Made(NamedTuple):
 def record(kind: type[T]) -> type[T]:
     """Make *kind* what ``dataclass(frozen=True)`` makes of it, but for the cost of defining it.
 
-    What is wrong with its fields, such as one without a default after one that has it, is told by TypeError when
-    the first record is made or its fields are asked for.
+    An error in its fields, such as one without a default after one that has it, raises TypeError when the first
+    record is made or its fields are asked for.
     """
     for name, method in _METHODS.items():
         if name not in kind.__dict__:
@@ -74,12 +74,12 @@ def record(kind: type[T]) -> type[T]:
 
 
 def is_record(value: object) -> bool:
-    """Tell whether *value* is a record or another dataclass; a class of them is none."""
+    """Return whether *value* is a record or another dataclass; a class of them is none."""
     return is_kind(type(value))
 
 
 def is_kind(kind: Any) -> bool:
-    """Tell whether *kind* is a class of records, or a class of `dataclasses`."""
+    """Return whether *kind* is a class of records, or a class of `dataclasses`."""
     return _is_own(kind) or hasattr(kind, "__dataclass_fields__")
 
 
@@ -122,7 +122,7 @@ def _own_field(standard: Any, name: str, annotation: str) -> RecordField:
 if not TYPE_CHECKING:
 
     def field(*, default_factory: Callable[[], object], kw_only: bool = False) -> _Made:
-        """Declare a default that is made anew for each record, and whether it is given by name alone."""
+        """Declare a default that is created for each record, and whether it is given by name alone."""
         return _Made(default_factory, kw_only)
 
     def replace(one: T, /, **changes: object) -> T:
@@ -177,7 +177,7 @@ def _constructor(kind: Any, declared: tuple[RecordField, ...]) -> Any:
     in_turn = tuple(one.name for one in declared if not one.by_name)
     blank = {one.name: one.default for one in declared}
     required = tuple(one.name for one in declared if one.required)
-    # What values in turn give in any case; the loops below look for what they may not have given.
+    # What values in turn give in any case; the loops below check what they may not have given.
     in_any_case = len(required) if set(required) <= set(in_turn) else len(declared) + 1
     made = tuple((one.name, one.factory) for one in declared if one.factory is not MISSING)
     size, most, ends = len(declared), len(in_turn), hasattr(kind, "__post_init__")
@@ -220,7 +220,7 @@ def _misfit(
 
 
 class _Standard:
-    """In the place of what `dataclasses` knows a class by, until it looks there."""
+    """In the place of what `dataclasses` knows a class by, until that is read."""
 
     def __init__(self, kind: type) -> None:
         self._kind = kind

@@ -7,21 +7,21 @@ from enum import StrEnum
 
 from disktune_contract.record import record
 
-# -- a mounted btrfs and its scrub, and a pool of ZFS, as the helper reads them ----------------------------
+# -- btrfs and its scrub, and a pool of ZFS, as the helper reads them --------------------------------------
 #
 # Numbers are those of the kernel (include/uapi/linux/btrfs.h, struct btrfs_scrub_progress) and of btrfs-progs,
 # which keeps the result of the last scrub in a file (cmds/scrub.c).
 
 
 class ScrubState(StrEnum):
-    """How the scrub of a device stands."""
+    """The state of the scrub of a device."""
 
     NEVER = "never"
     """btrfs-progs has no record of one."""
     RUNNING = "running"
     FINISHED = "finished"
     STOPPED = "stopped"
-    """It was cancelled; btrfs-progs keeps the position. To pause a scrub is the same."""
+    """It was cancelled; btrfs-progs keeps the position. Pausing a scrub is the same."""
     INTERRUPTED = "interrupted"
     """The program that ran it ended before it did: a restart, or a crash."""
     UNKNOWN = "unknown"
@@ -60,7 +60,7 @@ class ScrubFigures:
     tree_bytes: int
     errors: ScrubErrors = ScrubErrors()
     no_csum: int = 0
-    """Blocks of data without a checksum, which nobody can check."""
+    """Blocks of data without a checksum, which cannot be checked."""
     last_physical: int = 0
     """The place on the device in bytes up to which everything was done."""
 
@@ -72,7 +72,7 @@ class ScrubFigures:
 
 @record
 class ErrorCounters:
-    """What a device got wrong since the counters were reset (``devinfo/N/error_stats``); kept over restarts."""
+    """Errors of a device since the counters were reset (``devinfo/N/error_stats``); kept over restarts."""
 
     write: int = 0
     read: int = 0
@@ -86,7 +86,7 @@ class ScrubDevice:
     """One device of a file system."""
 
     devid: int | None
-    """None where the kernel tells only processes that may open the file system which device has which number."""
+    """None where the kernel shows only processes that may open the file system which device has which number."""
     name: str
     """Its kernel name: a drive, a partition, a volume; empty if it is missing."""
     drives: tuple[str, ...] = ()
@@ -97,7 +97,7 @@ class ScrubDevice:
     allocated_bytes: int | None = None
     """In chunks, whether or not files fill them."""
     total_bytes: int | None = None
-    """What a scrub of it reads: `judging.expected_bytes`."""
+    """What a scrub of it reads: `expected_bytes`."""
     limit_bytes_s: int | None = None
     """``scrub_speed_max``: 0 is no limit; None where the kernel has none (before 5.14)."""
     counters: ErrorCounters | None = None
@@ -120,7 +120,7 @@ class DeviceLimit:
 
 @record
 class ScrubHold:
-    """Limits that hold until the scrub has ended, and are then what they were before."""
+    """Limits that apply until the scrub has ended, and are then restored."""
 
     limits: tuple[DeviceLimit, ...]
     before: tuple[DeviceLimit, ...]
@@ -189,7 +189,7 @@ class PoolScan:
     moment: str = ""
     """When it began, or ended, as zpool writes it."""
     fraction: float | None = None
-    """0 to 1 of what is to be done; None if zpool does not say."""
+    """0 to 1 of what is to be done; None if zpool does not print it."""
     left_s: int | None = None
     repaired_bytes: int | None = None
     errors: int | None = None
@@ -198,7 +198,7 @@ class PoolScan:
 
 @record
 class ZfsPool:
-    """What ``zpool status -p`` says of a pool; shown, never changed."""
+    """What ``zpool status -p`` prints about a pool; shown, never changed."""
 
     name: str
     health: str
@@ -210,7 +210,7 @@ class ZfsPool:
     checksum_errors: int | None = None
     """Of all devices together; None if a line could not be read."""
     lost: str = ""
-    """What zpool says of known data errors; empty where there are none."""
+    """What zpool prints about known data errors; empty where there are none."""
     others: tuple[str, ...] = ()
     """Warnings of scans, and lines that were not understood, as zpool prints them."""
 
@@ -224,7 +224,7 @@ class PoolList:
     """A sentence: why zpool could not be asked; empty if it was."""
 
 
-# -- what follows from the figures of a scrub: how much there is to do, how far it is, how it stands as a whole --
+# -- extent, progress and state of a scrub, from its figures -----------------------------------------------
 
 LEAST_LIMIT, MOST_LIMIT = 1_000_000, 100_000_000_000
 """Bytes per second that may be set: with less a large drive takes years, and no drive does more."""
@@ -237,7 +237,7 @@ _AS_A_WHOLE = (
     ScrubState.FINISHED,
     ScrubState.NEVER,
 )
-"""What the first device that is so makes of the whole."""
+"""States of the whole, by precedence: the first that any device has."""
 
 
 def expected_bytes(allocated: int | None, used: int | None, of_all: int | None) -> int | None:
@@ -263,7 +263,7 @@ def fraction(device: ScrubDevice) -> float | None:
 
 
 def state(report: ScrubReport) -> ScrubState:
-    """Return how the scrub of the file system stands: running if it runs on any device."""
+    """Return the state of the scrub of the file system: running if it runs on any device."""
     found = {device.state for device in report.devices if not device.missing}
     return next((one for one in _AS_A_WHOLE if one in found), ScrubState.UNKNOWN)
 

@@ -1,8 +1,8 @@
-"""Sentences for the user that can be said in another language than English.
+"""Sentences for the user that can be translated.
 
 Contract and helper know no language but English. A `Sentence` is its English text to everything that prints it,
 stores it or compares it, and remembers what it was made of. Over the pipe it goes as the text it is, for every
-window; to one that has asked, the helper first says what the sentences of a message were made of (`Wording`).
+window; to one that has asked, the helper first sends what the sentences of a message were made of (`Wording`).
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ class Sentence(str):
             if missing:
                 todo += missing
             else:
-                # Each is made once, however often and deep others name it: they may come from nobody's process.
+                # Each is made once, however often and deep others name it: they may come from a process of the
+                # user nobody.
                 made[todo.pop()] = one if known is None else cls._remade(known, made)
         return made[text]
 
@@ -129,7 +130,7 @@ class Wordings:
 
 
 def wordings(message: object) -> tuple[Wording, ...]:
-    """Return what the sentences in a message are made of, each once; those without values say so themselves."""
+    """Return what the sentences in a message are made of, each once; those without values are left out."""
     found = {sentence: sentence for sentence in _within(message) if sentence.values}
     return tuple(
         Wording(str.__str__(one), one.template, tuple(NamedText(*pair) for pair in one.values.items()), one.number)

@@ -74,7 +74,7 @@ def size(count: float, system: UnitSystem = UnitSystem.SI) -> str:
         step += 1
     if step == 0:
         return f"{round(value)} B"
-    # Three figures; the limits lie where the next figure appears by rounding.
+    # Three figures; the limits are where the next figure appears by rounding.
     digits = 2 if abs(value) < 9.995 else 1 if abs(value) < 99.95 else 0
     return f"{value:.{digits}f} {names[step]}"
 

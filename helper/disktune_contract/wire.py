@@ -33,7 +33,7 @@ _AS_THEY_ARE: frozenset[type] = frozenset({str, int, float, bool, type(None)})
 
 
 class WireError(ValueError):
-    """The text is not a message of this protocol; the sentence says where and why."""
+    """The text is not a message of this protocol; the sentence states where and why."""
 
 
 def dump(message: object) -> str:

@@ -1,1 +1,1 @@
-"""Who reached a drive: what a recording holds, and what it says of why the drive does not stay in standby."""
+"""Who accessed a drive: recordings, and the reasons why a drive does not stay in standby."""

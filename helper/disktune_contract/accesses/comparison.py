@@ -18,13 +18,13 @@ _SAME_SHARE = 0.05
 _LENGTHS = 2.0
 """Nights of which one is this many times as long as the other are not compared: day and night differ."""
 _FEWER = 0.5
-"""A culprit that began so much less an hour, or so much more, has changed."""
+"""A culprit whose bursts per hour fell below this factor, or rose above its inverse, has changed."""
 _LEAST_AN_HOUR = 0.25
 """Bursts an hour, below which a culprit neither comes nor goes."""
 
 
 class NightsOutcome(StrEnum):
-    """What the second night is, against the first."""
+    """How the second night compares with the first."""
 
     BETTER = "better"
     SAME = "same"
@@ -83,7 +83,7 @@ class Energy:
 
 @record
 class NightComparison:
-    """What the second night says against the first."""
+    """The result of comparing two nights."""
 
     outcome: NightsOutcome
     verdict: str
@@ -105,7 +105,7 @@ class NightComparison:
 
 
 def compare(before: Night, after: Night, draw: PowerDraw | None = None) -> NightComparison:
-    """Return what *after* says against *before*; both are of one drive, *before* is the earlier."""
+    """Return how *after* compares with *before*; both are of one drive, *before* is the earlier."""
     blocked, cautions = _obstacles(before, after)
     first, second = before.standby_share, after.standby_share
     outcome = NightsOutcome.UNKNOWN
@@ -168,7 +168,7 @@ def _starts(before: Night, after: Night) -> str:
 
 
 def can_compare(before: Recording, after: Recording) -> bool:
-    """Return whether something can be said of two recordings of one drive side by side."""
+    """Return whether two recordings of one drive can be compared."""
     return not _blocked(before, after)
 
 

@@ -1,4 +1,4 @@
-"""The table of culprits: how each is known, what is said of it, and what helps. The first that fits has it."""
+"""The rules for culprits: how each is recognized, its description, and what helps. The first match wins."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class CulpritRule:
     programs: tuple[str, ...] = ()
     """How the program's name begins; of the kernel's 15 characters."""
     units: tuple[str, ...] = ()
-    """How the unit's name begins, where the program's says nothing."""
+    """How the unit's name begins, where the program's name is not specific."""
     kinds: frozenset[AccessKind] = frozenset()
     """Of which kinds of access; empty is of all."""
     fits: Callable[[Night, Culprit], bool] = lambda _night, _culprit: True
-    """What else has to hold."""
+    """A further condition."""
     remedies: Callable[[Night, CulpritGroup], tuple[Remedy, ...]] = remedies.nothing
     adds: str = ""
     """A sentence that is added to what it did."""

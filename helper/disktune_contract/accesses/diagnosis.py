@@ -1,4 +1,4 @@
-"""Why a drive does not stay in standby: all rules over one recording, ranked, and what they come to.
+"""Why a drive does not stay in standby: all rules over one recording, ranked, and the verdict.
 
 Bursts that something began count, not bytes: a drive is as awake after one request as after a thousand.
 """
@@ -34,7 +34,7 @@ from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import number
 
 _LEAST_SHARE = 0.02
-"""Who began a smaller share of the bursts, and never started the drive, is in the table alone."""
+"""A culprit that began a smaller share of the bursts and never started the drive is in the table only."""
 _STAYED = 0.9
 """A drive that was in standby for this share of the time needs nothing."""
 _BUSY_S = 60.0
@@ -59,7 +59,7 @@ KIND_WORDS: dict[AccessKind, str] = {
 
 @record
 class Diagnosis:
-    """What a recording says, the most important first."""
+    """The findings of a recording, the most important first."""
 
     verdict: str
     """One sentence: how much of the time the drive was in standby."""
@@ -67,7 +67,7 @@ class Diagnosis:
 
 
 def diagnose(night: Night) -> Diagnosis:
-    """Return all that a recording says of why its drive does not stay in standby."""
+    """Return all reasons in a recording why its drive does not stay in standby."""
     recording = night.recording
     if recording.stage is RecordingStage.FAILED:
         says = recording.why or Sentence("The recording could not be made.")
@@ -77,7 +77,7 @@ def diagnose(night: Night) -> Diagnosis:
     found += [together] if together is not None else []
     well = _well(night)
     if well is not None:
-        # A drive that did stay in standby is forbidden nothing, whatever was set in between.
+        # If the drive did stay in standby, nothing forbade it, whatever was set in between.
         found = [well, *(one for one in found if one.grade is not Grade.FORBIDS)]
     return Diagnosis(verdict(night), tuple(sorted(found, key=lambda one: one.rank)))
 
@@ -100,7 +100,7 @@ def verdict(night: Night) -> str:
 
 
 def percent(share: float) -> str:
-    """Return a share as a whole percentage; what is little is not nothing, and what is almost all is not all."""
+    """Return a share as a whole percentage; a small share is ``<1``, not 0, and a large one ``>99``, not 100."""
     return "<1" if 0 < share < 0.005 else ">99" if 0.995 <= share < 1 else f"{share * 100:.0f}"
 
 
@@ -143,7 +143,7 @@ def _finding(
 
 
 def _effect(night: Night, rule: CulpritRule, group: CulpritGroup, timer: StandbyTimer | None) -> tuple[Grade, str]:
-    """Return what a culprit means for standby, and the sentence that says so."""
+    """Return a culprit's grade and a sentence that explains it, empty if none is needed."""
     if group.woke:
         return Grade.WAKES, _woke(group.woke, timer)
     every_s = group.every_s
@@ -251,7 +251,7 @@ def _doubtful(night: Night) -> bool:
     return recording.unnamed > recording.requests * _LOST_SHARE
 
 
-# -- the honest ends ---------------------------------------------------------------------------------------
+# -- limits of the recording -------------------------------------------------------------------------------
 
 
 def _well(night: Night) -> StandbyFinding | None:
@@ -268,7 +268,7 @@ def _well(night: Night) -> StandbyFinding | None:
 
 
 def _honest(night: Night) -> Iterable[StandbyFinding]:
-    """Yield what this recording cannot tell, and why."""
+    """Yield what this recording cannot show, and why."""
     recording = night.recording
     for rule, says in _doubts(night):
         yield StandbyFinding(rule, Grade.UNKNOWN, says)

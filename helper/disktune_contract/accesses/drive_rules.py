@@ -1,6 +1,4 @@
-"""What the drive itself says of its standby: which timer was in force, who set it, whether it holds, what
-helps.
-"""
+"""The drive's own standby: which timer was in force, who set it, whether the drive obeys it, what helps."""
 
 from __future__ import annotations
 
@@ -17,10 +15,10 @@ from disktune_contract.settings.claims import When, winner
 from disktune_contract.settings.setting import Value
 from disktune_contract.units import duration
 
-# -- which standby timer was in force while a drive was recorded, and who set it ---------------------------
+# -- the standby timer in force during a recording, and who set it -----------------------------------------
 #
-# An ATA drive does not report its timer (ACS-4, IDLE): it is what was set last, as far as anybody saw that. In
-# this order: a command seen in the recording, what DiskTune set, what another tool's file asks for.
+# An ATA drive does not report its timer (ACS-4, IDLE): the timer is what was set last, as far as that was
+# observed. In this order: a command seen in the recording, what DiskTune set, what another tool's file asks for.
 
 STANDBY_TIMER, APM, EPC = "ata.standby_timer", "ata.apm", "ata.epc"
 RUNTIME, RUNTIME_DELAY = "power.runtime", "power.runtime_delay"
@@ -48,7 +46,7 @@ class StandbyTimer:
     setting: str
     """Id of the setting that it is."""
     origin: str
-    """Who set it, or that the drive says so."""
+    """Who set it, or that the drive itself reports it."""
     at: float | None = None
     """When it was set, if it was while the drive was recorded."""
 
@@ -163,14 +161,14 @@ def sender(command: PowerCommand) -> str:
     return command.program or Sentence("an unknown program")
 
 
-# -- what helps where the drive itself does not enter standby: its timers and levels, and who else sets them --
+# -- what helps where the drive itself does not enter standby ----------------------------------------------
 
 DEFAULT_S = 1200
 """The standby timer that is proposed where nothing speaks for a shorter one: 20 min."""
 SHORTEST_S = 120.0
 """A shorter timer than that is not proposed: it would start the drive all the time."""
 _OFTEN_SHARE = 0.1
-"""Who began a smaller share of the bursts does not decide about the timer."""
+"""A culprit that began a smaller share of the bursts does not decide the timer."""
 _APM_STANDBY = 127
 """The highest level that permits standby (ACS-4, SET FEATURES 05h): it parks the heads least often."""
 
@@ -259,7 +257,7 @@ def keep_out(tool: str, setting: str) -> tuple[Remedy, ...]:
     return ()
 
 
-# -- what the drive itself says: whether it may enter standby, who changed that, and whether its timer holds --
+# -- whether the drive may enter standby, and whether it obeys its timer -----------------------------------
 
 _LATE_FACTOR, _LATE_S = 1.25, 120.0
 """A timer exceeded by this factor and this time was not kept: it is asked no more often than it elapses."""
@@ -408,7 +406,7 @@ def _no_condition(night: Night) -> StandbyFinding | None:
     return StandbyFinding("conditions-off", Grade.FORBIDS, says, (fact,), remedies=remedies, share=1.0)
 
 
-# -- timers that do not hold -------------------------------------------------------------------------------
+# -- timers that the drive ignores -------------------------------------------------------------------------
 
 
 def _ignored(night: Night) -> StandbyFinding | None:

@@ -1,6 +1,4 @@
-"""What a diagnosis looks at and what it says: a recording and the drive around it, findings, culprits in
-words.
-"""
+"""Input and output of a diagnosis: a recording and its drive, findings, and culprits in words."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from disktune_contract.settings.claims import Claim
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_contract.units import duration
 
-# -- what a diagnosis says: findings with their facts, and what helps against each -------------------------
+# -- findings of a diagnosis, with facts and remedies ------------------------------------------------------
 
 
 class Grade(IntEnum):
@@ -34,7 +32,7 @@ class Grade(IntEnum):
     NOTE = 4
     """Good to know; changing it alone does not help."""
     UNKNOWN = 5
-    """What this recording cannot tell."""
+    """What this recording cannot show."""
 
 
 @record
@@ -56,7 +54,7 @@ class Remedy:
 
 @record
 class StandbyFinding:
-    """One reason, or one thing that cannot be told."""
+    """One reason, or one thing that is unknown."""
 
     rule: str
     """The id of the rule, for tests and reports."""
@@ -81,10 +79,10 @@ class StandbyFinding:
         return int(self.grade), -self.share, -self.woke, -self.began
 
 
-# -- what a diagnosis looks at: a recording, and what else is known of the drive ---------------------------
+# -- input of a diagnosis: a recording and what is known of the drive --------------------------------------
 
 SHORT_S = 3600.0
-"""A shorter recording misses what comes every half hour: that is told of two intervals at least."""
+"""A shorter recording misses what comes every half hour: two intervals at least are needed to detect it."""
 
 
 @record
@@ -156,7 +154,7 @@ class Night:
 
     @property
     def behind_bridge(self) -> bool:
-        """Whether the drive is connected by USB, so that a bridge stands between it and its commands."""
+        """Whether the drive is connected by USB, so that a bridge is between the kernel and the drive."""
         return self.drive.kind is DriveKind.USB
 
     @property
@@ -174,7 +172,7 @@ class Night:
         return time.strftime("%Y-%m-%d %H:%M" if several else "%H:%M", time.localtime(at))
 
 
-# -- culprits in words: who, how often, and by what kind of access -----------------------------------------
+# -- culprits in words -------------------------------------------------------------------------------------
 
 _UNIT_ENDINGS = (".service", ".scope", ".slice", ".timer", ".mount")
 CONTAINERS = {
@@ -192,7 +190,7 @@ _SHOWN_DIGITS = 12
 
 @record
 class CulpritGroup:
-    """What one rule says of one program: all its kinds of access together."""
+    """One program under one rule: all its kinds of access together."""
 
     name: str
     culprits: tuple[Culprit, ...]
@@ -246,7 +244,7 @@ def is_container(unit: str) -> bool:
 
 
 def who(culprit: Culprit) -> str:
-    """Return what a person calls a culprit: the program, with its unit if that says more."""
+    """Return the name of a culprit for display: the program, with its unit if that adds information."""
     unit, program = stem(culprit.unit), culprit.program or Sentence("an unknown program")
     for begins, engine in CONTAINERS.items():
         if unit.startswith(begins):
@@ -260,11 +258,11 @@ def who(culprit: Culprit) -> str:
 _SAME = ("smartmontools", "udisks2")
 """Units whose program has the name that people know."""
 _EVERYWHERE = ("-", "session-", "user@", "user-", "init", "app-", "systemd-udevd", *_SAME)
-"""How units begin that say nothing of who it was: a session or a slice is where almost everything runs."""
+"""How units begin that do not identify the culprit: almost everything runs in a session or a slice."""
 
 
 def often(every_s: float) -> str:
-    """Return an interval as people say it: whole minutes from two minutes on, whole seconds below."""
+    """Return an interval for display: whole minutes from two minutes on, whole seconds below."""
     return duration(round(every_s / 60) * 60 if every_s >= 120 else max(1, round(every_s)))
 
 

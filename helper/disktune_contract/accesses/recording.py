@@ -1,9 +1,9 @@
 """A recording of who reached a drive, and of when it was in standby.
 
-A *burst* is a group of requests without a pause of `QUIET_S` in between. A drive is kept from standby by whatever
-begins bursts, not by whatever moves most data: a drive is as awake after one request as after a thousand.
+A *burst* is a group of requests without a pause of `QUIET_S` in between. What begins bursts keeps a drive from
+standby, not what moves most data: a drive is as awake after one request as after a thousand.
 
-No recording holds a path, a file name or a command line: it is made by root, and read by others.
+No recording contains a path, a file name or a command line: root makes it, and other users read it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class AccessKind(StrEnum):
     READ = "read"
     """A program read what was not cached, through a file or from the device."""
     WRITE = "write"
-    """A program wrote, and the request was made by itself: fsync, direct writes, swapping out."""
+    """A program wrote, and made the request itself: fsync, direct writes, swapping out."""
     WRITE_BACK = "write-back"
     """The kernel wrote what a program had left in the cache."""
     ACCESS_TIMES = "access-times"
@@ -46,13 +46,13 @@ class AccessKind(StrEnum):
     COMMAND = "command"
     """A command past the kernel's queue of reads and writes: SMART, IDENTIFY, CHECK POWER MODE, FLUSH CACHE."""
     PROBE = "probe"
-    """udev looked at the device because a program had opened it for writing and closed it, or it was connected."""
+    """udev probed the device because a program had opened it for writing and closed it, or it was connected."""
     ARRAY = "array"
     """An array wrote its superblock or bitmap, or compared its members."""
     KERNEL = "kernel"
     """The kernel for itself, such as initializing a new file system."""
     UNKNOWN = "unknown"
-    """Who caused it cannot be told; ``program`` is the thread that sent it."""
+    """Who caused it is unknown; ``program`` is the thread that sent it."""
 
 
 @record
@@ -115,7 +115,7 @@ class RecordingStage(StrEnum):
     RUNNING = "running"
     ENDED = "ended"
     FAILED = "failed"
-    """It could not be made; ``Recording.why`` says why."""
+    """It could not be made; ``Recording.why`` is the reason."""
 
     @property
     def over(self) -> bool:
@@ -146,7 +146,7 @@ class Recording:
     began: float
     """Seconds since the epoch."""
     until: float
-    """The last moment it holds anything of: the end, or when it was written down last."""
+    """The last moment that it covers: the end, or when it was last saved."""
     culprits: tuple[Culprit, ...] = ()
     """Whatever began most bursts first."""
     bursts: int = 0
@@ -191,5 +191,5 @@ class Recording:
 
     @property
     def key(self) -> str:
-        """Return what tells it from every other recording."""
+        """Return a key that no other recording has."""
         return f"{self.drive.identity or self.drive.name} {self.began:.0f}"

@@ -1,7 +1,7 @@
 """What helps against culprits: lines for the files and commands of other programs, with what they cost.
 
-A line is copied into a file of root's. So nothing comes into one that others can choose, but for names that are
-made of harmless characters alone; else a word in capitals stands in its place.
+A line is copied into a file of root's. So it contains nothing that other users can choose, except names made of
+harmless characters alone; any other name is replaced by a word in capitals.
 """
 
 from __future__ import annotations
@@ -11,10 +11,7 @@ from disktune_contract.patterns import pattern_of
 from disktune_contract.rules.setting_interactions import RULES
 from disktune_contract.sentence import Sentence
 
-# -- what helps against culprits: lines for the files of other programs, with what they cost ---------------
-#
-# A line is copied into a file of root's. So nothing comes into one that others can choose, but for names that are
-# made of harmless characters alone; else a word in capitals stands in its place.
+# -- remedies: lines for the files of other programs, with their cost --------------------------------------
 
 _PLAIN = pattern_of(r"[A-Za-z0-9_.@:-]+")
 _PLAIN_PATH = pattern_of(r"(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9_.@:+-]+)+|/")
@@ -108,7 +105,7 @@ _MONITORS: tuple[tuple[str, str, str], ...] = (
     ("netdata", "/etc/netdata/go.d/smartctl.conf", "no_check_power_mode: standby"),
     ("go.d.plugin", "/etc/netdata/go.d/smartctl.conf", "no_check_power_mode: standby"),
 )
-"""How monitors that run smartctl are told to leave drives in standby alone: how the program begins, file, line.
+"""Options that make monitors with smartctl skip drives in standby: how the program's name begins, file, line.
 
 Sources: telegraf plugins/inputs/smart (nocheck), smartctl_exporter (--smartctl.powermode-check), netdata's go.d
 collector smartctl (no_check_power_mode).
@@ -158,7 +155,7 @@ def _is_rare(group: CulpritGroup) -> bool:
 
 
 def thread(night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:
-    """Return what helps against what nobody is known to have caused."""
+    """Return what helps against accesses without a known cause."""
     return () if _is_rare(group) else commit(night, group)
 
 
@@ -325,8 +322,7 @@ def nothing(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
     return ()
 
 
-# -- what helps against programs that have a file or a command of their own for it; lines as `remedies` has
-# them
+# -- programs with a file or a command of their own for it -------------------------------------------------
 
 
 def journald(_night: Night, _group: CulpritGroup) -> tuple[Remedy, ...]:
@@ -366,7 +362,7 @@ _DATABASES: tuple[tuple[str, str, str], ...] = (
     ("redis-server", "/etc/redis/redis.conf", "dir /DIRECTORY/redis"),
     ("influxd", "/etc/influxdb/influxdb.conf", '[data]\n  dir = "/DIRECTORY/influxdb"'),
 )
-"""How databases are told where their data is: how the program begins, file, line."""
+"""Options that set where a database stores its data: how the program's name begins, file, line."""
 
 
 def container(_night: Night, group: CulpritGroup) -> tuple[Remedy, ...]:

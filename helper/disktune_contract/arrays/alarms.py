@@ -1,7 +1,7 @@
-"""Whether an md array is in trouble, by what ``/proc/mdstat`` says of it: rules, worst first, the first one wins.
+"""Whether an md array needs attention, by ``/proc/mdstat``: rules, worst first; the first match wins.
 
 Missing redundancy outranks work: an array that is being rebuilt is degraded until the rebuild is done, because
-until then one more failure costs what it could have borne. What is running is said in the same breath.
+until then one more failure may be one too many. The text also names what is running.
 
 Sources: drivers/md/raid5.c (raid5_calc_degraded, raid5_status), raid10.c (_enough), md.c (status_resync) of Linux
 6.12.
@@ -20,7 +20,7 @@ from disktune_contract.units import duration
 
 
 class Alarm(StrEnum):
-    """How an array is; the order is from good to bad."""
+    """The state of an array, in the order from good to bad."""
 
     HEALTHY = "healthy"
     CONTAINER = "container"
@@ -41,7 +41,7 @@ TROUBLE = frozenset({Alarm.DEGRADED, Alarm.INACTIVE, Alarm.FAILED})
 
 @record
 class ArrayVerdict:
-    """An array, how it is, and the evidence in words."""
+    """An array, its state, and the evidence in words."""
 
     name: str
     alarm: Alarm
@@ -50,7 +50,7 @@ class ArrayVerdict:
 
 @record
 class Alarms:
-    """How each array of a text is, in the order of the text."""
+    """The state of each array of a text, in the order of the text."""
 
     arrays: tuple[ArrayVerdict, ...]
 
@@ -60,10 +60,10 @@ STALLED_MINUTES = 365 * 24 * 60
 
 
 def verdict(array: MdArray) -> ArrayVerdict:
-    """Return how *array* is."""
+    """Return the state of *array*."""
     alarm, why = _judged(array)
     if alarm is Alarm.DEGRADED and missing(array):
-        # What runs gives it its redundancy back, or waits with that.
+        # The operation restores its redundancy, or waits to do so.
         why = in_turn(why, _work(array))
     return ArrayVerdict(array.name, alarm, why)
 
@@ -75,9 +75,9 @@ def lasting(array: MdArray) -> str:
 
 
 def called(alarm: str, *, failed: bool = False, spare: bool = False) -> str:
-    """Return how an array is in a word for people; a word of another version is returned unchanged.
+    """Return the state of an array in words for the user; a word of another version is returned unchanged.
 
-    None is healthy with a member that *failed* and is still in it; *spare* says whether a spare is left.
+    None is healthy with a member that *failed* and is still in it; *spare* is whether a spare is left.
     """
     if failed and alarm in (Alarm.HEALTHY, Alarm.BUSY):
         if spare:
@@ -87,7 +87,7 @@ def called(alarm: str, *, failed: bool = False, spare: bool = False) -> str:
 
 
 def in_a_word(array: ArrayInfo) -> str:
-    """Return how an array is, as `called`."""
+    """Return the state of an array in words, as `called`."""
     spare = any("spare" in member.state.split(",") for member in array.members)
     return called(array.alarm, failed=bool(failed_members(array)), spare=spare)
 
@@ -108,7 +108,7 @@ _CALLED: dict[str, Sentence] = {
 
 
 def alarms(stat: MdStat) -> Alarms:
-    """Return how each array is."""
+    """Return the state of each array."""
     return Alarms(tuple(verdict(array) for array in stat.arrays))
 
 
@@ -132,7 +132,7 @@ _Found = _Judged | None
 
 
 def _judged(array: MdArray) -> _Judged:
-    """Return how *array* is and why; what is being done about it is said apart."""
+    """Return the alarm of *array* and the reason for it, without what is being done about it."""
     for rule in _RULES:
         if found := rule(array):
             return found
@@ -226,7 +226,7 @@ _RULES: tuple[Callable[[MdArray], _Found], ...] = (_container, _inactive, _broke
 
 
 def missing(array: MdArray) -> int:
-    """Return how many members the array lacks; 0 also where the text does not tell.
+    """Return how many members the array lacks; 0 also where the text does not show it.
 
     Both figures count, and the worse one is believed. Only during a reshape the kernel prints ``_`` for a member
     that is complete as far as the reshape has come and that it does not count as missing.
@@ -260,19 +260,19 @@ def _can_run(array: MdArray, gone: int) -> bool:
             return gone <= 2
         case "raid10":
             return _raid10_can_run(array, disks, gone)
-        case _:  # raid1, multipath, and a level that the text does not tell
+        case _:  # raid1, multipath, and a level that the text does not name
             return gone < disks
 
 
 def _disks(array: MdArray) -> int:
-    """Return how many members the array should have, as far as the text tells."""
+    """Return how many members the array should have, as far as the text shows."""
     return max(array.raid_disks or 0, len(array.slots or "")) or len(array.members)
 
 
 def _raid10_can_run(array: MdArray, disks: int, gone: int) -> bool:
     """Return whether each chunk has a copy left (raid10.c, _enough); True where that is unknown.
 
-    The copies of a chunk lie on neighbouring slots, and the next chunk begins ``near_copies`` slots further on.
+    The copies of a chunk are on neighbouring slots, and the next chunk begins ``near_copies`` slots further on.
     """
     near = array.near_copies or 1
     copies = near * (array.far_copies or 1)
@@ -312,7 +312,7 @@ def _work(array: MdArray) -> str:
 def _waits(waiting: Waiting, read_only: ReadOnly | None, name: str | None) -> Sentence:
     """Return why an operation that is due does not run."""
     if waiting is Waiting.DELAYED:
-        # The kernel says "resync" here whatever it is going to be.
+        # The kernel prints "resync" here, whatever the operation will be.
         return Sentence("An operation is delayed until another array that shares a drive has finished.")
     if waiting is Waiting.REMOTE:
         return Sentence("A {name} runs on another node of the cluster.", name=name)
@@ -320,7 +320,7 @@ def _waits(waiting: Waiting, read_only: ReadOnly | None, name: str | None) -> Se
         return Sentence("A {name} is pending and starts with the first write.", name=name)
     if read_only is ReadOnly.READ_ONLY:
         return Sentence("A {name} is pending and starts when the array is made writable.", name=name)
-    # The kernel says the same of one that was frozen (md.c, status_resync); only sync_action tells which it is.
+    # The kernel prints the same for one that was frozen (md.c, status_resync); only sync_action differs.
     return Sentence("A {name} is pending and not running: it was paused, or starts in a moment.", name=name)
 
 
@@ -330,9 +330,9 @@ def grain(minutes: float) -> int:
 
 
 def time_left(minutes: float) -> Sentence:
-    """Return an estimate in words, rounded so that the speed of half a minute does not move it at each look.
+    """Return an estimate in words, rounded so that the speed of half a minute does not move it at each reading.
 
-    Everybody says it in these words: two programs that look a second apart say the same.
+    Every program uses these words, so two programs that read it a second apart show the same.
     """
     if minutes < 1:
         return Sentence("less than 1 min")
@@ -356,7 +356,7 @@ def _all_there(array: MdArray) -> Sentence:
 
 
 def _none_missing(array: MdArray) -> Sentence:
-    """Return what holds while a resync, a check or a reshape is not done: it may find, or make, differences."""
+    """Return that no member is missing: until a resync, check or reshape is done, being in sync is not certain."""
     if slots := _slots(array):
         return Sentence.counted(slots, "{n} member, none missing.", "{n} members, none missing.")
     return _without_slots(array)

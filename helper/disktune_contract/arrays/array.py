@@ -1,7 +1,7 @@
 """One md array in full: what its page shows, as `disktune_helper.raid.reading` finds it in sysfs.
 
-Sources: Documentation/admin-guide/md.rst and drivers/md/md.c of Linux 6.12. Sizes are bytes unless the name says
-otherwise. None is unknown or absent, never zero: kernels differ in which files they have.
+Sources: Documentation/admin-guide/md.rst and drivers/md/md.c of Linux 6.12. Sizes are bytes unless the name has
+another unit. None is unknown or absent, never zero: kernels differ in which files they have.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 
 IDLE, FROZEN = "idle", "frozen"
-"""What ``sync_action`` says when nothing runs, and when nothing may."""
+"""Values of ``sync_action`` when nothing runs, and when nothing may run."""
 
 OPERATIONS = frozenset({"resync", "recover", "reshape", "check", "repair"})
-"""What it says when something does."""
+"""Its values when something runs."""
 
 REDUNDANT = frozenset({"raid1", "raid4", "raid5", "raid6", "raid10"})
 """Levels that can lack members and still work; of these the kernel counts what is missing."""
@@ -27,7 +27,7 @@ class Role(StrEnum):
 
     IN_SYNC = "in-sync"
     REBUILDING = "rebuilding"
-    """It has a slot and does not hold all of its data yet."""
+    """It has a slot and does not have all of its data yet."""
     SPARE = "spare"
     JOURNAL = "journal"
     REPLACEMENT = "replacement"
@@ -54,7 +54,7 @@ class ArrayMember:
     size_bytes: int | None = None
     """What it gives to the array."""
     drives: tuple[str, ...] = ()
-    """Kernel names of the whole drives it lies on: one, or more if it is a volume."""
+    """Kernel names of the whole drives it is on: one, or more if it is a volume."""
     start_bytes: int | None = None
     """Where on the drive its data begin; None if that is not one place on one drive."""
     drive_bytes: int | None = None
@@ -67,7 +67,7 @@ class ArrayMember:
 
 @record
 class Limit:
-    """One end of the range of speeds, in KiB/s for each member. ``own`` says that the array has its own number."""
+    """One end of the range of speeds, in KiB/s for each member. ``own``: the array has a value of its own."""
 
     kib_s: int
     own: bool
@@ -84,7 +84,7 @@ class ArrayBitmap:
 
     @property
     def place(self) -> Sentence:
-        """Where it is, in words: a distance from the superblock tells people nothing."""
+        """Where it is, in words, without the distance from the superblock."""
         if self.location == "none":
             return Sentence("none")
         return Sentence("in a file") if self.location == "file" else Sentence("on the members")
@@ -131,7 +131,7 @@ class ArrayReport:
     partial: bool = False
     """Whether the last check or repair left a part out: it was stopped, or another start was set."""
     kernel: str = ""
-    """The release of the kernel, as uname tells it; empty where it could not be read."""
+    """The release of the kernel, as uname reports it; empty where it could not be read."""
 
     @property
     def operation(self) -> str | None:
@@ -152,7 +152,7 @@ class ArrayReport:
 
     @property
     def stripe_bytes(self) -> int | None:
-        """How much of the array one stripe holds: a chunk on every member that carries data."""
+        """How many bytes of the array are in one stripe: a chunk on every member that carries data."""
         disks = data_disks(self.level, self.raid_disks or 0, self.layout or 0)
         return disks * self.chunk_bytes if disks and self.chunk_bytes else None
 
@@ -160,7 +160,7 @@ class ArrayReport:
 def data_disks(level: str, raid_disks: int, layout: int) -> int | None:
     """Return how many members' worth of data a stripe has; None where there are no stripes or it is unknown.
 
-    A RAID 10's stripes may hold half of a member.
+    A stripe of RAID 10 may include a part of a member's worth, which is not counted.
     """
     if level == "raid10":
         count = _copies(layout)
@@ -170,10 +170,7 @@ def data_disks(level: str, raid_disks: int, layout: int) -> int | None:
 
 
 def spared(level: str, raid_disks: int) -> int:
-    """Return how many members the array can lose for certain and still have something to compare with, less one.
-
-    As many missing members leave nothing that a check could check.
-    """
+    """Return the number of missing members with which a check has nothing left to compare."""
     return {"raid1": raid_disks - 1, "raid4": 1, "raid5": 1, "raid6": 2, "raid10": raid_disks // 2}.get(level, 0)
 
 

@@ -1,4 +1,4 @@
-"""Speeding up what runs on an array until it is done: presets as data, and what they come to on one array.
+"""Speeding up what runs on an array until it is done: presets as data, and what they change on one array.
 
 Sources: drivers/md/md.c md_do_sync for the limits, raid5.c for cache and threads of Linux 6.12. Read-ahead of the
 array is no part of a preset: a rebuild does not go through it.
@@ -33,7 +33,7 @@ STRIPE_BYTES = 4096
 """Of memory for each stripe and member (md(4), stripe_cache_size)."""
 
 MOST_OF_MEMORY = 0.5
-"""Of what is free; more is refused (`notes.stripe_cost`)."""
+"""Of what is free; more is refused (`setting_interactions.stripe_cost`)."""
 
 
 @record
@@ -48,7 +48,7 @@ class BoostValue:
 
 @record
 class BoostPreset:
-    """A way to hurry."""
+    """Values that speed up an operation."""
 
     id: str
     label: str
@@ -116,7 +116,7 @@ def memory_bytes(stripes: int, surroundings: Surroundings) -> int | None:
 
 
 def _affordable(wanted: int, now: int, surroundings: Surroundings) -> int:
-    """Return the largest half of a half of *wanted* that memory allows; nothing is known: *now*."""
+    """Return *wanted*, halved until memory allows it; *now* if the memory is unknown."""
     each, free = memory_bytes(1, surroundings), surroundings.free_bytes
     if each is None or free is None:
         return now

@@ -20,20 +20,10 @@ from itertools import pairwise
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.record import record
 
-# -- how long a rebuild still takes, from how it went so far: pure computation -----------------------------
-#
-# The kernel divides what is left by the speed of the last half minute (drivers/md/md.c status_resync). A hard
-# disk turns at constant speed and packs bits equally dense, so the speed at a place is proportional to the radius
-# there, and falls to about half at the inner tracks: at the outer ones the kernel promises too little time, by a
-# quarter at the beginning. Here the speed is taken as level times shape. The shape comes from how far inner
-# tracks may be slower, weighed by what was seen; the level from the speeds seen last.
-#
-# The kernel counts as done what has finished. At each sixteenth of the whole it waits until nothing is under
-# way; then much begins at once, and for a moment nothing finishes though the drives work (md_do_sync). A stall
-# therefore counts as progress for a while, and no speed is taken over less than a few such moments.
+# -- time left of a rebuild, from its progress so far ------------------------------------------------------
 
 SHORTEST_S = 10.0
-"""Less than this says nothing yet: the kernel begins in bursts."""
+"""A shorter time is not enough for an estimate: the kernel begins in bursts."""
 
 STALLED_S = 60.0
 """Without any progress for so long, the end is unknown."""
@@ -47,7 +37,7 @@ MOST_MARKS = 256
 
 @record
 class ProgressMark:
-    """So far it had come (``done``, any unit) at a moment (seconds of any steady clock)."""
+    """The progress (``done``, any unit) at a moment (seconds of any steady clock)."""
 
     at_s: float
     done: float
@@ -87,7 +77,7 @@ def remaining_s(
 ) -> float | None:
     """Return the seconds until *total* is done, None if that is unknown: too early, or it is stalled.
 
-    *rotational* says whether the slowest kind of drive in it is a hard disk, None that this is unknown.
+    *rotational* is whether the slowest kind of drive in it is a hard disk, None if unknown.
     *most_per_s* is a limit that was set, in the unit of the marks per second.
     """
     if not marks or total <= 0:
@@ -120,16 +110,16 @@ class _Step:
 _STEPS = 80
 """Stretches that the time so far is cut into, at most."""
 _STILL = 1e-6
-"""KiB per second up to which nothing moves: such a stretch says nothing of the disk."""
+"""KiB per second up to which nothing moves: such a stretch is no evidence about the disk."""
 
 
 _STANDS = 4
-"""A stretch lasts so many times as long as the kernel's progress stalls now and then, at least."""
+"""A stretch lasts at least so many times as long as the usual stall of the kernel's progress."""
 
 
 def _steps(marks: Sequence[ProgressMark], total: float) -> Iterator[_Step]:
     """Yield the stretches between moments of progress."""
-    # What was begun at once at the start tells nothing of the drives.
+    # What was begun together at the start is no evidence about the drives.
     moved = [mark for mark in _moved(marks) if mark.at_s >= marks[0].at_s + UNDER_WAY_S] or [marks[0]]
     seen_s = moved[-1].at_s - moved[0].at_s
     least_s = max(2.0, min(seen_s, max(seen_s / _STEPS, _STANDS * _usual_stand_s(marks))))
@@ -203,7 +193,7 @@ def _stands(marks: Sequence[ProgressMark]) -> bool:
 _DISK = ((0.4, 0.1), (0.45, 0.2), (0.5, 0.25), (0.55, 0.18), (0.6, 0.1), (0.7, 0.05), (0.85, 0.03), (1.0, 0.09))
 """How fast the innermost tracks of a hard disk are against the outermost, and how likely that is beforehand.
 
-Data sheets and zone measurements of 3.5" and 2.5" disks lie between 0.4 and 0.6. That a bus, a bridge or the
+Data sheets and zone measurements of 3.5" and 2.5" disks are between 0.4 and 0.6. That a bus, a bridge or the
 slower of two drives keeps all of it equally fast is rarer, but happens.
 """
 
@@ -227,11 +217,11 @@ def shape(place: float, ratio: float) -> float:
 _ZONE = 0.05
 """Disks change speed in some 16 to 30 zones: within one, more measurements are no more evidence for a shape."""
 _ZONE_SPREAD = 0.025
-"""How far a zone's speed lies off the smooth curve, and measurements in it off each other, as a fraction."""
+"""How far a zone's speed deviates from the smooth curve, and measurements in it from each other, as a fraction."""
 
 
 def _jitter(steps: Sequence[_Step]) -> float:
-    """Return how far the speed of one stretch lies off, as a standard deviation of its logarithm.
+    """Return how far the speed of one stretch deviates, as a standard deviation of its logarithm.
 
     From one stretch to the next a drive hardly changes: what differs is chance, and how coarse its progress is.
     The median of the differences is 0.67 of their standard deviation, and that the root of two of a stretch's own.
@@ -241,14 +231,14 @@ def _jitter(steps: Sequence[_Step]) -> float:
 
 
 class _Evidence:
-    """What the stretches say for a shape, and what follows from one."""
+    """The likelihood of a shape by the stretches, and what follows from a shape."""
 
     def __init__(
         self, steps: Sequence[_Step], done: float, total: float, span: Span, most_per_s: float | None
     ) -> None:
         self._steps, self._done, self._total, self._span = steps, done, total, span
         self._most = most_per_s or math.inf
-        # Near the limit the drives say nothing of themselves.
+        # Near the limit the speed is that of the limit, not of the drives.
         self._free = [step for step in steps if step.speed < 0.93 * self._most]
         self._jitter = _jitter(self._free)
         ends = steps[-1].ended_s
@@ -302,15 +292,15 @@ def _median(values: list[float]) -> float:
     return ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) / 2
 
 
-# -- how long what runs on an array still takes, from its reports: pure computation ------------------------
+# -- time left of an operation on an array, from its reports -----------------------------------------------
 
 _SECTORS_PER_KIB = 2
 
 
 def array_remaining_s(report: ArrayReport, marks: Sequence[ProgressMark]) -> float | None:
-    """Return the seconds that the operation still takes, None if that cannot be told or nothing runs.
+    """Return the seconds that the operation still takes, None if that is unknown or nothing runs.
 
-    *marks* say how many sectors were done at earlier moments and at the one of the report.
+    *marks* are how many sectors were done at earlier moments and at the one of the report.
     """
     if not report.operation or not report.total_sectors:
         return None
@@ -325,7 +315,7 @@ def array_remaining_s(report: ArrayReport, marks: Sequence[ProgressMark]) -> flo
 
 
 def span(members: Iterable[ArrayMember]) -> Span:
-    """Return which part of its drive the first member on a hard disk covers; they are laid out alike."""
+    """Return which part of its drive the first member on a hard disk covers; all have the same layout."""
     for member in members:
         if member.rotational and member.drive_bytes and member.size_bytes and member.start_bytes is not None:
             start = member.start_bytes / member.drive_bytes

@@ -1,4 +1,4 @@
-"""``/proc/mdstat``: the md arrays of a machine as it tells them, from a live kernel or pasted from a mail.
+"""``/proc/mdstat``: the md arrays of a machine, from a live kernel or pasted from a mail.
 
 The kernel prints an array as a header followed by clauses. Mails re-wrap, indent and quote them, and kernels of
 two decades differ in their order, so lines mean little here: the text is scanned clause by clause, and a clause
@@ -25,7 +25,7 @@ from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 
-# -- the md arrays of a machine as ``/proc/mdstat`` tells them ---------------------------------------------
+# -- the md arrays of a machine ----------------------------------------------------------------------------
 #
 # Sources: drivers/md/md.c (md_seq_show, status_resync), md-bitmap.c and raid*.c of Linux 6.12. Sizes are in KiB,
 # as the kernel prints them. None is unknown or absent, never zero.
@@ -100,7 +100,7 @@ class MdBitmap:
     chunk_bytes: int
     """How much of each member one bit covers."""
     file: str | None = None
-    """Path of an external bitmap; None if it lies on the members."""
+    """Path of an external bitmap; None if it is on the members."""
 
 
 @record
@@ -130,7 +130,7 @@ class MdArray:
     """RAID 10: copies further down ("far") or in the next stripe ("offset"); not printed where it is 1."""
     operation: str | None = None
     """``resync`` (also for a repair), ``recovery``, ``reshape`` or ``check``. While ``waiting`` is DELAYED the
-    kernel says ``resync`` whatever it is going to be."""
+    kernel prints ``resync``, whatever the operation will be."""
     progress_percent: float | None = None
     done: int | None = None
     """KiB finished, of each member; of the whole array for the resync of a RAID 10."""
@@ -146,7 +146,7 @@ class MdArray:
 
 @record
 class MdStat:
-    """Everything ``/proc/mdstat`` says."""
+    """The content of ``/proc/mdstat``."""
 
     arrays: tuple[MdArray, ...]
     unused: tuple[str, ...] = ()
@@ -155,28 +155,15 @@ class MdStat:
     """What was not understood, at most one entry per line: prompts, mail text, and what future kernels may add."""
 
 
-# -- ``/proc/mdstat``, from a live kernel or pasted from a mail --------------------------------------------
-#
-# The kernel prints an array as a header followed by clauses. Mails re-wrap, indent and quote them, and kernels of
-# two decades differ in their order, so lines mean little here: the text is scanned clause by clause, and a clause
-# may be broken wherever the kernel prints a blank. A text is often pasted with other text around it, so a clause
-# counts only where the kernel can have printed it: members before the size, a status once, nothing after the end
-# of the list. Words that start no such clause are kept as "unparsed".
-#
-# It is in the contract because two programs read the file: the helper for its drive list, and the tray, which
-# runs no helper while nothing happens.
-#
-# Sources: drivers/md/md.c md_seq_show, status_resync and status_unused, md-bitmap.c md_bitmap_status, and the
-# status functions of raid0.c, raid1.c, raid10.c, raid5.c and md-linear.c of Linux 6.12; for the forms of 2.2 and
-# 2.4, the comment at the head of mdadm's mdstat.c.
+# -- parsing ``/proc/mdstat`` ------------------------------------------------------------------------------
 
 
 class NotMdstat(ValueError):
-    """The text is something else. Says so in one sentence."""
+    """The text is not that of ``/proc/mdstat``; the message is one sentence."""
 
 
 _INT = r"(\d{1,18})"
-"""Bounded, so that no input becomes a number that nothing downstream can hold."""
+"""Bounded, so that no input becomes a number too large for what uses it."""
 _DECIMAL = r"(-?\d{1,15}(?:\.\d{1,6})?)"
 _OPERATION = r"\[?(resync|recovery|recover|reshape|check|repair)\]?\s*=\s*"
 """The brackets are those of Linux 2.2: ``[resync]=12%``."""
@@ -203,11 +190,11 @@ _ESCAPED = pattern_of(r"\\([\[\]()_>=.*<])")
 
 
 _Apply: TypeAlias = Callable[[MdArray, re.Match[str]], MdArray | None]
-"""Returns the array with what a clause says of it, None where the kernel cannot have printed the clause."""
+"""Returns the array with the content of a clause, None where the kernel cannot have printed the clause."""
 
 
 class _Clause(NamedTuple):
-    """A pattern, and what it says about the array it belongs to."""
+    """A pattern, and the function that adds its match to an array."""
 
     pattern: re.Pattern[str]
     apply: _Apply
@@ -218,7 +205,7 @@ def _clause(pattern: str, apply: _Apply) -> _Clause:
 
 
 def _nothing(array: MdArray, _found: re.Match[str]) -> MdArray:
-    """Accept a clause that says nothing the contract has a place for."""
+    """Accept a clause whose content the contract has no field for."""
     return array
 
 
@@ -258,7 +245,7 @@ def _waiting(array: MdArray, found: re.Match[str]) -> MdArray:
 
 
 def _operation(word: str) -> str:
-    """Return the usual word: a cluster's other node is said to "recover" where all else is a "recovery"."""
+    """Return the usual word: of a cluster's other node the kernel prints "recover", elsewhere "recovery"."""
     return "recovery" if word == "recover" else word
 
 
@@ -308,7 +295,7 @@ class _Scanner:
         self.unused: tuple[str, ...] = ()
         self.unparsed: list[str] = []
         self.recognised = False
-        """Whether anything was seen that only ``/proc/mdstat`` says."""
+        """Whether anything was seen that only ``/proc/mdstat`` contains."""
         self.headless = False
         """Whether what follows is about an array whose header was lost: none of it belongs to another array."""
 
@@ -379,9 +366,9 @@ def _as_printed(text: str) -> str:
 
 
 def parse(text: str) -> MdStat:
-    """Return what the text of ``/proc/mdstat`` says.
+    """Parse the text of ``/proc/mdstat``.
 
-    A text that holds several snapshots yields the arrays of all of them, in order.
+    A text with several snapshots yields the arrays of all of them, in order.
 
     Raises:
         NotMdstat: the text has neither a Personalities line nor an array.

@@ -1,7 +1,6 @@
-"""Why a rebuild may be slower than it need be, which member holds it back, and what helps: rules. Pure.
+"""Why a rebuild may be slower than necessary, which member slows it, and what helps: rules. Pure.
 
-Each cause is a sentence with its evidence and, where something can be done, the change as data. The slow member
-itself is in `disktune_contract.arrays.slowdown_causes`.
+Each cause is a sentence with its evidence and, where something can be done, the change as data.
 """
 
 from __future__ import annotations
@@ -19,11 +18,12 @@ from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_contract.units import Unit, quantity
 
-# -- which member holds a rebuild back: pure computation over what the kernel counted of each --------------
+# -- which member slows a rebuild, by the counters of the kernel -------------------------------------------
 #
-# All members move the same amount in a sync, so throughput tells nothing apart; being busy does: the slow one is
-# never idle, the others wait for it. Whatever else could explain that (other use of that drive, a drive of
-# another kind, a limit) acquits: a healthy drive must not be replaced because of a sentence here.
+# All members move the same amount in a sync, so throughput does not single out the slow one; utilization does: the
+# slow one is never idle, the others wait for it. A member is not named if anything else could explain that (other
+# use of that drive, a drive of another kind, a limit): a healthy drive must not be replaced because of a sentence
+# here.
 #
 # Source: the linux-raid list, where a healthy member was 2 to 7 % busy while the slow one was 99.86 % busy with
 # the same throughput.
@@ -32,7 +32,7 @@ WINDOW_S = 15.0
 """Length of one window: long enough for a mean, short enough to name the drive within a minute."""
 
 WINDOWS = 3
-"""In so many windows in a row the same drive has to stand out."""
+"""The same drive has to be the slow one in so many windows in a row."""
 
 BUSY, QUIET = 0.8, 0.5
 """Share of the time in which the slow one has something to do at least, and the others, in the middle, at most.
@@ -86,7 +86,7 @@ class MemberUse:
 
 @record
 class Suspect:
-    """A drive that holds the others back, with the evidence of the last window."""
+    """A drive that slows the others, with the evidence of the last window."""
 
     drive: str
     busy: float
@@ -99,9 +99,9 @@ class Suspect:
 
 
 def suspect(windows: Sequence[Sequence[MemberUse]]) -> Suspect | None:
-    """Return the drive that stood out in each of the last `WINDOWS`, None if none did.
+    """Return the drive that was the slow one in each of the last `WINDOWS`, None if there is none.
 
-    Each window holds the members that take part in the operation, drives each once.
+    Each window has the members that take part in the operation, each drive once.
     """
     last_ones = windows[-WINDOWS:]
     if len(last_ones) < WINDOWS:
@@ -185,10 +185,7 @@ def _middle(values: Sequence[float]) -> float:
     return sorted(values)[len(values) // 2]
 
 
-# -- why a rebuild may be slower than it need be, and what helps: rules over what is known of an array. Pure --
-#
-# Each cause is a sentence with its evidence and, where something can be done, the change as data. The slow member
-# itself is in `disktune_contract.arrays.slowdown_causes`.
+# -- causes of a slow rebuild, and what helps --------------------------------------------------------------
 
 
 @record
@@ -250,7 +247,7 @@ _SMALL_BYTES = 12_000
 _FEW_JOINED = 16
 """So many drives fill the list in which Linux before 5.16 joined requests (BLK_MAX_REQUEST_COUNT, blk-mq.c)."""
 _USERS_WITHIN_S = 60.0
-"""Two looks at processes further apart tell who read some time ago, not who reads now."""
+"""Two samples of processes further apart show who read some time ago, not who reads now."""
 _MANY_IOPS = 100.0
 _OTHER_IOPS = 10.0
 _KERNEL_TIMEOUT_S = 180
@@ -279,7 +276,7 @@ def causes(
     """Return what is known to slow *report*'s array down, the surest first.
 
     *uses* are of the last window; *states* are settings of the members' drives by name and id; *before* and *now*
-    are two looks at who reads and writes.
+    are two samples of who reads and writes.
     """
     found = [*_limits(report, uses), *_others(report, uses, before, now), *_small(report, uses, states or {})]
     found += _uncounted(report)
@@ -287,7 +284,7 @@ def causes(
 
 
 def at_limit(report: ArrayReport) -> bool:
-    """Return whether what runs goes as fast as it is allowed to: then no member holds it back."""
+    """Return whether what runs goes as fast as it is allowed to: then no member slows it."""
     speed, most = report.speed_kib_s, report.fastest
     return bool(report.operation and speed and most is not None and speed >= _AT_LIMIT * most.kib_s)
 
@@ -377,7 +374,7 @@ def _whose(before: IoUsers, now: IoUsers) -> Iterator[str]:
 
 
 def _busiest(before: IoUsers, now: IoUsers) -> list[Sentence]:
-    """Return the three processes that moved most between two looks, with their rates."""
+    """Return the three processes that moved most between two samples, with their rates."""
     seconds = now.at_s - before.at_s
     known = {(user.pid, user.name): user.read_bytes + user.written_bytes for user in before.users}
     moved = [
@@ -434,7 +431,7 @@ def _small_words(report: ArrayReport, size: str, unmerged: Sequence[str]) -> Sen
 
 
 def _older(kernel: str, major: int, minor: int) -> bool | None:
-    """Return whether a kernel's release is before *major.minor*; None if it tells no version."""
+    """Return whether a kernel's release is before *major.minor*; None if it has no version."""
     found = re.match(r"(\d{1,4})\.(\d{1,4})", kernel)
     return (int(found[1]), int(found[2])) < (major, minor) if found else None
 
@@ -474,13 +471,13 @@ def _yields(kernel: str, *, every: bool) -> Sentence:
 
 
 _Says = Callable[[tuple[str, ...], str], Cause]
-"""Returns a cause that lies in several drives, by the fact that they have in common."""
+"""Returns a cause in several drives, by the fact that they have in common."""
 
 
 def _of_drives(
     report: ArrayReport, drives: Mapping[str, Drive], states: Mapping[str, Mapping[str, State]]
 ) -> Iterator[Cause]:
-    """Yield the causes that lie in the members' drives; drives with the same cause share one."""
+    """Yield the causes in the members' drives; drives with the same cause share one."""
     same: dict[tuple[_Says, str], dict[str, None]] = {}
     for name in (name for member in report.members for name in member.drives):
         for cause in _of_drive(drives.get(name), states.get(name, {})):

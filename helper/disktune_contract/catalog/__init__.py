@@ -92,12 +92,12 @@ _SPELLINGS[frozenset] = lambda values: f"{{{','.join(sorted(_SPELLINGS.each(valu
 
 
 def digest(declared: Setting | Action | tuple[object, ...]) -> str:
-    """Return what tells one declaration of a setting or an action, or several of them, from another."""
+    """Return a digest of the declaration of a setting or an action, or of several."""
     return f"{zlib.crc32(_SPELLINGS[type(declared)](declared).encode()):08x}"
 
 
 DIGEST: str
-"""Says whether two programs mean the same settings and actions; goes into the helper's hello."""
+"""Equal if two programs have the same settings and actions; part of the helper's hello."""
 
 
 def __getattr__(name: str) -> str:

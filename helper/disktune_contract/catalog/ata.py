@@ -1,5 +1,4 @@
-"""Settings that live in an ATA drive: levels and timers, power conditions, error recovery, SMART, what it
-keeps.
+"""Settings of an ATA drive: levels and timers, power conditions, error recovery, SMART, what it keeps.
 
 Sources: ACS-4 (T13/BSR INCITS 529), SET FEATURES and IDLE commands; hdparm 9.65 for the sequence around
 switching the write cache off.
@@ -37,7 +36,7 @@ from disktune_contract.settings.setting import (
 )
 from disktune_contract.units import Unit, duration, number, size
 
-# -- power conditions of an ATA drive, its start, its link power states and free-fall control --------------
+# -- power conditions, start, link power states, free-fall control -----------------------------------------
 #
 # Sources: ACS-4 (T13/BSR INCITS 529), SET FEATURES and IDENTIFY DEVICE, whose words are meant; the subcommands
 # and what belongs to them as in opensea-transport, ata_helper.h.
@@ -397,9 +396,6 @@ SAFETY_SETTINGS = (
 
 
 # -- settings that live in an ATA drive, reached by ATA PASS-THROUGH (16) ----------------------------------
-#
-# Sources: ACS-4 (T13/BSR INCITS 529), SET FEATURES and IDLE commands; hdparm 9.65 for the sequence around
-# switching the write cache off.
 
 _COMMON_TIMES_S = frozenset({60, 120, 300, 600, 900, 1200, 1800, 3600, 7200, 18000})
 
@@ -412,7 +408,7 @@ STANDBY_TIMES_S: dict[int, int] = {
     **{code: (code - 240) * 1800 for code in range(241, 252)},
     **{252: 21 * 60, _VENDOR_TIME: 8 * 3600, 255: 21 * 60 + 15},
 }
-"""The COUNT values of IDLE and STANDBY with the times they stand for, at least (ACS-4; code 254 is reserved)."""
+"""The COUNT values of IDLE and STANDBY with the times they mean, at least (ACS-4; code 254 is reserved)."""
 
 
 def _standby_rows() -> tuple[TableRow, ...]:
@@ -502,7 +498,7 @@ SETTINGS = (
         help="Trades seek noise against seek speed. Most drives support only quiet (128) and fast (254); "
         "drives made since about 2010 rarely support it.",
         purpose=Purpose.NOISE_AND_POWER,
-        # Below 128 levels are retired; a drive that shows one tells nothing by it.
+        # Levels below 128 are retired; one that a drive shows has no meaning.
         domain=Range(128, 254, off=0),
         access=AtaFeature(enable=0x42, disable=0xC2, supported=Bit(83, 9), enabled=Bit(86, 9), level=LowByte(94)),
         risk=Risk.WEAR,

@@ -19,8 +19,7 @@ from disktune_contract.settings.setting import (
     Toggle,
 )
 
-# -- obsolete switches of the old IDE driver, which hdparm's manual still describes and no kernel since 5.14
-# has
+# -- obsolete switches of the IDE driver, gone since Linux 5.14 --------------------------------------------
 #
 # They are listed so that a search finds them. libata answers ENOTTY to every one, other drivers EINVAL
 # (drivers/ata/libata-scsi.c ata_sas_scsi_ioctl of Linux 6.12).
@@ -110,9 +109,7 @@ LEGACY_SETTINGS = tuple(
 )
 
 
-# -- flags of a block device that are reached by ioctl and have no file that can be written ----------------
-#
-# Sources: block/ioctl.c and drivers/ata/libata-scsi.c of Linux 6.1 and 6.12.
+# -- flags of a block device that are set by ioctl ---------------------------------------------------------
 
 SETTINGS = (
     Setting(

@@ -1,4 +1,4 @@
-"""Arrays of the kernel's md driver: ``/sys/block/<array>/md``, and the limits that hold for all of them.
+"""Arrays of the kernel's md driver: ``/sys/block/<array>/md``, and the limits that apply to all of them.
 
 Sources: drivers/md/md.c, raid5.c, raid5-cache.c and md-bitmap.c of Linux 6.1 and 6.12, and
 Documentation/admin-guide/md.rst. The bitmap and the consistency policy, which only mdadm can change without harm,
@@ -33,7 +33,7 @@ _ARRAYS = frozenset({DriveKind.ARRAY})
 _ARRAY = frozenset({Medium.ARRAY})
 
 _FASTEST_KIB_S = 10_000_000
-"""Ten gigabytes a second for each member: more than any drive does. The kernel holds an int."""
+"""Ten gigabytes a second for each member: more than any drive does. The kernel stores an int."""
 
 _SPEEDS = (1, _FASTEST_KIB_S)
 _OF_ONE_ARRAY = Range(1, LARGEST, off=0, unit=Unit.KIB_S, off_word="system limit", sensible=_SPEEDS)
@@ -47,7 +47,7 @@ _RESYNC = (
         help="Speed per member below which md does not slow a resync, rebuild or check while programs use the "
         "array. Higher finishes sooner and slows the programs.",
         purpose=Purpose.SPEED,
-        # 0 is refused by the kernel; here it stands for the word that gives the machine's limit back.
+        # 0 is refused by the kernel; here it represents the word that restores the machine's limit.
         domain=_OF_ONE_ARRAY,
         access=SysfsNumber("md/sync_speed_min", off_texts=("system",)),
         risk=Risk.PERFORMANCE,

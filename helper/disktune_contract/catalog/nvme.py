@@ -31,10 +31,10 @@ _UNDER = 0x1 << 20
 """THSEL: the lower threshold rather than the upper. TMPSEL stays 0, the composite temperature."""
 _HOST_THERMAL_MANAGEMENT = IdentifyBit(322, 0)
 _TEMPERATURES = (0, 150)
-"""In °C: wider than what any drive is specified for. The fields hold 16 bits, in kelvins."""
+"""In °C: wider than what any drive is specified for. The fields have 16 bits, in kelvins."""
 _NEVER_C = 0xFFFF - KELVIN
 _OFF_C = -KELVIN
-"""A threshold of 0 K, which is below everything, stands for none."""
+"""A threshold of 0 K, which is below everything, means none."""
 
 SETTINGS = (
     Setting(

@@ -27,7 +27,7 @@ from disktune_contract.units import Unit
 _SCSI_DISKS = frozenset({DriveKind.ATA, DriveKind.SCSI, DriveKind.USB})
 
 PM_QOS_LATENCY_ANY = 0x7FFFFFFF
-"""What ``any`` stands for (include/linux/pm_qos.h)."""
+"""The value of ``any`` (include/linux/pm_qos.h)."""
 
 SETTINGS = (
     Setting(

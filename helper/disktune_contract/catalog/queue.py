@@ -200,7 +200,7 @@ SETTINGS = (
         help="Limits this drive's share of the kernel's writeback cache. A small share keeps a slow drive "
         "from delaying programs that write elsewhere.",
         purpose=Purpose.SPEED,
-        # With a share of 0, which the kernel admits, writers are held back all the time.
+        # With a share of 0, which the kernel admits, writers are throttled all the time.
         domain=Range(0, 100, unit=Unit.PERCENT, sensible=(1, 100)),
         access=SysfsNumber("bdi/max_ratio"),
         risk=Risk.PERFORMANCE,
@@ -220,7 +220,7 @@ SETTINGS = (
         "activity. Before Linux 6.16, a resync then no longer yields to work on this drive.",
         purpose=Purpose.MONITORING,
         domain=Toggle(),
-        # Older kernels count what a volume hands on whatever this says (drivers/md/dm.c, dm_io_acct).
+        # Older kernels count what a volume passes on, whatever this is set to (drivers/md/dm.c, dm_io_acct).
         access=SysfsFlag("queue/iostats", kinds=frozenset(DriveKind) - {DriveKind.VOLUME}),
         risk=Risk.HARMLESS,
         lifetime=Lifetime.KERNEL,
@@ -295,7 +295,7 @@ SETTINGS = (
         risk=Risk.PERFORMANCE,
         lifetime=Lifetime.KERNEL,
         takes_hold=TakesHold.EVERY_LAYER,
-        # 0 says that TRIM ends here.
+        # 0 means that TRIM ends here.
         matters_to=frozenset({Medium.VOLUME}),
         source="Linux block/blk-sysfs.c queue_discard_max_store, block/blk-settings.c blk_validate_limits",
     ),

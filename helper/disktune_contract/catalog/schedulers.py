@@ -2,7 +2,7 @@
 
 The files are those of the active scheduler, and another scheduler starts with its own defaults.
 Sources: block/mq-deadline.c, block/bfq-iosched.c and block/kyber-iosched.c of Linux 6.1 and 6.12, from whose
-STORE_ macros the ends of the ranges are; what is sensible is ours.
+STORE_ macros the ends of the ranges are; what is sensible is the program's choice.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the kernel's SCSI layer, and libata below it, holds per drive: ``/sys/block/<drive>/device``.
+"""What the kernel's SCSI layer, and libata below it, keeps per drive: ``/sys/block/<drive>/device``.
 
 Sources: drivers/scsi/scsi_sysfs.c, drivers/scsi/sd.c, drivers/ata/libata-sata.c of Linux 6.1 and 6.12.
 """

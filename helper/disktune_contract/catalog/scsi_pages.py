@@ -1,10 +1,10 @@
-"""What the mode pages of SCSI and SAS disks hold: caching, error recovery, power conditions, warnings.
+"""Settings in the mode pages of SCSI and SAS disks: caching, error recovery, power conditions, warnings.
 
 Nothing is saved in the drive (SP): it starts with the values that its maker, or another program since, chose.
-A drive has any of these fields; its mask of changeable bits says which can be written.
+Which of these fields can be written is in the drive's mask of changeable bits.
 
 Source: SBC-4 (T10/BSR INCITS 506), caching and read-write error recovery mode pages; bytes, bits and mnemonics as
-in sdparm 1.12, sdparm_data.c. Power conditions and warnings are declared in `scsi_conditions`.
+in sdparm 1.12, sdparm_data.c.
 """
 
 from __future__ import annotations
@@ -23,10 +23,9 @@ from disktune_contract.settings.setting import (
 )
 from disktune_contract.units import Unit, duration
 
-# -- when a SCSI or SAS drive saves power, and how it warns: its power condition and informational exceptions
-# pages
+# -- power conditions and informational exceptions ---------------------------------------------------------
 #
-# As in `scsi_pages`, nothing is saved in the drive, and its mask says which bits can be changed.
+# Nothing is saved in the drive. Which of these fields can be written is in the drive's mask of changeable bits.
 #
 # Source: SPC-5 (T10/BSR INCITS 502), power condition and informational exceptions control mode pages;
 # bytes, bits and mnemonics as in sdparm 1.12, sdparm_data.c.
@@ -37,7 +36,7 @@ _POWER_SOURCE = "SPC-5, power condition mode page 1Ah (sdparm 1.12 sdparm_data.c
 _EXCEPTIONS_SOURCE = "SPC-5, informational exceptions control mode page 1Ch (sdparm 1.12 sdparm_data.c), field "
 
 _NEVER = -1
-"""Stands for a timer that is disabled; 0 is one that has run out at once."""
+"""A timer that is disabled; 0 is one that has run out at once."""
 _TICK_S = 0.1
 """What the timers of the power condition page count in."""
 _SECONDS = (
@@ -258,13 +257,7 @@ _WARNINGS = (
 CONDITION_SETTINGS = (*_POWER, *_CHECKS, *_WARNINGS)
 
 
-# -- caching and error recovery in the mode pages of SCSI and SAS disks, until they lose power or are reset --
-#
-# Nothing is saved in the drive (SP): it starts with the values that its maker, or another program since, chose.
-# A drive has any of these fields; its mask of changeable bits says which can be written.
-#
-# Source: SBC-4 (T10/BSR INCITS 506), caching and read-write error recovery mode pages; bytes, bits and mnemonics
-# as in sdparm 1.12, sdparm_data.c. Power conditions and warnings are declared in `scsi_conditions`.
+# -- caching and error recovery ----------------------------------------------------------------------------
 
 _ERROR_RECOVERY, _CACHING = 0x01, 0x08
 

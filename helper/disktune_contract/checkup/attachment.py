@@ -1,4 +1,4 @@
-"""How a drive is connected, where it is, how it is laid out and mounted: read from files, no drive is asked.
+"""How a drive is connected, where it is, its partitions and mounts: read from files, without asking the drive.
 
 None is unknown or not there. Speeds are those of the kernel: Gb/s for SATA, GT/s for PCIe, Mb/s for USB.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from disktune_contract.identity.health import EmmcHealth, Reserve
 from disktune_contract.record import record
 
-# -- a card or an eMMC, as its registers tell it, which the kernel read when it appeared. No card is asked --
+# -- a card or an eMMC, by the registers that the kernel has read ------------------------------------------
 #
 # None and empty text are unknown or not there.
 
@@ -22,7 +22,7 @@ class BusMode:
     bits: int | None = None
     """Data lines in use: 1, 4 or 8."""
     clock_hz: int | None = None
-    """``actual clock``; where the host does not tell it, ``clock``."""
+    """``actual clock``; where the host does not report it, ``clock``."""
 
 
 @record
@@ -74,7 +74,7 @@ class CardAttachment:
         return max(self.speed_class or 0, grade, self.video_class or 0) or None
 
 
-# -- where a drive is in the computer, as the kernel and udev tell it: which port, which slot, which light --
+# -- where a drive is in the computer, by the kernel and udev ----------------------------------------------
 #
 # Empty text and None are unknown or not there.
 
@@ -105,7 +105,7 @@ class UsbPlace:
     side: str = ""
     """``physical_location/panel`` of the computer's port, by the firmware: top, left, front and so on."""
     fixed: bool | None = None
-    """Whether the firmware says that the computer's port is for something built in (``connect_type``)."""
+    """Whether the firmware reports that the computer's port is for something built in (``connect_type``)."""
     device_id: str = ""
     """Vendor and product of the bridge or stick, by which the kernel knows its faults: ``152d:0578``."""
     device_name: str = ""
@@ -131,7 +131,7 @@ class DrivePlace:
     behind: int | None = None
     """Port of a port multiplier, from 0."""
     bay: int | None = None
-    """``bay_identifier`` of a SAS drive, as its adapter tells it (drivers/scsi/scsi_transport_sas.c)."""
+    """``bay_identifier`` of a SAS drive, as its adapter reports it (drivers/scsi/scsi_transport_sas.c)."""
     enclosure: EnclosureSlot | None = None
     slot: str = ""
     """Name of the PCI slot, by ``/sys/bus/pci/slots``: mostly the number printed on the board."""
@@ -142,10 +142,7 @@ class DrivePlace:
     """Names in /dev/disk/by-path, without the directory: they follow the place, not the drive."""
 
 
-# -- how a drive is connected, laid out and mounted, as the kernel's files show it without a question to the
-# drive
-#
-# None is unknown or not there. Speeds are those of the kernel: Gb/s for SATA, GT/s for PCIe, Mb/s for USB.
+# -- how a drive is connected, partitioned and mounted -----------------------------------------------------
 
 
 @record
@@ -207,7 +204,7 @@ class UsbAttachment:
     without_streams: bool | None = None
     """Whether the kernel uses no streams of this controller, which UAS needs from 5 Gb/s on."""
     uas_there: bool | None = None
-    """Whether the driver uas is loaded or built in; None if that was not looked at."""
+    """Whether the driver uas is loaded or built in; None if that was not checked."""
     suspends: bool | None = None
     """Whether the kernel may suspend the device while it is idle (``power/control``)."""
     suspend_ms: int | None = None
@@ -217,9 +214,9 @@ class UsbAttachment:
     provisioning: str = ""
     """``provisioning_mode``: how the kernel trims: ``unmap``, ``writesame_16``, ``full`` for not at all."""
     provisions: bool | None = None
-    """``thin_provisioning``: whether the device says that it can forget blocks (LBPME, SBC-4 5.16.2)."""
+    """``thin_provisioning``: whether the device reports that it can unmap blocks (LBPME, SBC-4 5.16.2)."""
     unmap: bool | None = None
-    """Whether it says that it takes UNMAP (LBPU of VPD page B2h)."""
+    """Whether it reports that it supports UNMAP (LBPU of VPD page B2h)."""
 
 
 @record
@@ -231,7 +228,7 @@ class PartitionPlace:
     """``alignment_offset``: 0 is aligned to the physical sectors, -1 cannot be aligned."""
     start_bytes: int
     used: bool | None
-    """Whether it holds anything: mounted, swap, held, or with content that udev knows."""
+    """Whether it is used: mounted, swap, with holders, or with content that udev knows."""
 
 
 @record
@@ -250,7 +247,7 @@ class MountedSystem:
 
 @record
 class Attachment:
-    """The answer to ``checkup``: what no other operation tells."""
+    """The answer to ``checkup``: what no other operation reports."""
 
     sata: SataLink | None = None
     pcie: PciAttachment | None = None
@@ -271,7 +268,7 @@ class Attachment:
     """Whether fstrim is started from time to time: by systemd's timer or a script of cron."""
     trim_age_s: float | None = None
     """Seconds since fstrim.timer last elapsed, or was first started: the age of the stamp that systemd keeps of a
-    timer with Persistent=yes (systemd.timer(5)). It does not say that fstrim succeeded."""
+    timer with Persistent=yes (systemd.timer(5)). It does not show that fstrim succeeded."""
     up_s: float | None = None
     """Seconds since the computer was started."""
     discarded_bytes: int | None = None

@@ -1,4 +1,4 @@
-"""What a check looks at, and what comes of it."""
+"""The input and the result of a check."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from disktune_contract.settings.setting import Source, State, Status, Value
 
 @record
 class FirmwareFacts:
-    """What fwupd says of a drive's firmware; the window asks it, a helper does not."""
+    """What fwupd reports about a drive's firmware; the window asks it, a helper does not."""
 
     installed: str
     newest: str = ""
     """The newest version that it offers for the drive, empty if it offers none."""
     remote: str = ""
-    """Where it has that from: the id of its remote, such as ``lvfs``."""
+    """Where fwupd has that version from: the id of its remote, such as ``lvfs``."""
     why: str = ""
-    """Its own words if it could not tell; empty if it could."""
+    """Its own message if it gave no answer; empty if it did."""
 
 
 @record
 class Facts:
-    """All that checks look at. None is not known: not asked, refused, or asleep."""
+    """The input of checks. None is not known: not asked, refused, or asleep."""
 
     drive: Drive
     attachment: Attachment | None = None
@@ -118,20 +118,20 @@ CACHES = ("ata.write_cache", "nvme.write_cache", "scsi.write_cache")
 
 
 class Outcome(StrEnum):
-    """What a check comes to."""
+    """The outcome of a check."""
 
     FOUND = "found"
     """The drive does not run as it could."""
     WELL = "well"
     UNKNOWN = "unknown"
-    """A fact is missing; this is not well."""
+    """A fact is missing; it does not mean that all is well."""
 
 
 class Sure(StrEnum):
     """How sure a finding is."""
 
     CERTAIN = "certain"
-    """The facts that were read say it."""
+    """It is in the facts that were read."""
     LIKELY = "likely"
     """It follows from the facts in most cases; there may be a reason for it."""
 
@@ -148,7 +148,7 @@ class ReadFact:
 
 @record
 class CheckResult:
-    """What came of one check."""
+    """The result of one check."""
 
     outcome: Outcome
     says: str
@@ -175,7 +175,7 @@ class Check:
     why: str
     """Why it matters."""
     kinds: frozenset[DriveKind]
-    """Of which drives it is asked."""
+    """The kinds of drives that it applies to."""
     judge: Judge
     source: str
     """Where the facts about it come from."""

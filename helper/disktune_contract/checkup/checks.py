@@ -1,4 +1,4 @@
-"""All checks and what came of them for a drive; here are those of the drive itself: wear, cards, firmware."""
+"""All checks and their results for a drive; here are those of the drive itself: wear, cards, firmware."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import number
 
-# -- checks of what wears out in a hard disk: the mechanism that parks the heads, and the motor ------------
+# -- wear of a hard disk: head parking, and the motor ------------------------------------------------------
 
 _DISKS = frozenset({DriveKind.ATA, DriveKind.SCSI, DriveKind.USB})
 
@@ -31,7 +31,7 @@ others have 300,000 (WD Blue and Green 3.5 inch)."""
 _FEWER_LOADS = 300_000
 _YEARS, _HOURS_A_YEAR = 5, 8766
 _MEANS_SOMETHING = 60_000
-"""Load cycles below which a rate says nothing yet: a tenth of the rating."""
+"""Load cycles below which a rate is not meaningful yet: a tenth of the rating."""
 _NO_STANDBY = 128
 """The lowest APM level that keeps the drive from standby; below it most park within seconds (ACS-4, 7.45.5)."""
 _STARTS = 50_000
@@ -207,11 +207,11 @@ WEAR_CHECKS = (
 )
 
 
-# -- checks of cards and eMMC: how worn they are, and whether a reader drives a card as fast as it can be --
+# -- cards and eMMC: wear, and whether a reader uses the full speed ----------------------------------------
 
 _MMC = frozenset({DriveKind.MMC})
 _NEARLY = 10
-"""Tenths begun of the life used from which there is something to say: 90% and more."""
+"""Tenths begun of the life used from which it is reported: 90% and more."""
 _SLOW = frozenset({"legacy", "sd high-speed", "sd uhs SDR12", "sd uhs SDR25"})
 """Modes of at most 25 MB/s (SD Physical Layer 9.00, 3.9.1): 50 MHz, four lines, one bit a clock each."""
 _NEEDS_MORE = 30
@@ -309,7 +309,7 @@ CARD_CHECKS = (
 )
 
 
-# -- the check of a drive's firmware: told only, for DiskTune installs none --------------------------------
+# -- firmware: reported only, for DiskTune installs none ---------------------------------------------------
 
 _SOURCE = "org.freedesktop.fwupd.GetUpgrades"
 
@@ -347,7 +347,7 @@ FIRMWARE_CHECKS = (
 )
 
 
-# -- all checks, and what came of them for a drive ---------------------------------------------------------
+# -- all checks, and their results for a drive -------------------------------------------------------------
 
 CHECKS: tuple[Check, ...] = (
     *links.CHECKS,
@@ -362,13 +362,13 @@ CHECKS: tuple[Check, ...] = (
 
 @record
 class Checked:
-    """A check that applies to a drive, and what came of it."""
+    """A check that applies to a drive, and its result."""
 
     check: Check
     result: CheckResult
 
 
 def check_up(facts: Facts) -> tuple[Checked, ...]:
-    """Return what came of every check that applies to the drive."""
+    """Return the result of every check that applies to the drive."""
     judged = ((check, check.judge(facts)) for check in CHECKS if facts.drive.kind in check.kinds)
     return tuple(Checked(check, result) for check, result in judged if result is not None)

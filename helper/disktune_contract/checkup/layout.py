@@ -153,7 +153,7 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
 
 
 _TRIMMED = frozenset({"ext3", "ext4", "xfs", "btrfs", "f2fs", "jfs"})
-"""Kinds of file systems that fstrim can trim and whose options say if they do it themselves."""
+"""Kinds of file systems that fstrim can trim and whose options show if they do it themselves."""
 
 
 def _trim_runs(facts: Facts) -> CheckResult | None:
@@ -163,7 +163,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
     if attachment is None or attachment.mounts is None:
         return unknown(_NO_MOUNTS)
     if not attachment.discard_bytes:
-        # Nothing to run: the check above tells why.
+        # Nothing to run: the check above gives the reason.
         return None
     trimmed = [one for one in attachment.mounts if one.kind in _TRIMMED and "ro" not in one.options]
     if not trimmed:
@@ -206,7 +206,7 @@ def _trim_passes(facts: Facts) -> CheckResult | None:
     volume = facts.drive.volume
     if volume is None:
         return unknown(Sentence("The layers below this volume are not known."))
-    # That a drive takes no TRIM is for the drive to say.
+    # That a drive supports no TRIM is a finding about the drive, not the volume.
     if volume.trim_stopped_at in volume.drives:
         return None
     if not volume.trim_stopped_at and volume.thin_pool:
@@ -245,7 +245,7 @@ def _runs(attachment: Attachment) -> Iterator[ReadFact]:
     if attachment.trim_age_s is not None:
         days = int(attachment.trim_age_s // 86400)
         ago = Sentence.counted(days, "{n} day ago", "{n} days ago") if days else Sentence("today")
-        # The first start of the timer makes the stamp, too, and the stamp does not tell whether fstrim succeeded.
+        # The first start of the timer makes the stamp, too, and the stamp does not show whether fstrim succeeded.
         yield ReadFact(
             Sentence("fstrim.timer last elapsed, or was first started"), ago, source="stamp-fstrim.timer"
         )

@@ -8,7 +8,7 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 
-# -- checks of a drive on USB beyond its speed: the transport, and whether TRIM passes the bridge ----------
+# -- USB: the transport, and whether TRIM passes the bridge ------------------------------------------------
 
 _USB_USB = frozenset({DriveKind.USB})
 _SUPER_SPEED = 5000
@@ -37,7 +37,7 @@ def _uas(facts: Facts) -> CheckResult | None:
 
 
 def _without_uas(usb: UsbAttachment, *evidence: ReadFact) -> CheckResult:
-    """Say why the kernel uses bulk-only transport on a device that offers UAS, as far as that can be known."""
+    """Return why the kernel uses bulk-only transport on a device that offers UAS, as far as that is known."""
     if usb.quirk:
         return found(
             Sentence("The device offers UAS, and an option of usb-storage forbids it."),
@@ -103,7 +103,7 @@ def trim(facts: Facts) -> CheckResult | None:
     return found(
         Sentence("The drive supports TRIM, and the kernel sends none through this bridge."),
         *evidence,
-        # Whether the bridge translates UNMAP rightly, nothing says.
+        # Nothing reports whether the bridge translates UNMAP correctly.
         sure=Sure.LIKELY,
         advice=Sentence(
             "Data can be lost if the bridge translates UNMAP wrongly, so try it with an empty drive first. "
@@ -114,7 +114,7 @@ def trim(facts: Facts) -> CheckResult | None:
 
 
 def _takes_trim(facts: Facts, usb: UsbAttachment) -> ReadFact | None:
-    """Return what says that the drive, or the bridge for it, can forget blocks; None if nothing does."""
+    """Return the evidence that the drive, or the bridge for it, can unmap blocks; None if there is none."""
     what, supported = Sentence("TRIM"), Sentence("supported")
     if facts.rotates is False and facts.ata is not None and facts.ata.trim.supported:
         return ReadFact(what, supported, source=Sentence("IDENTIFY DEVICE word 169"))
@@ -155,7 +155,7 @@ USB_CHECKS = (
 )
 
 
-# -- checks of the way to the drive: SATA, PCI Express, USB, and how data is moved -------------------------
+# -- SATA, PCI Express, USB, and the mode of transfer ------------------------------------------------------
 
 _ATA, _USB = frozenset({DriveKind.ATA}), frozenset({DriveKind.USB})
 _INTEL = 0x8086
@@ -358,7 +358,7 @@ def _usb_ability(link: UsbAttachment) -> float | None:
         version = float(link.version)
     except ValueError:
         return None
-    # A USB 3 device says 2.10 while it runs at a USB 2 speed (USB 3.2, 9.2.6.6); so do some USB 2 devices.
+    # A USB 3 device reports 2.10 while it runs at a USB 2 speed (USB 3.2, 9.2.6.6); so do some USB 2 devices.
     # Others of these never get beyond full speed.
     if version >= 3:
         return _SUPER_SPEED

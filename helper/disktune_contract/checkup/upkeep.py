@@ -167,7 +167,7 @@ def _cache_safe(facts: Facts) -> CheckResult | None:
     return found(
         Sentence("The drive's write cache is on, and the kernel does not flush it."),
         *evidence,
-        # Owners of drives that save their cache at a power failure tell the kernel so.
+        # The owner may have set this for a drive that saves its cache at a power failure.
         sure=Sure.LIKELY,
         advice=Sentence(
             "Turn the write cache off, or let the kernel look at the drive again by plugging it in again, unless "

@@ -81,7 +81,7 @@ def rates(before: DiskStat, after: DiskStat, seconds: float) -> Activity:
     """Return what happened between two readings that are *seconds* apart.
 
     A counter that fell from the upper half of 32 bits to the lower has wrapped, and counts on. Any other that
-    fell means that the name has been given to another drive: its totals say nothing about the interval, so the
+    fell means that the name has been given to another drive: its totals do not belong to the interval, so the
     answer is `QUIET`, as for an interval that is not positive.
     """
     step = {name: _step(getattr(before, name), getattr(after, name)) for name in _COUNTERS}

@@ -1,7 +1,7 @@
 """The kernel's files about a block device, below /sys/class/block: absent, unreadable and empty are all None.
 
-Nothing here reads a file: whoever asks says by what. The helper has its ports for it, the window opens them itself
-for the list that it shows before there is a helper. Reading one wakes no drive.
+Nothing here reads a file: the caller passes the reader. The helper uses its ports; the window opens the files
+itself, for the list that it shows before there is a helper. Reading one wakes no drive.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ ROOT = "/sys/class/block"
 
 
 class Texts(Protocol):
-    """What can be asked for the text of a file: this machine, or a copy of another's files."""
+    """A source of the text of files: this machine, or a copy of another's files."""
 
     def read_text(self, path: str) -> str:
         """Return a file as text, undecodable bytes replaced; raises OSError."""
 
 
 class BlockFiles(Texts, Protocol):
-    """What can be asked for all that the kernel shows of a block device."""
+    """A source of all that the kernel shows of a block device."""
 
     def read_bytes(self, path: str) -> bytes:
         """Return a file; raises OSError."""
@@ -56,7 +56,7 @@ def number(files: Texts, name: str, attribute: str) -> int | None:
 
 
 def binary(files: BlockFiles, name: str, attribute: str) -> bytes | None:
-    """Return an attribute that holds bytes, such as a VPD page; None if there is none."""
+    """Return an attribute of bytes, such as a VPD page; None if there is none."""
     try:
         return files.read_bytes(f"{ROOT}/{name}/{attribute}") or None
     except OSError:
@@ -64,17 +64,17 @@ def binary(files: BlockFiles, name: str, attribute: str) -> bytes | None:
 
 
 def place(files: BlockFiles, name: str) -> str:
-    """Return the device's real directory below /sys/devices, which tells how it is connected."""
+    """Return the device's real directory below /sys/devices, which shows how it is connected."""
     return files.resolve(f"{ROOT}/{name}")
 
 
 def udev(files: Texts, name: str) -> dict[str, str]:
-    """Return what udev's database says of the device; world-readable, empty if udev does not run."""
+    """Return the device's entries in udev's database; world-readable, empty if udev does not run."""
     return udev_entries(files, f"b{text(files, name, 'dev')}")
 
 
 def udev_entries(files: Texts, device: str) -> dict[str, str]:
-    """Return what udev's database says of a device by its own name for it: ``b8:0``, ``+pci:0000:00:17.0``."""
+    """Return a device's entries in udev's database, by udev's name for it: ``b8:0``, ``+pci:0000:00:17.0``."""
     # A label may have in it what Python takes for the end of a line, and udev does not.
     lines = text_of(files, f"/run/udev/data/{device}").split("\n")
     return dict(line[2:].split("=", 1) for line in lines if line.startswith("E:") and "=" in line)

@@ -13,7 +13,7 @@ class PowerMode(StrEnum):
     """The power mode of an ATA drive (ACS-4, CHECK POWER MODE)."""
 
     ACTIVE_OR_IDLE = "active_or_idle"
-    """All that a drive without finer states says of being awake."""
+    """The one awake state that a drive without finer states reports."""
     IDLE = "idle"
     IDLE_A = "idle_a"
     IDLE_B = "idle_b"
@@ -29,7 +29,7 @@ class PowerMode(StrEnum):
     STANDBY = "standby"
     """Motor stopped; also called standby_z."""
     SLEEP = "sleep"
-    """Only a reset wakes it. Nothing can be asked of the drive, so only who put it to sleep knows."""
+    """Only a reset wakes it. Nothing can be asked of the drive, so only the program that put it to sleep knows."""
     UNKNOWN = "unknown"
     """It could not be asked, or gave no known answer. That is not "standby"."""
 
@@ -39,7 +39,7 @@ class PowerMode(StrEnum):
         return self in {PowerMode.STANDBY, PowerMode.STANDBY_Y, PowerMode.SLEEP}
 
 
-# -- a drive as the list shows it: address, identity, size, and what it is used for ------------------------
+# -- a drive as the list shows it --------------------------------------------------------------------------
 
 
 def node_of(name: str) -> str:
@@ -86,7 +86,7 @@ HIDDEN_KINDS = frozenset({DriveKind.OPTICAL, DriveKind.LOOP, DriveKind.ZRAM, Dri
 class DriveRef:
     """Which drive a request means: an address, and proof of what is expected to be there.
 
-    ``name`` is the kernel name (``sda``); ``identity`` what `Drive.identity` said; ``diskseq`` the kernel's disk
+    ``name`` is the kernel name (``sda``); ``identity`` what `Drive.identity` was; ``diskseq`` the kernel's disk
     sequence number (linux/fs.h BLKGETDISKSEQ), which changes whenever the node gets another disk, None where
     the kernel has none.
     """
@@ -122,7 +122,7 @@ class Usage:
     checked: tuple[str, ...] = ()
     """What on it is scrubbed: ``btrfs:UUID`` of each one that is mounted, ``zfs:POOL`` of each pool."""
     system: bool = False
-    """Whether the running system lives on it: /, /usr, /boot or /boot/efi."""
+    """Whether the running system is on it: /, /usr, /boot or /boot/efi."""
     known: bool = True
     """Whether the kernel's lists of mounts and swap could be read. If not, more may use it than is named here."""
 
@@ -183,7 +183,7 @@ class VolumeInfo:
     drives: tuple[str, ...] = ()
     """Kernel names of the drives and arrays below all that."""
     makes_requests: bool = False
-    """Whether it has a request queue of its own, as multipath can; all others hand on what they get."""
+    """Whether it has a request queue of its own, as multipath can; all others pass on what they get."""
     stops_trim: str = ""
     """Why TRIM for it does not reach the drives, in a sentence or two; empty if no layer stops it."""
     trim_stopped_at: str = ""
@@ -205,7 +205,7 @@ class Drive:
     name: str
     kind: DriveKind
     identity: str
-    """``wwn:…``, ``nguid:…``, ``uuid:…``, else ``serial:MODEL:SERIAL``; empty if the drive tells nothing.
+    """``wwn:…``, ``nguid:…``, ``uuid:…``, else ``serial:MODEL:SERIAL``; empty if the drive reports none.
 
     Of a volume ``luks:…``, ``lv:…``, ``bcache:…`` or ``dm:…`` with all of what the device mapper calls its UUID.
     """
@@ -252,5 +252,5 @@ _WITH_MOTORS = frozenset({DriveKind.ATA, DriveKind.SCSI, DriveKind.USB})
 
 
 def can_spin_down(drive: Drive) -> bool:
-    """Return whether a drive may have a motor that stops: it is rotational, or nobody knows whether it is."""
+    """Return whether a drive may have a motor that stops: it is rotational, or that is unknown."""
     return drive.kind in _WITH_MOTORS and drive.rotational is not False

@@ -1,4 +1,4 @@
-"""Hiding which drive it is, in everything that is said of it, without hiding what kind of drive it is.
+"""Masking what identifies a drive in any text about it, while keeping what kind of drive it is.
 
 The same number gets the same mask everywhere in a text and in every text of one machine, so that twins stay twins
 and different drives stay different. The masks are keyed with the machine's id, which is not published: readers

@@ -1,7 +1,7 @@
 """What a block device is: its kind, its names, what it is on; and ATA's IDENTIFY page as the kernel keeps it.
 
-By the kernel's files alone, which everybody may read. The helper makes its list of drives with it, and the window
-the one that it shows until the helper has answered: so both say the same.
+Only files of the kernel are used, which every user may read. The helper makes its list of drives with it, and the
+window the list that it shows until the helper has answered, so both show the same.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from disktune_contract.drives.block_files import BlockFiles, Texts
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.patterns import pattern_of
 
-# -- the IDENTIFY page of an ATA drive as the kernel remembers it: how it arrives, and the texts that are in it --
+# -- the IDENTIFY page of an ATA drive as the kernel keeps it ----------------------------------------------
 #
-# Everybody may read it, and nothing wakes up. What else the page says is decoded by the helper alone.
+# Every user may read it, and no drive wakes up. The rest of the page is decoded by the helper alone.
 
 Words = tuple[int, ...]
 """The 256 words of IDENTIFY DEVICE, as numbers."""
@@ -74,7 +74,7 @@ def parse_text(text: str) -> Words:
     """Return the words of a dump in hexadecimal, reading what ``hdparm --Istdin`` reads.
 
     Lines before the first that starts with four digits are skipped. From there on every four digits in a row are a
-    word, and whatever stands between words is skipped. What follows the 256th word is ignored.
+    word, and whatever is between words is skipped. What follows the 256th word is ignored.
 
     Raises ValueError where there are fewer words, or where the dump breaks off in the middle of one.
     """
@@ -132,10 +132,7 @@ def string(words: Sequence[int], first: int, last: int) -> str | None:
     return raw.replace(b"\0", b"").decode("latin-1").strip() or None
 
 
-# -- what a block device is: whether it is a drive, of which kind, what it is called, what it is on --------
-#
-# By the kernel's files alone, which everybody may read. The helper makes its list of drives with it, and the
-# window the one that it shows until the helper has answered: so both say the same.
+# -- what a block device is: its kind, its names, what it is on --------------------------------------------
 
 SECTOR_BYTES = 512
 """sysfs counts start and size in 512-byte units whatever the drive's sectors are (block/genhd.c)."""
@@ -182,7 +179,7 @@ MAY_BE_EMPTY = frozenset(
 """Card readers without a card, arrays that did not start; of the rest, no size means that nothing is there."""
 
 _HEARSAY = frozenset({DriveKind.VIRTIO, DriveKind.ARRAY, DriveKind.VOLUME})
-"""Kinds that say of themselves that they turn for want of knowing better, or because something below them does."""
+"""Kinds that report themselves as rotational by default, or because something below them is."""
 
 _TYPE_OPTICAL = "5"
 """SCSI peripheral device type of CD and DVD drives (SPC-4, standard INQUIRY data)."""
@@ -239,9 +236,9 @@ def size_bytes(files: Texts, name: str) -> int:
 
 
 def rotational(files: Texts, name: str, kind: DriveKind) -> bool | None:
-    """Return whether it turns, None if nobody knows."""
+    """Return whether it is rotational, None if unknown."""
     told = block_files.number(files, name, "queue/rotational")
-    # A bridge or a hypervisor answers 1 for want of knowing better; only a drive's own word counts.
+    # A bridge or a hypervisor reports 1 by default; only a drive's own report counts.
     return None if told is None or kind in _HEARSAY else bool(told)
 
 
@@ -273,7 +270,7 @@ def scsi_model(files: Texts, name: str, udev: dict[str, str]) -> str:
     told = (block_files.text(files, name, f"device/{file}") for file in ("model", "name"))
     found = next(filter(None, told), udev_model)
     vendor = block_files.text(files, name, "device/vendor") or ""
-    # virtio's vendor is a PCI number, which tells nobody anything.
+    # virtio's vendor is a PCI number, which is of no use to a reader.
     if vendor in ("", "ATA") or vendor.startswith("0x") or found.startswith(vendor):
         return one_line(found)
     return one_line(f"{vendor} {found}")

@@ -1,6 +1,4 @@
-"""The course of a comparison, without drives: whose turn it is, what pairs amount to, and the verdict in
-words.
-"""
+"""The course of a comparison, without drives: the order of runs, the evaluation of pairs, and the verdict."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import duration, percent_change
 from disktune_contract.workloads import BY_ID
 
-# -- what a layer was found to cost, in sentences: the verdict, the processor's share, instructions for AES --
+# -- the cost of a layer, in sentences ---------------------------------------------------------------------
 
 WORKLOADS = ("drive.direct", "drive.random-4k-q1", "drive.random-4k-q32")
 """What is read: long files, one small block after the other, many small ones at a time. All past the page cache,
@@ -49,7 +47,7 @@ _SHORT: dict[LayerKind, str] = {
 
 
 def short(kind: LayerKind) -> str:
-    """Return what a layer is called where it stands alone: ``Encryption``, ``Logical volume``."""
+    """Return the name of a layer outside a sentence: ``Encryption``, ``Logical volume``."""
     return _SHORT.get(kind) or (_NAMES[kind] if kind in _NAMES else Sentence("Volume"))
 
 
@@ -179,7 +177,7 @@ def use_of(shares: Sequence[ProcessorUse]) -> ProcessorUse | None:
     return ProcessorUse(spread([one.busy for one in shares])[0], spread([one.kernel for one in shares])[0])
 
 
-# -- what pairs amount to: verdicts of one comparison, or of several that have to hold together ------------
+# -- verdicts from pairs, of one comparison or of several --------------------------------------------------
 
 
 def log_gain(before: float, after: float, metric: Metric) -> float:
@@ -193,13 +191,13 @@ def log_gains(pairs: Sequence[Pair], metric: Metric) -> list[float]:
 
 
 def estimated(pairs: Sequence[Pair], metric: Metric, level: float = statistics.LEVEL) -> Estimate | None:
-    """Return what *pairs* say of the gain, None without an undisturbed one."""
+    """Return the gain estimated from *pairs*, None without an undisturbed one."""
     ratios = log_gains(pairs, metric)
     return statistics.estimate(ratios, level) if ratios else None
 
 
 def judged(results: Sequence[Comparison]) -> tuple[Comparison, ...]:
-    """Return *results* with estimates and verdicts so that all of them together hold at 95 %, by Holm's procedure.
+    """Return *results* with estimates and verdicts, together valid at 95 % by Holm's procedure.
 
     A drive on which six settings make no difference would otherwise get a false verdict in a quarter of all cases.
     """
@@ -276,12 +274,12 @@ def _alike(one: Finding, other: Finding, margin: float) -> bool:
     )
 
 
-# -- the course of a comparison, without drives: whose turn it is, what the pairs are, and what they amount to --
+# -- the course of a comparison: turns, pairs, result ------------------------------------------------------
 #
 # In each round every arm is measured once; the next round goes the other way, so that a steady drift falls out of
-# every two rounds (A B B A). Each such double round begins in an order that is drawn by lot: something that comes
-# and goes in the rhythm of the runs would otherwise always hit the same value. What the unchanged drive differs
-# by from one round to the next is the noise, had for nothing and under the very same conditions.
+# every two rounds (A B B A). Each such double round begins in a random order: something that comes and goes in the
+# rhythm of the runs would otherwise always hit the same value. What the unchanged drive differs by from one round
+# to the next is the noise, measured at no cost and under the same conditions.
 
 DISTURBED_LIMIT = 0.25
 """Share of disturbed pairs above which nothing is concluded from the others either."""
@@ -289,7 +287,7 @@ DISTURBED_LIMIT = 0.25
 
 @record
 class Turn:
-    """Whose turn it is."""
+    """One run: which arm is measured, in which round."""
 
     round: int
     arm: int
@@ -315,7 +313,7 @@ class Course:
         dice: Random | None = None,
         metric: Metric = Metric.THROUGHPUT,
     ) -> None:
-        """*metric* says what is compared; *dice* draw lots.
+        """Prepare *rounds*: *metric* is what is compared; *dice* makes the order random.
 
         Raises `ValueError` for several candidates that cannot be switched back and forth.
         """
@@ -330,7 +328,7 @@ class Course:
         self._runs: list[_Run] = []
         self._dice = dice or Random()  # noqa: S311  no attacker gains by guessing it
 
-    # -- whose turn it is ----------------------------------------------------------------------------------
+    # -- the order of runs ---------------------------------------------------------------------------------
 
     def legs(self) -> Iterator[tuple[Turn, ...]]:
         """Yield the turns up to the next `end_leg`: a round, or without switching back what belongs together."""
@@ -363,10 +361,10 @@ class Course:
         """How many runs there have been."""
         return len(self._runs)
 
-    # -- what came of it -----------------------------------------------------------------------------------
+    # -- results -------------------------------------------------------------------------------------------
 
     def add(self, turn: Turn, value: float, disturbed: str = "") -> None:
-        """Take note of a run and its figure, 0 for none; *disturbed* says what else was going on."""
+        """Record a run and its figure, 0 for none; *disturbed* is what else was going on."""
         if not value > 0:
             disturbed = disturbed or Sentence("The run has no result.")
         self._runs.append(_Run(turn.round, turn.arm, value, disturbed))
@@ -411,7 +409,7 @@ class Course:
     # -- the end -------------------------------------------------------------------------------------------
 
     def result(self, workload: str, seconds: int, warm_up_s: int, void: str = "") -> Comparison:
-        """Return what it all amounts to; nothing where *void* says why."""
+        """Return the comparison of all runs; *void* is the reason why it has no result, if any."""
         floor = statistics.noise_floor(self.same())
         raw = Comparison(
             workload=workload,
@@ -433,14 +431,14 @@ class Course:
         return Finding(arm, self.pairs(arm), None, word, "")
 
     def _too_busy(self) -> str:
-        """Return the sentence that says why nothing can be concluded; empty if something can."""
+        """Return why nothing can be concluded, as a sentence; empty if something can."""
         disturbed = [pair for arm in self.candidates for pair in self.pairs(arm) if pair.disturbed]
         count = sum(len(self.pairs(arm)) for arm in self.candidates)
         staying = [arm for arm in self.candidates if arm not in self.dropped]
         left = min((len(self.log_gains(arm)) for arm in staying), default=LEAST_PAIRS)
         if not disturbed or (len(disturbed) <= DISTURBED_LIMIT * count and left >= LEAST_PAIRS):
             return ""
-        # The same thing with other figures is said once.
+        # Reasons that differ in figures alone are given once.
         reasons = {re.sub(r"[\d.]+", "", pair.disturbed): pair.disturbed for pair in reversed(disturbed)}
         return in_turn(
             Sentence(

@@ -1,4 +1,4 @@
-"""Which experiments there are: values worth trying, for which drive, where they take hold, how long it takes.
+"""The experiments: values worth trying, for which drive, at which layer they take effect, how long it takes.
 
 An experiment takes a setting, some values of it and a workload that the setting can make a difference to. All
 else (rounds, order, verdicts) is the same for all of them.
@@ -35,13 +35,12 @@ from disktune_contract.settings.setting import (
 )
 from disktune_contract.workloads import BY_ID as WORKLOAD_BY_ID
 
-# -- at which layer a setting takes hold for the files of one directory, and why one elsewhere cannot matter
-# there
+# -- at which layer a setting takes effect for the files of a directory ------------------------------------
 #
 # Read-ahead belongs to the backing_dev_info that the file system's inodes use: that of the device it is mounted
 # from, or its own (mm/readahead.c, file_ra_state_init; fs/super.c, setup_bdev_super). Requests are scheduled,
-# merged and counted where they are made: a device of the device mapper or md hands on what it gets
-# (block/blk-core.c, __submit_bio). What a drive does with its cache is its own affair.
+# merged and counted where they are made: a device of the device mapper or md passes on what it gets
+# (block/blk-core.c, __submit_bio). What a drive does with its cache is up to the drive.
 
 _READ_AHEAD = "block.read_ahead"
 _OF_ARRAYS = "md."
@@ -50,7 +49,7 @@ _ARRAY = "array"
 
 @record
 class Counting:
-    """Where a setting takes hold."""
+    """Where a setting takes effect."""
 
     names: tuple[str, ...] = ()
     """Kernel names; several where it would have to be changed on all of them together."""
@@ -59,7 +58,7 @@ class Counting:
 
 
 def counting(setting: Setting, path: DataPath) -> Counting:
-    """Return where *setting* takes hold for files that *path* is of."""
+    """Return where *setting* takes effect for files that *path* is of."""
     holds = takes_hold.where(setting)
     if holds is TakesHold.READ_AHEAD:
         return _at_the_top(setting, path)
@@ -115,7 +114,7 @@ def refusal(setting: str, device: str, path: DataPath) -> str:
 
 
 def unfelt(setting: str, workload: str) -> str:
-    """Return why a workload in a file cannot feel a setting, wherever it is changed; empty if it can."""
+    """Return why a setting has no effect on a workload in a file, wherever it is changed; empty if it has."""
     if setting == _READ_AHEAD and WORKLOAD_BY_ID[workload].cache is Cache.DIRECT:
         return Sentence(
             "“{workload}” bypasses the page cache, where “{setting}” takes hold. Select a workload that uses it.",
@@ -131,7 +130,7 @@ def titled(name: str, path: DataPath) -> str:
     return f"{found.label} ({name})" if found.label and found.label != name else name
 
 
-# -- how long an experiment takes: the length of a run, and the budgets that can be chosen. Pure -----------
+# -- how long an experiment takes --------------------------------------------------------------------------
 
 BUDGETS_S = (60, 120, 240, 480, 900, 1800, 3600)
 """What can be chosen as the length of one experiment."""
@@ -150,21 +149,17 @@ def run_seconds(workload: str, *, rotational: bool) -> int:
 
 
 def shortest_budget(candidates: int, seconds: int) -> int:
-    """Return the shortest of `BUDGETS_S` in which so many candidates can be told apart, the usual one at least."""
+    """Return the shortest of `BUDGETS_S` that distinguishes so many candidates, the usual one at least."""
     fitting = [budget for budget in BUDGETS_S if fits(budget, candidates, seconds)]
     return next((budget for budget in fitting if budget >= comparison.USUAL_BUDGET_S), BUDGETS_S[-1])
 
 
 def fits(budget_s: int, candidates: int, seconds: int) -> bool:
-    """Return whether so many candidates can be told apart in a budget."""
+    """Return whether so many candidates can be distinguished in a budget."""
     return comparison.rounds_within(budget_s, candidates, seconds, comparison.USUAL_WARM_UP_S) > 0
 
 
-# -- which experiments there are: values worth trying, and what is sensible for which kind of drive. Data and
-# pure
-#
-# An experiment takes a setting, some values of it and a workload that the setting can make a difference to. All
-# else (rounds, order, verdicts) is the same for all of them.
+# -- which experiments there are ---------------------------------------------------------------------------
 
 USUAL_CANDIDATES = 4
 """So many values in addition to the present one are proposed: enough to see a trend, few enough to wait for."""
@@ -232,7 +227,7 @@ def _same(one: Value | None, other: Value | None) -> bool:
 
 
 def obstacle(setting: Setting, state: State, most_risk: Risk) -> str:
-    """Return the sentence that says why no experiment can be made with a setting; empty if one can."""
+    """Return why no experiment can be made with a setting, as a sentence; empty if one can."""
     if state.status is not Status.OK:
         return rules.obstacle(state) or ""
     if state.value is None:
@@ -335,11 +330,11 @@ FELT_BY_WRITING = {
     "block.wbt": "use.desktop-copy",
     "block.unwritten_share": "use.desktop-copy",
 }
-"""Settings that only writing feels, and the workload to judge each by; those that risk data are in no recipe."""
+"""Settings that affect only writes, and the workload to judge each by; those that risk data are in no recipe."""
 
 
 def values_of(recipe: Recipe, state: State) -> tuple[Value, ...]:
-    """Return what a recipe comes to on the drive that *state* is of; empty where there is nothing to try."""
+    """Return the values that a recipe tries on the drive that *state* is of; empty where there are none."""
     setting = BY_ID[recipe.setting]
     if not recipe.values:
         return candidates(setting, state)

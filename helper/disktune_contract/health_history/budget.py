@@ -3,7 +3,7 @@
 Counted is by calendar days, with the hours in which the computer was off: a forecast in years is meant for the use
 that the drive has. Days differ, so the uncertainty is that between the days: the ratio of counts to time, with its
 standard error and Student's t (Cochran, "Sampling Techniques", 3rd edition, 2.11 and 6.4), never less than
-that of a Poisson process. It holds for as long as the use stays what it was.
+that of a Poisson process. It is valid as long as the use does not change.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ COMMON_STARTS = (50_000,)
 SPAN_DAYS = 30
 """A rate is that of so many days at most."""
 LEAST_DAYS = 4.0
-"""Fewer days say nothing: one of them may have been a backup."""
+"""Fewer days are not enough: one of them may have been a backup."""
 PROOF_DAYS = 1.0
 """So long after a change the days before it can be compared with those since."""
 LATEST_YEARS = 50
-"""What lies beyond is not told as a year."""
+"""A later end is not stated as a year."""
 
 _APART_S = 0.75 * DAY_S
 """Samples closer to each other are no further days."""
@@ -151,7 +151,7 @@ def consistent(samples: Sequence[HealthSample], worn: Worn) -> list[HealthSample
     """Return the samples up to the last that can be of one drive with one clock, oldest first.
 
     Where a count falls, or the drive was on for longer than time has passed, the clock was wrong or the counter
-    began again; what lies before that is left out.
+    began again; what is before that is left out.
     """
     found: list[HealthSample] = []
     for one in sorted(samples, key=lambda one: one.at, reverse=True):

@@ -1,5 +1,4 @@
-"""Samples of a drive's health: what is in one, which are kept and as what text, and what a verdict has of
-them.
+"""Samples of a drive's health: their content, which are kept, their format, and what a verdict uses of them.
 
 Raw values of ATA attributes are in the vendor's own format (ACS-4 leaves them to it), so what a standard defines
 comes first: the device statistics (log 04h), the NVMe SMART log, the SCSI log pages. Of attributes only those are
@@ -39,11 +38,7 @@ from disktune_contract.identity.verdict import (
 )
 from disktune_contract.record import record, replace
 
-# -- one sample of a drive's health: what is worth comparing over months, made of what the drive reports ---
-#
-# Raw values of ATA attributes are in the vendor's own format (ACS-4 leaves them to it), so what a standard
-# defines comes first: the device statistics (log 04h), the NVMe SMART log, the SCSI log pages. Of attributes only
-# those are read that nearly all vendors use alike, and only as far as the number is a plausible one.
+# -- one sample of a drive's health ------------------------------------------------------------------------
 
 MOST_PERCENT = 255
 """Percentage used is one byte and may exceed 100 (ACS-4, NVM Express, SBC-4)."""
@@ -79,7 +74,7 @@ class HealthSample:
     """Those that a verdict compares."""
     temperature_c: int | None = None
     coolest_c: int | None = None
-    """Of the day, where a sample stands for a whole day; otherwise None."""
+    """Of the day, where a sample represents a whole day; otherwise None."""
     hottest_c: int | None = None
     wear_percent: int | None = None
     """Of the endurance that the vendor estimated, 0 to 255; 100 and more is worn out."""
@@ -97,7 +92,7 @@ class HealthSample:
     failing: bool | None = None
     """Whether the drive predicted its failure (`disktune_contract.identity.verdict.predicts`)."""
     status: HealthVerdict | None = None
-    """What the drive said of itself, without its counters; never UNKNOWN."""
+    """The drive's own status, without its counters; never UNKNOWN."""
     failed_test: bool | None = None
     """Whether its log had a failed self-test that counts (`disktune_contract.identity.self_tests`)."""
 
@@ -114,7 +109,7 @@ class HealthSample:
 def sample(
     health: Health, at: float, origin: Origin = Origin.LOOK, sector_bytes: int = 512
 ) -> HealthSample | None:
-    """Return what of *health* is kept, None of a drive that told nothing itself.
+    """Return what of *health* is kept, None if the drive itself reported nothing.
 
     *at* is the time in seconds since 1970, *sector_bytes* the size of a logical sector, in which ATA counts.
     """
@@ -194,7 +189,7 @@ def _first(*values: int | None) -> int | None:
     return next((value for value in values if value is not None), None)
 
 
-# -- how samples are kept: which of them, and as what text. Pure; whoever keeps a file of them calls this --
+# -- how samples are kept: which of them, and in what format -----------------------------------------------
 #
 # A file is lines of JSON, a sample in each, oldest first. Its size is bounded: the last two days have at most one
 # sample in ten minutes, two years have one a day, so there are at most `MOST` lines of at most `LONGEST_LINE`
@@ -211,7 +206,7 @@ MOST = FULL_S // SLOT_S + KEPT_S // DAY_S + 64
 LONGEST_LINE = 2048
 """Bytes."""
 MOST_BYTES = MOST * LONGEST_LINE
-"""Of a file; what is longer was written by nobody of ours."""
+"""Of a file; a longer one was not written by DiskTune."""
 SUFFIX = ".jsonl"
 LAST_S = 253_370_764_800
 """The beginning of the year 9999, the last that Python's dates have."""
@@ -237,7 +232,7 @@ _MOST_BITS = 128
 def file_name(identity: str) -> str:
     """Return the name of a drive's file: a digest, because an identity may have any characters.
 
-    It also shows no serial number to whoever may list the folder and not ask the drive.
+    It also hides the serial number from users who may list the folder but not ask the drive.
     """
     return fingerprint(identity) + SUFFIX
 
@@ -249,7 +244,7 @@ def kept(samples: Iterable[HealthSample], now: float) -> tuple[HealthSample, ...
     """Return which of *samples* are kept at *now*, oldest first.
 
     The oldest is always among them, so that there is something to compare with. Samples later than *now* are kept
-    as well: either they or the clock are wrong, and nobody can tell which.
+    as well: either they or the clock are wrong, and it is unknown which.
     """
     ordered = sorted({one.at: one for one in samples if one.at > now - KEPT_S}.values(), key=lambda one: one.at)
     found: dict[tuple[str, int], HealthSample] = {}
@@ -257,7 +252,7 @@ def kept(samples: Iterable[HealthSample], now: float) -> tuple[HealthSample, ...
         recent = one.at > now - FULL_S
         place = ("slot", int(one.at // SLOT_S)) if recent else ("day", int(one.at // DAY_S))
         found[place] = one if recent or place not in found else _as_day(found[place], one)
-    # Too many there are only where samples lie in the future, and then these go first.
+    # There are too many only where samples are in the future, and then these are dropped first.
     return (*ordered[:1], *found.values())[:MOST]
 
 
@@ -357,13 +352,13 @@ def _is_count(value: object) -> bool:
     return _is_number(value) and value >= 0  # type: ignore[operator]  # it is an int by then
 
 
-# -- what a verdict compares with: what every counter was before it rose last, from the samples of months --
+# -- what a verdict compares with: earlier values of each counter ------------------------------------------
 
 
 def earlier(samples: Iterable[HealthSample], counted: Iterable[CounterValue], now: float) -> Reading | None:
     """Return the reading that the counters *counted* at *now* are compared with, None without a sample before.
 
-    A rise counts for as long as the rule of its counter says (`CounterRule.counts_s`). So each counter is compared
+    A rise counts for as long as the rule of its counter sets (`CounterRule.counts_s`). So each counter is compared
     with the last sample from before that time, or with the first if none is as old. In between every rise is added
     up: some counters begin at 0 when the computer starts (`iotmo_cnt`) or the drive does (PHY events), and pending
     sectors come and go.
@@ -394,8 +389,7 @@ def _base(past: list[HealthSample], counted: CounterValue, now: float) -> Counte
     return CounterValue(counted.counter, max(0, counted.value - rises), at)
 
 
-# -- the verdict on a drive when it last said how it is, from what was kept of it: for one that is in standby
-# now
+# -- the last verdict on a drive, for one that is in standby now -------------------------------------------
 
 
 @record
@@ -407,7 +401,7 @@ class LastVerdict:
     verdict: HealthVerdict
     """Never UNKNOWN."""
     why: tuple[str, ...] = ()
-    """What counted against the drive, a sentence each. What it said of itself is kept as a verdict alone."""
+    """What counted against the drive, a sentence each. Its own status is kept as a verdict alone."""
 
 
 def last_verdict(samples: Iterable[HealthSample], now: float) -> LastVerdict | None:

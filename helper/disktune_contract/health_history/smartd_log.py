@@ -85,12 +85,12 @@ def _as_file(text: str) -> str:
 
 
 def samples(text: str, drive: Drive, zone: tzinfo | None = None) -> tuple[HealthSample, ...]:
-    """Return the samples in the text of a log, oldest first. *drive* says what the attributes are of.
+    """Return the samples in the text of a log, oldest first. *drive* is what the attributes are of.
 
     Times are those of *zone*, None is that of this computer.
 
     Of each day the last one is read: a log of years has 50,000 lines, and what is older than two days is kept by
-    the day anyway (`keeping`).
+    the day anyway (`sample.kept`).
     """
     found: dict[str, HealthSample] = {}
     for line in reversed(text[-MOST_BYTES:].split("\n")):

@@ -1,8 +1,8 @@
 """What the SMART attributes count, which raw value is the better one, and how often disks with it failed.
 
-ACS-4 leaves attributes to the vendors. What is said here is what most use a number for, as far as smartmontools'
-drive database (drivedb.h, the entry DEFAULT) and Scrutiny (ata_attribute_metadata.go) agree; ratings are those of
-decision 0019. Of a drive that uses a number otherwise nothing of this is true;
+ACS-4 leaves attributes to the vendors. The meanings here are those that most vendors give a number, as far as
+smartmontools' drive database (drivedb.h, the entry DEFAULT) and Scrutiny (ata_attribute_metadata.go) agree;
+ratings are those of decision 0018. They do not apply to a drive that uses a number for something else;
 smartmontools' database has their names.
 """
 
@@ -12,16 +12,16 @@ from enum import StrEnum
 
 from disktune_contract.record import record
 
-# -- how often hard disks with a value of a SMART attribute failed: published figures, which no verdict
-# depends on
+# -- published failure rates by the value of a SMART attribute ---------------------------------------------
 #
 # Observed by Backblaze, "Hard Drive SMART Stats" (2014; backblaze.com/blog-smart-stats-2014-8.html), and taken
 # from Scrutiny's evaluation (AnalogJ/scrutiny, webapp/backend/pkg/thresholds/ata_attribute_metadata.go), rounded
 # to five digits behind the point. Each interval is the exact Poisson interval of 95% of a whole number of
-# failures, which tells how many there were. What says nothing of the drive before the user is left out:
+# failures, which shows how many there were. No verdict depends on these figures. What is no evidence about the
+# user's drive is left out:
 #
 # - Spans with fewer than 5 failures: their intervals reach over a factor of 5 and more. Spans without any.
-# - Spans that Scrutiny fills in by itself: 10 above 0, which repeats attribute 11, and 188 from 1 to 100.
+# - Spans that Scrutiny fills in itself: 10 above 0, which repeats attribute 11, and 188 from 1 to 100.
 # - Normalized values (3, 184, 195): each vendor has a scale of its own, so the rate is that of the vendor's disks.
 # - Counts of use (4, 192): they rise in every drive, and the rate is that of the models that had so many then.
 # - Attribute 188 above 0: several counters in one number.
@@ -29,7 +29,7 @@ from disktune_contract.record import record
 
 @record
 class ObservedRate:
-    """What was observed of hard disks whose raw value lay in a span."""
+    """What was observed of hard disks whose raw value was in a span."""
 
     lowest: int
     highest: int
@@ -126,12 +126,7 @@ def rate_at(number: int, raw: int) -> ObservedRate | None:
     return next((one for one in RATES.get(number, ()) if one.lowest <= raw <= one.highest), None)
 
 
-# -- what the SMART attributes count, and which raw value is the better one --------------------------------
-#
-# ACS-4 leaves attributes to the vendors. What is said here is what most use a number for, as far as
-# smartmontools' drive database (drivedb.h, the entry DEFAULT) and Scrutiny (ata_attribute_metadata.go) agree;
-# ratings are those of decision 0019. Of a drive that uses a number otherwise nothing of this is true;
-# smartmontools' database has their names.
+# -- what SMART attributes count, and which raw value is better --------------------------------------------
 
 
 class Ideal(StrEnum):
@@ -370,9 +365,9 @@ SAME: dict[int, tuple[str, ...]] = {
     241: ("Host_Writes", "Lifetime_Wr", "Lifetime_Wts", "Total_LBAs_Wr", "Total_Wr"),
     242: ("Host_Read", "Lifetime_R", "Total_LBAs_R", "Total_Read"),
 }
-"""How names in smartmontools' database begin that mean what is said here."""
+"""How the names in smartmontools' database begin that have the meaning given here."""
 
 
 def is_meant(number: int, name: str) -> bool:
-    """Return whether an attribute of this *name* in smartmontools' database counts what is said of its number."""
+    """Return whether an attribute of this *name* in smartmontools counts what is listed for its number."""
     return name.startswith(SAME.get(number, ()))

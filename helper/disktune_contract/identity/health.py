@@ -14,7 +14,7 @@ from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 
-# -- what a drive writes down of errors and temperatures, and which logs it has ----------------------------
+# -- logs of errors and temperatures -----------------------------------------------------------------------
 #
 # Sources: ACS-4 (T13/BSR INCITS 529) SMART summary error log, Extended Comprehensive SMART Error log, SCT Data
 # Tables; NVM Express Base Specification 2.0c, Error Information; SPC-5 error counter log pages. Device statistics
@@ -53,7 +53,7 @@ class TemperatureLog:
     """Temperatures that the drive has recorded (SCT), in whole degrees Celsius. None is not reported."""
 
     interval_minutes: int
-    """Between two entries; 0 if the drive does not say."""
+    """Between two entries; 0 if the drive does not report it."""
     celsius: tuple[int | None, ...]
     """The newest last; None where nothing was recorded, such as at power-on."""
     now_c: int | None
@@ -107,7 +107,7 @@ class DriveLogs:
     """Nothing was asked because the drive is in standby or sleep mode."""
 
 
-# -- what an eMMC reports of its wear in the EXT_CSD register (JESD84-B51, 7.4), which the kernel reads ----
+# -- wear of an eMMC, from its EXT_CSD register (JESD84-B51, 7.4) ------------------------------------------
 
 
 class Reserve(IntEnum):
@@ -161,7 +161,7 @@ def reserve_words(reserve: Reserve) -> str:
     }[reserve]
 
 
-# -- in what attribute 9, power-on hours, is counted: not in hours by every drive --------------------------
+# -- the unit of attribute 9, power-on hours ---------------------------------------------------------------
 #
 # The units are those of smartmontools' drivedb.h (``-v 9,seconds``, ``-v 9,minutes``, ``-v 9,halfminutes``).
 
@@ -184,10 +184,7 @@ def hour_unit_s(model: str) -> int:
     return next((seconds for seconds, models in _UNITS if models.match(model)), HOUR_S)
 
 
-# -- what a drive reports of its health, and what the kernel has counted; `verdict` in this folder judges it --
-#
-# A standard defines the meaning of a counter for NVMe, SCSI and ATA's device statistics. Of ATA attributes ACS-4
-# defines the frame and leaves the content to the vendor.
+# -- health as the drive reports it, and the kernel's counters ---------------------------------------------
 
 EXCEPTION_WARNS, EXCEPTION_PREDICTS = 0x0B, 0x5D
 """ASC of a SCSI disk: WARNING, FAILURE PREDICTION THRESHOLD EXCEEDED (SPC-5)."""
@@ -219,7 +216,7 @@ class Failed(StrEnum):
 
 @record
 class AttributeFlags:
-    """What else the drive says of an attribute (SFF-8035i, status flags; names as smartctl has them)."""
+    """Flags that the drive reports for an attribute (SFF-8035i, status flags; names as smartctl has them)."""
 
     updated_online: bool
     """Updated while the drive works; otherwise by off-line data collection alone."""
@@ -228,7 +225,7 @@ class AttributeFlags:
     error_rate: bool
     event_count: bool
     self_preserving: bool
-    """The drive saves it by itself, whether SMART is on or off."""
+    """The drive saves it on its own, whether SMART is on or off."""
 
 
 @record
@@ -295,7 +292,7 @@ class OfflineCollection:
 
     state: OfflineState
     automatic: bool
-    """Whether the drive starts it by itself."""
+    """Whether the drive starts it automatically."""
     switchable: bool
     """Whether SMART ENABLE/DISABLE AUTOMATIC OFF-LINE switches that; retired with ATA8-ACS."""
     immediate: bool
@@ -323,7 +320,7 @@ class AtaHealth:
     """General purpose log 11h; None if it was not read."""
     offline: OfflineCollection | None = None
     hour_unit_s: int = HOUR_S
-    """How many seconds attribute 9 counts as one (`disktune_contract.identity.health`)."""
+    """How many seconds attribute 9 counts as one (`hour_unit_s`)."""
 
     @property
     def power_on_hours(self) -> int | None:
@@ -415,7 +412,7 @@ class KernelErrors:
     """What the kernel has counted of a drive since it found it; None is not there.
 
     Commands that ended with an error are no sign of a bad drive: each question that the drive answers through its
-    registers, as smartctl's and ours are, ends with a CHECK CONDITION and is counted, too.
+    registers, as those of smartctl and DiskTune are, ends with a CHECK CONDITION and is counted, too.
     """
 
     requests: int | None = None

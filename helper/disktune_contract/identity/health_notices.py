@@ -1,15 +1,15 @@
-"""What is to be told of a drive's health, each thing once: a pure state machine over readings of it.
+"""Notices about a drive's health, each given once: a pure state machine over readings of it.
 
 `advance` takes what is known of a drive and one more reading, and returns the notices and what is known then. What
 is known can be kept in a file, so that a program that starts again repeats nothing.
 
-There are two sorts of notices. A *rise* is of a counter: an old value never is one, so the first reading only
-says where to start. A *state*, such as wear, is told when it is first seen, because it needs attention whenever it
-began.
+There are two sorts of notices. A *rise* is of a counter: an old value never is one, so the first reading only sets
+where to start. A *state*, such as wear, is reported when it is first seen, because it needs attention no matter
+when it began.
 
-Values flicker. So after a rise was told, `QUIET_S` passes before the same counter is told of again, and then only
-if it is higher than what was told. A state is told again only after it was clearly over (its `clear`) for
-``rearm_s``.
+Values flicker. So after a rise was reported, `QUIET_S` passes before the same counter is reported again, and then
+only if it is higher than what was reported. A state is reported again only after it was clearly over (its `clear`)
+for ``rearm_s``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from disktune_contract.identity.verdict import RULES, WORN_PERCENT, Counter, Cou
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn
 
-# -- what of a drive's health is worth telling, at one time; `health_notices` in this folder compares readings --
+# -- one reading of a drive's health -----------------------------------------------------------------------
 
 
 @record
@@ -46,7 +46,7 @@ class DriveReading:
 
 
 def reading_of(health: Health, at: float, limit_c: float | None = None) -> DriveReading | None:
-    """Return what is worth telling in *health*, read at *at*; None of a drive that told nothing itself.
+    """Return the reading in *health*, read at *at*; None if the drive itself reported nothing.
 
     *limit_c* is the drive's own highest temperature in °C where *health* does not have it.
     """
@@ -82,22 +82,11 @@ def reading_of(health: Health, at: float, limit_c: float | None = None) -> Drive
     return replace(reading, wear_percent=statistics.get(PERCENTAGE_USED))
 
 
-# -- what is to be told of a drive's health, each thing once: a pure state machine over readings -----------
-#
-# `advance` takes what is known of a drive and one more reading, and returns the notices and what is known then.
-# What is known can be kept in a file, so that a program that starts again repeats nothing.
-#
-# There are two sorts of notices. A *rise* is of a counter: an old value never is one, so the first reading only
-# says where to start. A *state*, such as wear, is told when it is first seen, because it needs attention whenever
-# it began.
-#
-# Values flicker. So after a rise was told, `QUIET_S` passes before the same counter is told of again, and then
-# only if it is higher than what was told. A state is told again only after it was clearly over (its `clear`) for
-# ``rearm_s``.
+# -- notices from readings: a pure state machine -----------------------------------------------------------
 
 DAY_S = 86_400.0
 QUIET_S = DAY_S
-"""A counter that goes on rising is told of once in so long."""
+"""A counter that keeps rising is reported once in this time."""
 BETTER_S = 7 * DAY_S
 """Pending sectors that were fewer for so long have been written again: those that come after that are new ones."""
 WORN_FROM_PERCENT = 90
@@ -107,13 +96,13 @@ SPARE_MARGIN_PERCENT = 5
 HOT_S = 300.0
 """A drive that works hard is hot for a moment; five minutes are a matter of its cooling."""
 HOT_GAP_S = 900.0
-"""Readings further apart say nothing of the time between them."""
+"""Readings further apart are no evidence about the time between them."""
 COOL_MARGIN_C = 5.0
 COOL_S = 3600.0
 
 
 class NoticeKind(StrEnum):
-    """What there is to tell; the values are kept in files."""
+    """What a notice is about; the values are kept in files."""
 
     FAILING = "failing"
     SELF_TEST = "self-test"
@@ -133,7 +122,7 @@ class KnownMatter:
     name: str
     """A `Counter` or a `NoticeKind`."""
     value: int = 0
-    """Of a counter the highest that was told, or from which a rise counts; of a state 1 while it holds."""
+    """Of a counter the highest that was reported, or from which a rise counts; of a state 1 while it lasts."""
     told_at: float | None = None
     better_since: float | None = None
     """Since when it is clearly over, or lower than ``value``."""
@@ -159,7 +148,7 @@ class DriveStory:
 
 @record
 class Notice:
-    """Something to tell."""
+    """One notice for the user."""
 
     kind: NoticeKind
     says: str
@@ -177,9 +166,9 @@ class NoticeRule:
     label: str
     """A noun phrase."""
     source: str
-    """Where the threshold comes from; shown to nobody."""
+    """Where the threshold comes from; not shown."""
     counted: tuple[Counter, ...] = ()
-    """A rise of one of these is told."""
+    """A rise of one of these is reported."""
     instead: Counter | None = None
     """Counts the same events; it is used where none of ``counted`` is reported."""
     holds: State | None = None
@@ -332,14 +321,14 @@ NOTICES: tuple[NoticeRule, ...] = (
         rearm_s=COOL_S,
     ),
 )
-"""In the order in which they are told."""
+"""In the order in which they are reported."""
 
 RESTARTING = frozenset({Counter.LINK_CRC})
 """Counters that begin at 0 whenever the drive does (ACS-4, log 11h): a lower value is where to start from."""
 
 
 def advance(story: DriveStory, reading: DriveReading) -> tuple[DriveStory, tuple[Notice, ...]]:
-    """Return what is known after *reading*, and what is to be told; of what was seen later already, nothing."""
+    """Return what is known after *reading*, and its notices; none about what was seen later already."""
     known = {one.name: one for one in story.matters}
     told: list[Notice] = []
     for rule in NOTICES:
@@ -376,7 +365,7 @@ def _rises(rule: NoticeRule, known: dict[str, KnownMatter], reading: DriveReadin
 
 
 def _counted(known: KnownMatter | None, counter: Counter, value: int, at: float) -> tuple[KnownMatter, int]:
-    """Return what is known of a counter now, and how many new ones are to be told."""
+    """Return what is known of a counter now, and how many new ones are to be reported."""
     if known is None or (value < known.value and counter in RESTARTING):
         told_at = known.told_at if known is not None else None
         return KnownMatter(counter.value, value, told_at), 0
@@ -419,7 +408,7 @@ def _state(rule: NoticeRule, known: dict[str, KnownMatter], reading: DriveReadin
 
 
 def _over(rule: NoticeRule, one: KnownMatter, reading: DriveReading) -> KnownMatter:
-    """Return what is known of a state that does not hold: it is told again once it was clearly over for long."""
+    """Return what is known of a state that is not seen: it is reported again once it was clearly over for long."""
     if not one.value:
         return one
     if rule.clear is None or not rule.clear(reading):

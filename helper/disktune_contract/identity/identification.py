@@ -1,4 +1,4 @@
-"""The identity that a drive reports, in ATA, SCSI or NVMe; and all that ATA's IDENTIFY page holds, decoded."""
+"""The identity that a drive reports, in ATA, SCSI or NVMe; and the content of ATA's IDENTIFY page, decoded."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 
-# -- the fields of an IDENTIFY page by newer standards (ACS-3 and later) that ``hdparm -I`` does not show --
+# -- fields of newer standards (ACS-3 and later), not in ``hdparm -I`` -------------------------------------
 #
-# None is unknown, as in `disktune_contract.identity.identification`, which holds all parts together.
+# None is unknown.
 
 
 class DeviceClass(StrEnum):
@@ -129,7 +129,7 @@ class Addressing:
     """Words 230-233, for drives too large for a valid LBA48 count (word 69 bit 3)."""
     size_bytes: int | None
     sector_0_offset_bytes: int | None
-    """How far logical sector 0 lies from the start of a physical sector."""
+    """How far logical sector 0 is from the start of a physical sector."""
     track_bytes: int | None
     """Unformatted bytes per track (ATA-1)."""
     unformatted_sector_bytes: int | None
@@ -213,7 +213,7 @@ class StandardFeature:
     name: str
     supported: bool
     enabled: bool | None
-    """None where no bit says whether it is in use."""
+    """None where no bit shows whether it is in use."""
 
 
 @record
@@ -279,11 +279,11 @@ class CompactFlash:
     """CPRM, a copy protection."""
 
 
-# -- the content of an ATA IDENTIFY page: the answer to IDENTIFY (PACKET) DEVICE, decoded ------------------
+# -- the content of an ATA IDENTIFY page, decoded ----------------------------------------------------------
 #
-# The first part of `AtaIdentity`, up to ``checksum``, says what ``hdparm -I`` says, under the same conditions and
-# in the same words, so that the two can be compared. Where the standard (ACS-3 and later) says more, or says it
-# better, a field of its own further down has it.
+# The first part of `AtaIdentity`, up to ``checksum``, has what ``hdparm -I`` prints, under the same conditions and
+# in the same words, so that the two can be compared. Where the standard (ACS-3 and later) defines more, or defines
+# it better, a field of its own further down has it.
 #
 # None is unknown: not reported, or reported by a word that is not valid on this drive. Numbers carry their unit
 # in the name.

@@ -1,7 +1,8 @@
-"""What lies at a sector of a drive, as far as it can be known without reading the drive.
+"""What is at a sector of a drive, as far as it can be known without reading the drive.
 
-The kernel tells of partitions, arrays and volumes. Which file a sector belongs to is known to the file system
-alone; for those that can say it there is a command for a person to run as root: debugfs(8) icheck, ntfscluster(8).
+The kernel reports partitions, arrays and volumes. Which file a sector belongs to is known to the file system
+alone; where it can be found out, there is a command for the user to run as root: debugfs(8) icheck,
+ntfscluster(8).
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from disktune_contract.settings.drive_actions import use_words
 _UNIT_BYTES = 512
 """What `Partition.start` counts, and ntfscluster."""
 _EXT_BLOCK_BYTES = 4096
-"""Of ext4 file systems above 512 MB, unless somebody chose otherwise (mke2fs.conf)."""
+"""Of ext4 file systems above 512 MB, unless another size was chosen (mke2fs.conf)."""
 _EXT = frozenset({"ext2", "ext3", "ext4"})
 _NTFS = frozenset({"ntfs", "ntfs3"})
 
 
 @record
 class SectorPlace:
-    """What lies at one sector of a drive."""
+    """What is at one sector of a drive."""
 
     partition: str
     """Kernel name; empty if the sector belongs to none."""
@@ -36,7 +37,7 @@ class SectorPlace:
 
 
 def place(drive: Drive, lba: int, sector_bytes: int, kinds: Mapping[str, str]) -> SectorPlace | None:
-    """Return what lies at *lba*, which counts *sector_bytes*; None if the drive has no such sector.
+    """Return what is at *lba*, which counts *sector_bytes*; None if the drive has no such sector.
 
     *kinds* are the types of mounted file systems, as mount(8) has them, by the kernel names of their devices.
     """
@@ -45,7 +46,7 @@ def place(drive: Drive, lba: int, sector_bytes: int, kinds: Mapping[str, str]) -
         return None
     there = [one for one in drive.partitions if 0 <= at - one.start * _UNIT_BYTES < one.size_bytes]
     if there:
-        # An extended partition holds others, which say more.
+        # An extended partition contains others, which are more specific.
         partition = min(there, key=lambda one: one.size_bytes)
         return _on(partition.name, at - partition.start * _UNIT_BYTES, _use_of(partition), kinds)
     if drive.partitions:
@@ -86,7 +87,7 @@ def _on(partition: str, at: int, use: Usage, kinds: Mapping[str, str], drive: st
 
 
 def _command(name: str, at: int, kind: str) -> str:
-    """Return the command for a file system that lies directly on the device *name*."""
+    """Return the command for a file system that is directly on the device *name*."""
     if kind in _EXT:
         return f'debugfs -R "icheck {at // _EXT_BLOCK_BYTES}" {node_of(name)}'
     if kind in _NTFS:

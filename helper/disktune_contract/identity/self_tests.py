@@ -1,9 +1,9 @@
 """Self-tests of a drive: which it offers, what runs now, what earlier ones found, which failure counts.
 
-The drive tests itself: the helper begins a test and looks at it, and it goes on without any program. A self-test
-reads and changes no data; the drive serves requests in between, more slowly. Sources: ACS-4 (T13/BSR INCITS 529)
-SMART EXECUTE OFF-LINE IMMEDIATE and the self-test logs; NVM Express Base Specification 2.0c, Device Self-test;
-SPC-5 SEND DIAGNOSTIC and the self-test results log page.
+The drive tests itself: the helper begins a test and reads its state, and the test continues without any program. A
+self-test reads and changes no data; the drive serves requests in between, more slowly. Sources: ACS-4 (T13/BSR
+INCITS 529) SMART EXECUTE OFF-LINE IMMEDIATE and the self-test logs; NVM Express Base Specification 2.0c, Device
+Self-test; SPC-5 SEND DIAGNOSTIC and the self-test results log page.
 """
 
 from __future__ import annotations
@@ -15,12 +15,7 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import number
 
-# -- self-tests of a drive: which ones it offers, what runs now, what the earlier ones found ---------------
-#
-# The drive tests itself: the helper begins a test and looks at it, and it goes on without any program. A
-# self-test reads and changes no data; the drive serves requests in between, more slowly. Sources: ACS-4 (T13/BSR
-# INCITS 529) SMART EXECUTE OFF-LINE IMMEDIATE and the self-test logs; NVM Express Base Specification 2.0c, Device
-# Self-test; SPC-5 SEND DIAGNOSTIC and the self-test results log page.
+# -- self-tests: which are offered, what runs, what was found ----------------------------------------------
 
 
 class SelfTestKind(StrEnum):
@@ -31,10 +26,10 @@ class SelfTestKind(StrEnum):
     CONVEYANCE = "conveyance"
     SELECTIVE = "selective"
     OFFLINE = "offline"
-    """Off-line data collection, which many ATA drives do by themselves."""
+    """Off-line data collection, which many ATA drives do automatically."""
     VENDOR = "vendor"
     UNKNOWN = "unknown"
-    """The drive does not say, or says what no standard defines."""
+    """The drive does not report it, or reports what no standard defines."""
 
 
 LABELS: dict[SelfTestKind, str] = {
@@ -144,7 +139,7 @@ class SelfTestResult:
     segment: int | None = None
     """NVMe: the segment of the test that failed first."""
     code: str = ""
-    """What else the drive says of a failure, as its standard writes it, such as ``sense 3h/11h/00h``."""
+    """What else the drive reports about a failure, as its standard writes it, such as ``sense 3h/11h/00h``."""
 
 
 @record
@@ -159,7 +154,7 @@ class SelectiveSpan:
     current: bool = False
     """Whether the drive read it last, or reads it now."""
     outcome: SelfTestOutcome | None = None
-    """How that ended; None for the others, and where a later test has taken its place in what the drive says."""
+    """How that ended; None for the others, and where the drive reports a later test instead."""
     lba: int | None = None
     """Where the drive is, or was when the test ended."""
 
@@ -197,13 +192,13 @@ class SelfTests:
 #
 # As smartctl counts them (smartctl(8), exit status bit 7): a failure is outdated by a later extended test that
 # passed, because that one reads every block again. A test that was stopped, interrupted or ended without a result
-# says nothing. No standard says that a drive fails because a self-test did: ACS-4, NVM Express and SPC-5 have a
-# status of their own for that.
+# is no evidence. No standard states that a drive fails because a self-test did: ACS-4, NVM Express and SPC-5 have
+# a status of their own for that.
 
 _CLEARED = Sentence("An extended self-test that passes clears this.")
 
 _ALIKE = frozenset({SelfTestKind.SHORT, SelfTestKind.CONVEYANCE})
-"""These check the same each time. A selective test may read other blocks, and its entry does not say which."""
+"""These check the same each time. A selective test may read other blocks, and its entry does not show which."""
 
 
 def failure(results: Iterable[SelfTestResult]) -> SelfTestResult | None:
@@ -248,7 +243,7 @@ def says(failed: SelfTestResult) -> str:
 
 
 def told(results: Sequence[SelfTestResult]) -> str | None:
-    """Return what is said of the failure that counts, empty if none does.
+    """Return the sentence about the failure that counts, empty if none does.
 
     None if there are no *results*: a log that could not be read has none either.
     """

@@ -1,6 +1,6 @@
-"""The verdict on a drive's health, from what it and the kernel report, and what the drive says itself; pure.
+"""The verdict on a drive's health, from what the drive and the kernel report; pure functions.
 
-First comes what the drive says itself: its status, its own thresholds, its critical warnings, its self-tests. Then
+First come the drive's own reports: its status, its own thresholds, its critical warnings, its self-tests. Then
 come counters that predict failures by published statistics of many drives. One scale is for all kinds: data that
 could not be read counts from the first, sectors that a disk replaced count from the fifth; blocks that a
 solid-state drive retired, and what a cable or a power supply causes, count while they rise. Two rules keep foreign
@@ -36,20 +36,7 @@ from disktune_contract.identity.nvme import NvmeSmartLog
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 
-# -- the verdict on a drive's health, from what it and the kernel report; pure functions -------------------
-#
-# First comes what the drive says itself: its status, its own thresholds, its critical warnings, its self-tests.
-# Then come counters that predict failures by published statistics of many drives. One scale is for all kinds:
-# data that could not be read counts from the first, sectors that a disk replaced count from the fifth; blocks
-# that a solid-state drive retired, and what a cable or a power supply causes, count while they rise. Two rules
-# keep foreign formats out:
-#
-# - A raw value is read as a count only below 2^16. Vendors pack several counters into the 48 bits (188 of Seagate,
-#   5 of Fujitsu), and smartmontools reads 16 bits of such attributes for that reason. 199 of a disk is never
-#   packed.
-# - Some solid-state drives count something else by the same number (`_ELSEWISE`).
-#
-# An increase since an earlier reading counts whatever the counter.
+# -- the verdict, from what the drive and the kernel report ------------------------------------------------
 
 STILL_S = 60 * 86_400
 """A counter that did not move for so long no longer counts: `FAST_2007` finds the risk in the 60 days after."""
@@ -79,7 +66,7 @@ FAST_2007 = "Google 2007"
 FAST_2016 = "Google 2016"
 """Schroeder, Lagisetty, Merchant, "Flash Reliability in Production", FAST 2016.
 
-Solid-state drives of ten models over six years: 30 to 80% had a bad block within four years, so one alone says
+Solid-state drives of ten models over six years: 30 to 80% had a bad block within four years, so one alone means
 little; after a month with an uncorrectable error, the next month has one with a probability of 30%.
 """
 LATENT_2007 = "Bairavasundaram 2007"
@@ -159,7 +146,7 @@ class Reading:
 
 @record
 class CounterEvidence:
-    """One counter, and what it says for or against the drive."""
+    """One counter, and its weight for or against the drive."""
 
     counter: Counter
     value: int
@@ -205,7 +192,7 @@ class CounterRule:
     present: Callable[[int], str] | None = None
     """Return the sentence for so many in all, where a drive with any of them is suspect."""
     present_from: int = 1
-    """Fewer than so many, if they stand still, do not count."""
+    """Fewer than so many, if they do not rise, do not count."""
     current: bool = False
     """It counts what is wrong now, and falls again: time does not excuse it."""
     counts_s: int = STILL_S
@@ -328,7 +315,7 @@ def judge(health: Health, now: float = 0.0, earlier: Reading | None = None) -> H
     """Return the verdict on *health*.
 
     *earlier* is a reading of the same drive from before, as `disktune_contract.health_history.sample` makes it of
-    all samples; *now* is the time of this one in seconds since 1970. Of a drive that told nothing itself the
+    all samples; *now* is the time of this one in seconds since 1970. If the drive itself reported nothing, the
     verdict is UNKNOWN, whatever the kernel has counted.
     """
     if not health.reported:
@@ -393,11 +380,11 @@ def _weighed(counted: CounterValue, now: float, earlier: Reading | None) -> tupl
     return (replace(one, weight=HealthVerdict.CAUTION) if said else one), said
 
 
-# -- what the drive says itself ----------------------------------------------------------------------------
+# -- the drive's own reports -------------------------------------------------------------------------------
 
 
 def own_findings(health: Health) -> tuple[HealthVerdict, list[Finding]]:
-    """Return the verdict and its reasons by what the drive says itself, without counters."""
+    """Return the verdict and its reasons by the drive's own reports, without counters."""
     base, findings = _by_itself(health)
     failed = self_tests.failure(health.self_tests)
     if failed is not None:
@@ -427,7 +414,7 @@ def _ata(found: AtaHealth) -> tuple[HealthVerdict, list[Finding]]:
 
 
 def _threshold(one: AtaAttribute) -> list[Finding]:
-    """Return what the drive's own threshold says of an attribute.
+    """Return the findings on an attribute by the drive's own threshold.
 
     Values of the past count only where a failure was predicted: an old-age attribute, such as the temperature of a
     hot day years ago, never gets better.
@@ -487,7 +474,7 @@ def _scsi(found: ScsiHealth) -> tuple[HealthVerdict, list[Finding]]:
 
 
 def _emmc(found: EmmcHealth) -> tuple[HealthVerdict, list[Finding]]:
-    """Return what the registers of JESD84-B51, 7.4 say. Without spare blocks an eMMC can no longer be written."""
+    """Return the findings of an eMMC (JESD84-B51, 7.4); without spare blocks it cannot be written any more."""
     findings: list[Finding] = []
     if found.reserve is None:
         findings.append(
@@ -573,7 +560,7 @@ def _of_ata(found: AtaHealth) -> dict[Counter, int | None]:
 
 
 def spins(found: AtaHealth | None) -> bool:
-    """Return whether it is a hard disk. One that does not say so has counted a spin-up or a start of its motor."""
+    """Return whether it is a hard disk: by its report, else by a count of spin-ups or starts of its motor."""
     if found is None or found.rotating is not None:
         return found is not None and bool(found.rotating)
     return any(one.raw for one in found.attributes if one.number in (_SPIN_UP, _STARTS))
@@ -585,22 +572,22 @@ def _plain(found: AtaHealth, number: int, limit: int) -> int | None:
     return one.raw if one is not None and one.raw < limit else None
 
 
-# -- what a drive says of itself: its status, its own thresholds and warnings, without its counters --------
+# -- the drive's own status: thresholds and warnings, without counters -------------------------------------
 
 _OTHERS = 1 << 0 | 1 << 1
 """Of an NVMe drive's critical warnings spare blocks and temperature (NVM Express, log 02h): each has a threshold
-that says it better."""
+that is more precise."""
 
 
 def own_status(health: Health) -> HealthVerdict | None:
-    """Return the verdict of the drive itself, None if it does not say."""
+    """Return the verdict of the drive itself, None if it reports none."""
     base, findings = own_findings(health)
     found = worst(base, *(weight for weight, _ in findings))
     return found if found is not HealthVerdict.UNKNOWN else None
 
 
 def predicts(health: Health) -> tuple[str, ...] | None:
-    """Return why a drive predicts its failure, a sentence each; empty if it does not, None if it does not say.
+    """Return why a drive predicts its failure, a sentence each; empty if it does not, None if unknown.
 
     Spare blocks that are below their threshold and a temperature above its own are no such reasons.
     """

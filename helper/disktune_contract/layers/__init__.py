@@ -1,1 +1,1 @@
-"""The layers between file systems and drives: what they are, and which of them a setting takes hold at."""
+"""The layers between file systems and drives: what they are, and at which of them a setting takes effect."""

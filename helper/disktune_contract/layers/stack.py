@@ -10,10 +10,10 @@ from posixpath import normpath
 from disktune_contract.measuring.measurement import DataPath, PathLayer
 from disktune_contract.record import record, replace
 
-# -- what is between a file system and its drives: each block device as a layer, and what is mounted on them --
+# -- block devices as layers, and what is mounted on them --------------------------------------------------
 #
 # Everything here is what the kernel and udev show to every user. What only root could ask (the tables of the
-# device mapper) is left unknown: a logical volume whose parts say nothing of its mapping is a `LayerKind.VOLUME`.
+# device mapper) is left unknown: a logical volume whose parts do not show its mapping is a `LayerKind.VOLUME`.
 
 
 class LayerKind(StrEnum):
@@ -26,7 +26,7 @@ class LayerKind(StrEnum):
     CRYPT = "crypt"
     """dm-crypt: LUKS, plain, BitLocker …"""
     VOLUME = "volume"
-    """A logical volume of LVM, linear or striped: the kernel tells only root which."""
+    """A logical volume of LVM, linear or striped: the kernel shows only root which."""
     LINEAR = "linear"
     STRIPED = "striped"
     MIRROR = "mirror"
@@ -72,7 +72,7 @@ class Layer:
     label: str = ""
     """What its administrator calls it: ``sda5_crypt``, ``vg/root``, the name of an array."""
     uuid: str = ""
-    """As the kernel tells it: ``dm/uuid`` (``CRYPT-LUKS2-…``, ``LVM-…``), ``md/uuid``."""
+    """As the kernel reports it: ``dm/uuid`` (``CRYPT-LUKS2-…``, ``LVM-…``), ``md/uuid``."""
     form: str = ""
     """Which of its kind: ``LUKS2``, ``raid1``, the cache mode of bcache."""
     size_bytes: int = 0
@@ -83,7 +83,7 @@ class Layer:
     scheduler: str = ""
     """The selected one; empty where the device has none to select from."""
     has_requests: bool = False
-    """Whether it makes requests of what is written and read (blk-mq); else it hands on what it gets."""
+    """Whether it makes requests of what is written and read (blk-mq); else it passes on what it gets."""
     rotational: bool | None = None
     content: str = ""
     """What is on it, as udev found by blkid: ``crypto_LUKS``, ``LVM2_member``, ``ext4``."""
@@ -136,10 +136,10 @@ class Layers:
     """Whether the kernel's lists of mounts and swap could be read. If not, more may be mounted than is named."""
 
 
-# -- questions about layers: what is below a file system, what is on a drive, which read-ahead and queues count --
+# -- queries: what is below a file system, and what is on a drive ------------------------------------------
 
 MOST_CHAINS = 256
-"""Chains of one file system at most: what is on many drives in many ways has more than anybody reads."""
+"""Chains of one file system at most: what is on many drives in many ways has more than a reader needs."""
 
 
 MOST_POINTS = 32
@@ -156,7 +156,7 @@ class ReadAhead:
     kib: int | None
     """None if the kernel does not show it."""
     layer: Layer | None
-    """The device whose it is; None if it is the file system's own."""
+    """The device that it belongs to; None if it is the file system's own."""
 
 
 class Stack:
@@ -202,7 +202,7 @@ class Stack:
         return _closure((layer,), self.above)
 
     def drives(self, tops: Iterable[Layer]) -> tuple[Layer, ...]:
-        """Return the lowest layers below *tops*: the drives, and what does not tell what it is on."""
+        """Return the lowest layers below *tops*: the drives, and layers that do not show what they are on."""
         return tuple(layer for layer in self.down(tops) if not self.below(layer))
 
     def systems_on(self, layer: Layer) -> tuple[FileSystem, ...]:
@@ -294,7 +294,7 @@ def _closure(first: Iterable[Layer], further: Callable[[Layer], tuple[Layer, ...
     return tuple(reversed(done))
 
 
-# -- the way of data of one file system, from all layers ---------------------------------------------------
+# -- the data path of one file system ----------------------------------------------------------------------
 
 
 def data_path(stack: Stack, system: FileSystem) -> DataPath:
@@ -304,7 +304,7 @@ def data_path(stack: Stack, system: FileSystem) -> DataPath:
     holder = stack.read_ahead(system).layer
     drives = tuple(layer.name for layer in stack.drives(tops))
     arrays = [layer for layer in down if layer.kind is LayerKind.ARRAY]
-    # md joins linear members one behind the other: a file lies on one of them, and nobody can tell on which.
+    # md joins linear members one behind the other: a file is on one of them, and it is unknown on which.
     together = len(arrays) == 1 and arrays[0].form != "linear"
     members = tuple(layer.name for layer in stack.drives(arrays)) if together else ()
     return DataPath(

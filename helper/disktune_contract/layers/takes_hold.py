@@ -1,4 +1,4 @@
-"""Where a setting counts for the files on a device, and what to say where that is not the device itself."""
+"""Where a setting takes effect for the files on a device, and the text where that is not the device itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from disktune_contract.settings.setting import Setting, SysfsAttribute, TakesHol
 from disktune_contract.units import Unit, quantity
 
 MOST_SAID = 3
-"""File systems that are named one by one; of more it is said how many there are."""
+"""File systems that are named one by one; more are only counted."""
 
 
 @record
@@ -34,7 +34,7 @@ def where(setting: Setting) -> TakesHold:
 def elsewhere(setting: Setting, name: str, stack: Stack) -> tuple[Elsewhere, ...]:
     """Return the file systems on the device *name* whose files a value of *setting* on it does not affect.
 
-    Nothing is said where it is not certain. Swap follows none of these values.
+    None is returned where it is not certain. Swap follows none of these values.
     """
     device = stack.layer(name)
     find = _FINDERS.get(where(setting))
@@ -45,7 +45,7 @@ def elsewhere(setting: Setting, name: str, stack: Stack) -> tuple[Elsewhere, ...
 
 
 def words(found: tuple[Elsewhere, ...]) -> tuple[str, ...]:
-    """Return what to say of *found*: a sentence for each, and one that counts the rest."""
+    """Return *found* in words: a sentence for each, and one that counts the rest."""
     said = tuple(one.words for one in found[:MOST_SAID])
     more = len(found) - MOST_SAID
     if more <= 0:

@@ -10,7 +10,7 @@ from disktune_contract.layers.takes_hold import device_words
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.units import Unit, quantity, size
 
-# -- layers and file systems in words, for a terminal, the window and its pictures -------------------------
+# -- layers and file systems in words ----------------------------------------------------------------------
 
 _KINDS: dict[LayerKind, str] = {
     LayerKind.DRIVE: Sentence("drive"),
@@ -95,7 +95,7 @@ def system_kind(system: FileSystem) -> str:
     return Sentence("swap") if system.swap else system.kind
 
 
-# -- layers as indented lines: what is on a device, and what a file system is on ---------------------------
+# -- layers as indented lines ------------------------------------------------------------------------------
 
 Line = tuple[int, str]
 """How far it is indented, in steps, and its text."""

@@ -1,1 +1,1 @@
-"""What is measured, and what came of it."""
+"""Measurements and their results."""

@@ -32,7 +32,7 @@ def bucket(nanoseconds: int) -> int:
 
 
 def middle_ns(number: int) -> float:
-    """Return the latency that stands for a bucket, in nanoseconds: its middle (fio: plat_idx_to_val)."""
+    """Return the latency that represents a bucket, in nanoseconds: its middle (fio: plat_idx_to_val)."""
     if number < 2 << BITS:
         return float(number)
     shift = (number >> BITS) - 1
@@ -78,8 +78,8 @@ class Latency:
 def percentile(histogram: Mapping[int, int], share: float) -> float | None:
     """Return the latency in seconds that *share* (0 to 1) of the requests did not exceed.
 
-    None where there are fewer requests than it takes for one to lie beyond: p99 of 40 requests is their maximum
-    under another name, and would only look like knowledge.
+    None where there are too few requests for one to exceed it: p99 of 40 requests is their maximum
+    under another name, and would mislead.
     """
     total = sum(histogram.values())
     if not total or (total * (1 - share) < 1 - 1e-9 and share > 0.5):
@@ -125,7 +125,7 @@ def latency(
         mean_s = sum(middle_ns(number) * count for number, count in found.items()) / total / NS
     highest = middle_ns(max(found)) / NS if max_s is None else max_s
     shares = [percentile(found, share) for share in (0.5, 0.9, 0.95, 0.99, 0.999)]
-    # The middle of a bucket may lie above all that is in it.
+    # The middle of a bucket may be above all that is in it.
     p50, p90, p95, p99, p999 = (None if value is None else min(value, highest) for value in shares)
     return Latency(tuple(found), tuple(found.values()), mean_s, highest, p50, p90, p95, p99, p999)
 

@@ -8,14 +8,14 @@ from disktune_contract.units import UnitSystem, duration, rate, size
 
 
 def findings(found: LongWrite, system: UnitSystem = UnitSystem.SI) -> tuple[str, ...]:
-    """Return what came out, the cache first: a sentence or two each."""
+    """Return the findings, the cache first: a sentence or two each."""
     told = [_first(found, system), *_further(found, system), *_rested(found, system)]
     told += [_warmth(found), _counted(found)]
     return tuple(filter(None, told))
 
 
 def headline(found: LongWrite, system: UnitSystem = UnitSystem.SI) -> str:
-    """Return the one thing that it was made for."""
+    """Return the main finding."""
     return _first(found, system)
 
 
@@ -25,7 +25,7 @@ def written_bytes(found: LongWrite) -> int:
 
 
 def rest_words(rest: Rest, system: UnitSystem = UnitSystem.SI) -> str:
-    """Return what one pause gave back."""
+    """Return how much of the cache was free again after one pause."""
     if rest.whole:
         return Sentence(
             "After {time} of rest, all of the fast cache was free again ({size}).",

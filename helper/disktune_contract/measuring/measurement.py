@@ -1,4 +1,4 @@
-"""What comes out of a measurement: runs, long writes, and what has to be known to trust and compare them.
+"""The results of a measurement: runs, long writes, and what has to be known to trust and compare them.
 
 Bytes, seconds and bytes per second throughout. Everything here crosses the pipe and is stored unchanged:
 `wire.plain` and `wire.load` turn it into JSON and back.
@@ -15,14 +15,14 @@ from disktune_contract.measuring.workload import Engine, Metric
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, listed
 
-# -- a long write to a file: how fast it was from the first byte to the last, and how soon the drive recovers --
+# -- a long write: its speed, and how soon the drive recovers ----------------------------------------------
 #
 # Solid-state drives take writes in a part of their flash that is fast (SLC), and shingled hard disks in a part
 # that is not shingled. When it is full, the speed falls to what the rest can do. The drive empties it when it is
 # idle.
 
 MOST_POINTS = 1000
-"""A write is told in so many parts of equal size: each is a thousandth of what is written at most."""
+"""A write is reported in so many parts of equal size: each is a thousandth of what is written at most."""
 
 REST_WRITES = 2
 """The short writes after pauses have as many bytes in all as so many long writes, at most."""
@@ -47,7 +47,7 @@ class WritePoint:
 
 @record
 class SpeedLevel:
-    """A speed that was held, in bytes per second: the median of its parts with the interval at 95%."""
+    """A speed that was sustained, in bytes per second: the median of its parts with the interval at 95%."""
 
     bytes_s: float
     low: float
@@ -79,7 +79,7 @@ class SpeedCourse:
     """What the speeds of a write amount to."""
 
     level: SpeedLevel | None
-    """Of the whole write; None where too little was written to tell."""
+    """Of the whole write; None where too little was written."""
     drops: tuple[Drop, ...] = ()
     """In their order."""
     declined: float | None = None
@@ -98,7 +98,7 @@ class Rest:
     low_bytes: int
     high_bytes: int
     whole: bool
-    """Whether all of it was fast, which is as much as the cache was found to hold."""
+    """Whether all of it was fast, which is as much as the size that was found for the cache."""
 
 
 @record
@@ -142,8 +142,7 @@ NEAR_LIMIT_K = 8.0
 they name as their warning (NVM Express Base Specification 2.0c, 8.15.5, host controlled thermal management)."""
 
 
-# -- what lies between a directory and the drives: as much as has to be known to measure there, and to tell
-# of it
+# -- block devices between a directory and its drives ------------------------------------------------------
 
 
 @record
@@ -175,7 +174,7 @@ class DataPath:
     own, or that is unknown."""
     own_read_ahead: bool = False
     queues: tuple[str, ...] = ()
-    """Whose request queues everything goes through: where schedulers and queue sizes take hold."""
+    """Whose request queues everything goes through: where schedulers and queue sizes take effect."""
     drives: tuple[str, ...] = ()
     members: tuple[str, ...] = ()
     """Those of ``drives`` that all take part in whatever is written, as members of one array."""
@@ -213,10 +212,7 @@ def in_words(path: DataPath) -> str:
     return ", ".join((*map(called, layers_between(path)), *path.drives))
 
 
-# -- what comes out of a measurement: the runs, and what has to be known to trust and to compare them ------
-#
-# Bytes, seconds and bytes per second throughout. Everything here crosses the pipe and is stored unchanged:
-# `wire.plain` and `wire.load` turn it into JSON and back.
+# -- the result of a measurement ---------------------------------------------------------------------------
 
 
 class Stage(StrEnum):
@@ -226,7 +222,7 @@ class Stage(StrEnum):
     """The file is being written, or the cache filled; its speed is no result."""
     RUNNING = "running"
     RESTING = "resting"
-    """The drive is left alone, or it is measured how far it has recovered."""
+    """The drive is left idle, or its recovery is measured."""
 
 
 @record
@@ -251,7 +247,7 @@ class Run:
     device_bytes: int | None = None
     """What the kernel counted as read from and written to the drive during the run; None: it does not count."""
     foreign_bytes: int | None = None
-    """What others moved on the drive during the run."""
+    """What other programs moved on the drive during the run."""
     engine_limited: bool = False
     """Whether the engine's processor time, not the drive, set the speed."""
     void: str = ""
@@ -275,7 +271,7 @@ class Run:
 def figure(run: Run, metric: Metric) -> float | None:
     """Return the figure of a run, in bytes or requests per second or seconds; None if it does not have it.
 
-    That is so where nothing was done, and for a percentile of fewer requests than it takes for one to lie beyond.
+    That is so where nothing was done, and for a percentile of too few requests for one to exceed it.
     """
     if metric is Metric.THROUGHPUT:
         return run.bytes_s or None
@@ -327,7 +323,7 @@ class FolderFacts:
     filesystem: str
     """As in /proc/self/mountinfo, e.g. ``ext4``."""
     drives: tuple[str, ...]
-    """Kernel names of the whole drives that it lies on; empty if it is on none or that is unknown."""
+    """Kernel names of the whole drives that it is on; empty if it is on none or that is unknown."""
     free_bytes: int
     """Free to this user."""
     notes: tuple[str, ...] = ()
@@ -349,7 +345,7 @@ def unusual(upkeep: Iterable[str]) -> str:
 
 
 def elsewhere(found: FolderFacts, drive: str) -> str:
-    """Return why a file in a directory says nothing of the drive or array *drive*; empty if it does."""
+    """Return why a file in a directory cannot measure the drive or array *drive*; empty if it can."""
     if found.drives == (drive,) or drive in found.members or _is_layer(found, drive):
         return ""
     if not found.drives:
@@ -396,14 +392,14 @@ class Measurement:
     accesses: tuple[Access, ...] = ()
     """`Pattern.SURFACE`: access time over the seek distance."""
     figures: tuple[Figure, ...] = ()
-    """`Engine.BONNIE`: everything it says."""
+    """`Engine.BONNIE`: all its figures."""
     folder: FolderFacts | None = None
     notes: tuple[str, ...] = ()
     """Sentences about what distorts the figure."""
     long_write: LongWrite | None = None
     """`Pattern.LONG_WRITE`: speed over the bytes written."""
     upkeep: tuple[str, ...] = ()
-    """`Drive.upkeep` before or after any run; ``notes`` say it in a sentence."""
+    """`Drive.upkeep` before or after any run; ``notes`` have it as a sentence."""
 
     @property
     def counted(self) -> tuple[Run, ...]:
@@ -437,7 +433,7 @@ class Measurement:
 
     @property
     def foreign_bytes(self) -> int | None:
-        """What others moved on the drive during all runs, None if unknown."""
+        """What other programs moved on the drive during all runs, None if unknown."""
         return _sum([run.foreign_bytes for run in self.runs])
 
     @property
@@ -467,7 +463,7 @@ def _sum(values: Sequence[int | None]) -> int | None:
     return sum(known) if known and len(known) == len(values) else None
 
 
-# -- file systems that lie on no drive of this computer, or keep a cache of their own, by the kernel's names --
+# -- file systems on no local drive, or with a cache of their own ------------------------------------------
 
 MEMORY = frozenset({"tmpfs", "ramfs", "devtmpfs", "hugetlbfs"})
 NETWORK = frozenset(
@@ -488,7 +484,7 @@ NETWORK = frozenset(
 
 
 def keeps_writes(kind: str) -> bool:
-    """Return whether a file system may hold written data in memory even where that is not wanted (O_DIRECT).
+    """Return whether a file system may keep written data in memory even where that is not wanted (O_DIRECT).
 
     OpenZFS before 2.3 takes such requests into its own cache (zfs(4), zfs_dio_enabled), and so may a FUSE program.
     """
@@ -496,7 +492,7 @@ def keeps_writes(kind: str) -> bool:
 
 
 def no_long_write(found: FolderFacts) -> str:
-    """Return why a long write says nothing in a directory, empty if it does."""
+    """Return why a long write is meaningless in a directory, empty if it is not."""
     if found.filesystem in MEMORY:
         return Sentence("This directory is in memory. Select a directory on a drive.")
     if found.filesystem in NETWORK:

@@ -24,7 +24,7 @@ from disktune_contract.measuring.measurement import Drop, SpeedCourse, SpeedLeve
 from disktune_contract.record import record, replace
 
 LEAST_POINTS = 24
-"""Of fewer parts nothing is said."""
+"""With fewer parts there is no result."""
 LEAST_FALL = 0.20
 """Share of the speed that must be lost: less is within what file systems and hard disks do of themselves."""
 MOST_STEPS = 6
@@ -43,7 +43,7 @@ _STEADY = 1.1
 """A straight line that deviates less than this times what the steps do explains it, too, and is simpler."""
 _MOST_ALIKE = 0.9
 _NEAR = 2.0
-"""Where there is no drop, a line that deviates less than this times what the steps do tells of a decline."""
+"""Where there is no drop, a line that deviates less than this times what the steps do means a decline."""
 _SLOPING = 0.5
 """And less than this times what one level does: else it is noise that happens to slope."""
 _UNSTEADY = math.log(1.75)
@@ -53,7 +53,7 @@ _BATCHES = 10
 _STUDENT_95 = (12.71, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
 """Two-sided, by degrees of freedom from 1."""
 _CLOSER = 8
-"""Where nothing is found, the beginning of the write is looked at closer, this part of it."""
+"""Where nothing is found, the beginning of the write is examined more closely: this part of it."""
 _STRAY = 0.1
 """So many parts may be faster after a drop: a drive frees some of its cache meanwhile."""
 

@@ -69,7 +69,7 @@ def cut(pairs: int, level: float = LEVEL) -> int:
 
 @record
 class Estimate:
-    """What pairs say about the gain, the ratio of two speeds: above 1, the second value is the better one.
+    """The gain estimated from pairs, the ratio of two speeds: above 1, the second value is the better one.
 
     ``low`` and ``high`` are the ends of the interval at ``level``; 0 and infinity would be the truth with too few
     pairs for it, so both are None then.
@@ -85,7 +85,7 @@ class Estimate:
 
 
 def estimate(log_ratios: Sequence[float], level: float = LEVEL) -> Estimate:
-    """Return what at least one pair says; raises `ValueError` for none."""
+    """Return the estimate from at least one pair; raises `ValueError` for none."""
     averages = _averages(log_ratios)
     pairs, count = len(log_ratios), len(averages)
     middle = (averages[(count - 1) // 2] + averages[count // 2]) / 2
@@ -131,7 +131,7 @@ def margin_of(floor: float) -> float:
 
 
 class Verdict(StrEnum):
-    """What may be said of one value against another. The value is the wire form."""
+    """What may be concluded about one value against another. The value is the wire form."""
 
     FASTER = "faster"
     SLOWER = "slower"
@@ -149,7 +149,7 @@ class Verdict(StrEnum):
 
 
 CLAIMS = frozenset({Verdict.FASTER, Verdict.SLOWER, Verdict.SMALL_GAIN, Verdict.SMALL_LOSS, Verdict.DROPPED})
-"""Verdicts that say that there is a difference."""
+"""Verdicts that there is a difference."""
 
 
 def verdict(found: Estimate, floor: float) -> Verdict:
@@ -190,7 +190,7 @@ def pairs_needed(found: Estimate, floor: float) -> int:
 
 
 def holm(p_values: Sequence[float], level: float = LEVEL) -> tuple[float, ...]:
-    """Return the confidence level that each of several comparisons gets so that all hold together at *level*.
+    """Return the confidence level that each of several comparisons gets so that all together are valid at *level*.
 
     Holm's step-down procedure: the clearest of m has to pass at 1 - α/m, the next at 1 - α/(m - 1), and so on;
     once one does not pass, those after it are judged as strictly as that one.

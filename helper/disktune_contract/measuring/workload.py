@@ -1,6 +1,6 @@
-"""What a workload is: everything that has to be said of a measurement so that its figure means something.
+"""What a workload is: all that has to be specified of a measurement so that its figure has a meaning.
 
-A workload is data, as a setting is. The window shows it, the helper does it, and neither tells the other more than
+A workload is data, as a setting is. The window shows it, the helper runs it, and neither sends the other more than
 its id and a few whole numbers within the bounds declared here. The declarations are in
 `disktune_contract.workloads`.
 """
@@ -13,7 +13,7 @@ from disktune_contract.record import record
 
 
 class Engine(StrEnum):
-    """Who makes the requests. Figures of different engines are not compared with each other."""
+    """What makes the requests. Figures of different engines are not compared with each other."""
 
     READER = "reader"
     """The helper itself."""
@@ -29,11 +29,11 @@ class Target(StrEnum):
     DRIVE = "drive"
     """The raw drive. It is only ever read."""
     FOLDER = "folder"
-    """A file of our own, in a directory that the user chose."""
+    """A file of DiskTune's, in a directory that the user chose."""
 
 
 class Pattern(StrEnum):
-    """Where one request lies after the other."""
+    """Where each request is, relative to the one before."""
 
     SEQUENTIAL = "sequential"
     """Each right behind the one before."""
@@ -55,7 +55,7 @@ class Cache(StrEnum):
     DIRECT = "direct"
     """None: requests go past it (O_DIRECT)."""
     COLD = "cold"
-    """Requests go through it; what it held was dropped beforehand."""
+    """Requests go through it; what it contained was dropped beforehand."""
     WARM = "warm"
     """Everything asked for is in it already."""
 
@@ -95,7 +95,7 @@ class Metric(StrEnum):
 
 @record
 class Bounds:
-    """What a request may ask for: ``usual`` unless it says something else from ``least`` to ``most``."""
+    """What a request may ask for: ``usual`` unless it asks for another value from ``least`` to ``most``."""
 
     least: int
     usual: int
@@ -109,8 +109,8 @@ class Bounds:
 SECONDS = Bounds(1, 5, 60)
 RUNS = Bounds(1, 5, 20)
 LIMIT_S = 60
-"""A run that is over when it has moved so many bytes ends after this time at the latest: no drive holds up a
-person for hours (security-requirements.md R12)."""
+"""A run that is over when it has moved so many bytes ends after this time at the latest: no drive keeps the user
+waiting for hours (security-requirements.md R12)."""
 
 FILE_MIB = Bounds(16, 1024, 65_536)
 """MiB of the file that a folder is measured with: KDiskMark's own range, and its usual value."""
@@ -131,7 +131,7 @@ class Workload:
     """One kind of measurement.
 
     Either ``seconds`` or ``total_bytes`` ends a run. Some have both: then a run that has not moved ``total_bytes``
-    in that time ends there, and the result says so.
+    in that time ends there, and the result shows that.
     """
 
     id: str
@@ -173,7 +173,7 @@ class Workload:
     rests: bool = False
     """`Pattern.LONG_WRITE`: whether short writes after pauses measure how soon the drive recovers."""
     offset: bool = False
-    """Whether a request may say where on the drive to start."""
+    """Whether a request may specify where on the drive to start."""
     points: int = 0
     """`Pattern.SURFACE`: places that are read in order."""
     accesses: int = 0
@@ -185,7 +185,7 @@ class Workload:
 
     @property
     def writes(self) -> bool:
-        """Whether anything is written; only to a file of our own."""
+        """Whether anything is written; only to a file of DiskTune's."""
         return self.read_percent < 100 or self.beside_bytes > 0
 
     @property
@@ -209,7 +209,7 @@ class Workload:
 
     @property
     def limit_s(self) -> int:
-        """Seconds after which a run is over at the latest, unless the request says otherwise."""
+        """Seconds after which a run is over at the latest, unless the request sets another time."""
         return self.seconds.usual if self.seconds else LIMIT_S
 
 
@@ -233,7 +233,7 @@ class Profile:
     axis: str = ""
     """The field of `Workload` that a chart of the steps has as x-axis: ``block_bytes``, ``depth``, ``jobs``."""
     series: tuple[str, ...] = ()
-    """The fields that tell the lines of that chart apart."""
+    """The fields that distinguish the lines of that chart."""
     counterpart: str = ""
     summary: Summary = Summary.MEDIAN
     """What the counterpart shows, for comparison with its figures."""

@@ -1,6 +1,4 @@
-"""Messages of doing something with a drive once: an action, a TRIM, a scrub, a self-test.
-`disktune_contract.settings.drive_actions`.
-"""
+"""Messages of one-time operations on a drive: an action, a TRIM, a scrub, a self-test."""
 
 from __future__ import annotations
 
@@ -11,7 +9,7 @@ from disktune_contract.identity.self_tests import SelfTestKind
 from disktune_contract.messages.faults import Fault
 from disktune_contract.record import record
 
-# -- messages of TRIM now: what could be trimmed on a drive, and trimming it, which is a job ---------------
+# -- TRIM now: what can be trimmed, and the job that does it -----------------------------------------------
 
 
 @record
@@ -46,7 +44,7 @@ class TrimList:
 class TrimNow:
     """Trim file systems of ``drive`` one after the other; progress and the end come as events.
 
-    ``targets`` are numbers of `TrimTarget`. ``agreed``: the user was shown the figures and said yes.
+    ``targets`` are numbers of `TrimTarget`. ``agreed``: the user was shown the figures and agreed.
     """
 
     drive: DriveRef
@@ -56,7 +54,7 @@ class TrimNow:
 
 @record
 class TrimResult:
-    """What came of one file system."""
+    """The result for one file system."""
 
     point: str
     trimmed_bytes: int | None
@@ -79,7 +77,7 @@ class TrimProgress:
 
 @record
 class TrimEnded:
-    """The end of a job, and what came of each file system that was begun."""
+    """The end of a job, and the result for each file system that was begun."""
 
     job: int
     results: tuple[TrimResult, ...]
@@ -88,7 +86,7 @@ class TrimEnded:
     why: str = ""
 
 
-# -- messages of scrubs: starting, stopping and resuming one, and its limits -------------------------------
+# -- scrubs: starting, stopping and resuming one, and its limits -------------------------------------------
 
 
 class ScrubDeed(StrEnum):
@@ -122,7 +120,7 @@ class LimitChange:
 class ScrubLimits:
     """Set limits of devices of the btrfs ``uuid``, which must be on ``drive``.
 
-    With ``until_finished`` they hold until the scrub that runs has ended, and are then restored.
+    With ``until_finished`` they apply until the running scrub has ended, and are then restored.
     """
 
     drive: DriveRef
@@ -133,13 +131,13 @@ class ScrubLimits:
 
 @record
 class OfScrub:
-    """A request about the limits that hold until the scrub of the btrfs ``uuid`` has ended."""
+    """A request about the limits that apply until the scrub of the btrfs ``uuid`` has ended."""
 
     drive: DriveRef
     uuid: str
 
 
-# -- messages of self-tests: what there is to know of them is in `disktune_contract.identity.self_tests` ---
+# -- self-tests (`disktune_contract.identity.self_tests`) --------------------------------------------------
 
 
 @record
@@ -147,7 +145,7 @@ class SelfTestStart:
     """Begin a self-test, in the background: the drive serves requests in between.
 
     ``although_rebuilding``: the user was asked a second time because an array of this drive rebuilds, checks or
-    recovers, and said yes. ``first_lba`` and ``last_lba`` are for a selective test, and for no other: both in
+    recovers, and agreed. ``first_lba`` and ``last_lba`` are for a selective test, and for no other: both in
     logical blocks, the last one included.
     """
 
@@ -158,9 +156,7 @@ class SelfTestStart:
     last_lba: int | None = None
 
 
-# -- messages of doing something with a drive once; what there is to do is in ------------------------------
-#
-# `disktune_contract.settings.drive_actions`.
+# -- actions (`disktune_contract.settings.drive_actions`) --------------------------------------------------
 
 
 @record
@@ -184,7 +180,7 @@ class ActionList:
 
 @record
 class Act:
-    """Do something with a drive once. ``agreed``: the user was asked the action's question and said yes."""
+    """Do something with a drive once. ``agreed``: the user was asked the action's question and agreed."""
 
     drive: DriveRef
     action: str
@@ -193,7 +189,7 @@ class Act:
 
 @record
 class Acted:
-    """What came of an action, as a sentence; ``power`` is the power mode afterwards where it is known."""
+    """The result of an action, as a sentence; ``power`` is the power mode afterwards where it is known."""
 
     action: str
     words: str

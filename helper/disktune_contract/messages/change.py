@@ -9,7 +9,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.record import record
 from disktune_contract.settings.setting import Change, Value
 
-# -- messages of changing settings: what is to be changed, what became of it, and how its trial ends -------
+# -- changes of settings, and the trial that follows -------------------------------------------------------
 
 DEFAULT_TRIAL_S = 15
 MIN_TRIAL_S = 5
@@ -57,7 +57,7 @@ class Applied:
 
 @record
 class OfTrial:
-    """Keep, revert, or look at what is on trial."""
+    """Keep, revert, or query what is on trial."""
 
     trial: str
 
@@ -98,7 +98,7 @@ class TrialEnd(StrEnum):
 
 @record
 class TrialEnded:
-    """A trial is over; ``results`` say how reverting went (empty when kept).
+    """A trial is over; ``results`` are those of reverting (empty when kept).
 
     There is one for each value that was remembered, side effects included; what had it already has not changed.
     """
@@ -110,7 +110,7 @@ class TrialEnded:
 
 
 class TrialStage(StrEnum):
-    """In whose hands a trial is."""
+    """Which process is responsible for a trial."""
 
     OPEN = "open"
     """A process lives that keeps or reverts it."""
@@ -128,7 +128,7 @@ class TrialLook:
     """How it ended, if the service that keeps trials has reverted it."""
 
 
-# -- messages of boosts: letting what runs on an array go faster until it is done --------------------------
+# -- boosts: speeding up what runs on an array until it is done --------------------------------------------
 
 
 @record
@@ -143,7 +143,7 @@ class DriveChanges:
 class Boost:
     """Let what runs on an array go with these values until it is done, then restore everything.
 
-    ``changes`` are of the array and of drives that its members lie on; which settings may be among them is in
+    ``changes`` are of the array and of drives that its members are on; which settings may be among them is in
     `disktune_contract.arrays.boost`. ``preset`` is the name that is shown.
     """
 
@@ -161,7 +161,7 @@ class BoostStage(StrEnum):
     """What was before is written down, and values are being changed."""
     ON = "on"
     ENDED = "ended"
-    """Everything has been restored, or ``results`` say what could not be."""
+    """Everything has been restored, except what ``results`` show as failed."""
     FAILED = "failed"
     """A value could not be set, and all were restored."""
 
@@ -175,7 +175,7 @@ class BoostEnd(StrEnum):
     """The user ended it, or the computer is shutting down."""
     ARRAY_GONE = "array-gone"
     LEFT_BEHIND = "left-behind"
-    """Whoever kept it was killed; what it had changed was found and restored."""
+    """The process that kept it was killed; what it had changed was found and restored."""
 
 
 @record
@@ -186,7 +186,7 @@ class BoostState:
     preset: str
     stage: BoostStage
     operation: str
-    """What it hurries, in the kernel's word."""
+    """What it speeds up, in the kernel's word."""
     began: float
     """Seconds since the epoch."""
     changes: tuple[DriveChanges, ...]
@@ -201,7 +201,7 @@ class BoostState:
 
     @property
     def open(self) -> bool:
-        """Whether values may stand changed because of it, or are going to be."""
+        """Whether values may be changed because of it now, or are going to be."""
         return self.stage in (BoostStage.ASKED, BoostStage.APPLYING, BoostStage.ON)
 
 

@@ -14,10 +14,10 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.record import record
 from disktune_contract.settings.setting import Change, Risk
 
-# -- messages about what a layer costs: the same reads with and without encryption or another volume between --
+# -- the cost of a layer: the same reads with and without it -----------------------------------------------
 #
-# It is a comparison like any other (`disktune_contract.messages.comparison`), with one candidate: arm 0 reads
-# what is below the layer, arm 1 reads through it. No setting is changed.
+# It is a comparison like any other, with one candidate: arm 0 reads what is below the layer, arm 1 reads through
+# it. No setting is changed.
 
 USUAL_SECONDS, USUAL_WARM_UP_S = 3, 1
 """Length of a run, and of what is run and thrown away before it."""
@@ -77,10 +77,7 @@ class LayerCost:
     through: ProcessorUse | None = None
 
 
-# -- messages of a comparison: what is in force against one other (before and after) or several (an experiment) --
-#
-# Arm 0 has the values of the drive, arm 1 the first candidate, and so on. A comparison goes in rounds: in each of
-# them every arm that is still in is measured once, and each candidate makes a pair with arm 0.
+# -- comparisons of values: before and after, or an experiment ---------------------------------------------
 
 MAX_CANDIDATES = 8
 
@@ -96,7 +93,7 @@ USUAL_BUDGET_S = 240
 """Seconds. With these a single candidate gets 26 pairs, and each of three gets 12."""
 
 HOLD_S = range(5, 301)
-"""For how long a value that is being tried may stay without a word of the window: `Switch`."""
+"""For how long a value that is being tried may stay without a request of the window: `Switch`."""
 
 MAX_TOTAL_S = 3600
 """All runs of one comparison together take no longer (security-requirements.md R12)."""
@@ -125,8 +122,8 @@ class Compare:
     candidates: tuple[Candidate, ...]
     """1 to `MAX_CANDIDATES`."""
     rounds: int
-    """How many pairs each candidate gets, in `ROUNDS` and at least `least_rounds`. Fixed beforehand: stopping when
-    it looks good is a lie."""
+    """How many pairs each candidate gets, in `ROUNDS` and at least `least_rounds`. Fixed beforehand: to stop when
+    the result is pleasing would falsify it."""
     seconds: int = USUAL_SECONDS
     warm_up_s: int = USUAL_WARM_UP_S
     offset_bytes: int = 0
@@ -136,25 +133,25 @@ class Compare:
     """Whether a sleeping drive may be woken for it."""
 
 
-# What only writing feels is measured in a file of the user's, and that is the business of the user's own helper:
-# root takes no path. So there are two halves of one comparison. Root's helper holds the way back and switches; the
-# user's takes the turns, and asks for each value by its number; the window carries the word from one to the other.
+# A setting that affects only writes is measured in a file of the user's, by the user's own helper: root takes no
+# path. So such a comparison has two halves. Root's helper stores the earlier values and switches; the user's
+# helper takes the turns, and asks for each value by its number; the window passes the messages between them.
 
 
 @record
 class Hold:
-    """To root's half: write down how everything goes back, and be ready to `Switch`. Answered with an `OfTrial`.
+    """To root's half: store how to restore everything, and be ready to `Switch`. Answered with an `OfTrial`.
 
     It ends by ``put-back``, and by all that ends a trial: the helper exits, or no request comes for too long.
     """
 
     drive: DriveRef
-    """The drive, array or volume whose settings take hold for the file."""
+    """The drive, array or volume whose settings take effect for the file."""
     candidates: tuple[Candidate, ...]
     """1 to `MAX_CANDIDATES`; one if it cannot be switched back and forth."""
     file_system: str
     """Where the file is, as `disktune_contract.layers.stack.FileSystem.name`: root finds the layers below it
-    itself, and refuses what takes hold elsewhere."""
+    itself, and refuses what takes effect elsewhere."""
     most_risk: Risk = Risk.PERFORMANCE
     wake: bool = False
 
@@ -173,7 +170,7 @@ class Switch:
 
 @record
 class CompareFolder:
-    """To the user's half: take the turns, in a file in ``folder``, which has to lie on ``drive``.
+    """To the user's half: take the turns, in a file in ``folder``, which has to be on ``drive``.
 
     It asks for values by `CompareSwitch` events. All else is as with `Compare`.
     """
@@ -185,7 +182,7 @@ class CompareFolder:
     """The id of a workload of a file."""
     catalogue: str
     candidates: int
-    """How many there are; what they are is for root's half to know."""
+    """How many there are; only root's half knows what they are."""
     rounds: int
     file_mib: int | None = None
     """Size of the file within `disktune_contract.measuring.workload.FILE_MIB`; None is the usual one."""
@@ -248,7 +245,7 @@ class CompareRound:
     job: int
     round: int
     margin: float
-    """As a ratio: 1.02 where differences up to 2 % are nothing to speak of."""
+    """As a ratio: 1.02 where differences up to 2 % do not matter."""
     standings: tuple[Standing, ...]
 
 
@@ -303,7 +300,7 @@ class Comparison:
 
 @record
 class CompareEnded:
-    """A comparison is over, and the values are back; ``restored`` names those that would not go back."""
+    """A comparison is over, and the values are restored; ``stuck`` names those that could not be."""
 
     job: int
     result: Comparison | None

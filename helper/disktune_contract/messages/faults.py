@@ -25,7 +25,7 @@ class Fault(StrEnum):
     OUT_OF_RANGE = "out-of-range"
     """The value is not one that this setting, or this drive, admits."""
     CHANGED_MEANWHILE = "changed-meanwhile"
-    """The setting no longer has the value that the user was looking at."""
+    """The setting no longer has the value that the user saw."""
     WOULD_WAKE = "would-wake"
     """The drive is asleep and the operation would spin it up."""
     REFUSED_BY_DRIVE = "refused-by-drive"

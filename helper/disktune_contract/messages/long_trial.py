@@ -11,7 +11,7 @@ from disktune_contract.settings.setting import Change
 
 
 class LongSpan(StrEnum):
-    """How long a long trial lasts; a window chooses one of these and says no number."""
+    """How long a long trial lasts; a window chooses one of these and sends no number."""
 
     HOUR = "hour"
     NIGHT = "night"
@@ -52,7 +52,7 @@ class LongStage(StrEnum):
     """What was before is written down, and values are being changed."""
     ON = "on"
     ENDED = "ended"
-    """Over; ``end`` says how, and ``results`` how reverting went."""
+    """Over; ``end`` is the reason, and ``results`` are those of reverting."""
     FAILED = "failed"
     """A value could not be set, and all were restored."""
 
@@ -169,7 +169,7 @@ class LongTrialState:
 
     @property
     def open(self) -> bool:
-        """Whether values may stand changed because of it, or are going to be."""
+        """Whether values may be changed because of it now, or are going to be."""
         return self.stage in (LongStage.ASKED, LongStage.APPLYING, LongStage.ON)
 
 

@@ -1,4 +1,4 @@
-"""Messages of looking: drives, states, what moves, who reached a drive; what was changed, and what was before."""
+"""Messages that only read: drives, states, activity, recordings of accesses, the journal, earlier values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from disktune_contract.record import record
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings
 from disktune_contract.settings.setting import Lifetime, State, Value
 
-# -- messages of the journal: what DiskTune changed, when, and for whom ------------------------------------
+# -- the journal: what DiskTune changed, when, and for whom ------------------------------------------------
 
 
 @record
@@ -51,7 +51,7 @@ class JournalEntries:
     entries: tuple[JournalEntry, ...]
 
 
-# -- what settings were before changes that the journal remembers: what restoring gives them again ---------
+# -- values of settings before the changes in the journal --------------------------------------------------
 
 
 def before(entries: Sequence[JournalEntry]) -> dict[str, Value | None]:
@@ -66,7 +66,7 @@ def before(entries: Sequence[JournalEntry]) -> dict[str, Value | None]:
 def since_found(entries: Sequence[JournalEntry], identity: str, booted: float) -> tuple[JournalEntry, ...]:
     """Return those of *entries* that count for how the drive of *identity* was found.
 
-    What does not outlast a restart began anew when the machine *booted* (seconds since the epoch); only what the
+    What does not outlast a restart began again when the machine *booted* (seconds since the epoch); only what the
     drive keeps without power is followed further back.
     """
     own = (entry for entry in entries if entry.identity == identity)
@@ -85,7 +85,7 @@ def _lasts(setting: str) -> bool:
     return setting in BY_ID and BY_ID[setting].lifetime is Lifetime.PERMANENT
 
 
-# -- messages of recordings: who reached a drive, over hours -----------------------------------------------
+# -- recordings: who accessed a drive, over hours ----------------------------------------------------------
 
 
 @record
@@ -103,7 +103,7 @@ class RecordingList:
     recordings: tuple[Recording, ...]
 
 
-# -- messages of looking: which drives there are, the state of their settings, and what moves --------------
+# -- drives, the state of their settings, and activity -----------------------------------------------------
 
 
 @record
@@ -123,7 +123,7 @@ class StateList:
 
 @record
 class Declared:
-    """A setting or an action, and a digest of what this version says of it."""
+    """A setting or an action, and a digest of its declaration in this version."""
 
     id: str
     digest: str

@@ -1,4 +1,4 @@
-"""Messages of measuring: a drive or a file, with some workloads; what comes of it is a job."""
+"""Messages of measuring a drive or a file with some workloads, which is a job."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FLICKER_PERIOD_S, FLICKER_ON_S, FLICKER_BEATS = 1.0, 0.5, 60
 
 @record
 class Flicker:
-    """Read a raw drive in a rhythm, so that its activity light tells which one it is. Nothing is written.
+    """Read a raw drive in a rhythm, so that its activity light shows which one it is. Nothing is written.
 
     It lasts `FLICKER_BEATS` beats of `FLICKER_PERIOD_S` seconds, in each of which it reads for `FLICKER_ON_S`,
     unless it is cancelled; beats and the end come as events.

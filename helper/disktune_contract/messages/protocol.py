@@ -1,4 +1,4 @@
-"""The protocol on one page: every operation, what it takes, who may use it, and every event.
+"""The protocol on one page: every operation, its arguments, who may use it, and every event.
 
 The window sends requests, one JSON object a line; the helper answers each and may send events unasked::
 
@@ -6,34 +6,26 @@ The window sends requests, one JSON object a line; the helper answers each and m
     {"id": 7, "ok": {...}}                      or  {"id": 7, "fault": "would-wake", "why": "..."}
     {"event": "activity", "args": {...}}
 
-The helper's first line is the hello. `CLASSES` says what each class of helpers may do to drives at most, and what
-polkit asks of whoever starts one. `VERBS` says for each operation what it takes, in which classes it may be used,
-and what it does to drives at most; an operation that is not in this table does not exist. From both are made the
-policy of polkit (`tools.policy`), the limits of the last place before the kernel, and the manual. `EVENTS` says
-what comes unasked, and `disktune_contract.messages.replies` what each operation answers with. How messages become
-text and are checked on the way in is `disktune_contract.wire`.
+The helper's first line is the hello. `CLASSES` lists what each class of helpers may do to drives at most, and what
+polkit asks of the user who starts one. `VERBS` lists for each operation its arguments, the classes in which it may
+be used, and what it does to drives at most; an operation that is not in this table does not exist. From both are
+made the policy of polkit (`tools.policy`), the limits of the last place before the kernel, and the manual.
+`EVENTS` lists what comes unasked, and `disktune_contract.messages.replies` what each operation answers with. How
+messages become text and are checked on the way in is `disktune_contract.wire`.
 
-Here are the messages that belong to the session itself. The others are in a module for each thing that is done:
+Here are the messages that belong to the session itself. The others are in these modules:
 
-===============  ==================================================================
-``look``         drives, the state of their settings, activity
-``change``       applying settings, and the trial that follows
-``journal``      what was changed before
-``action``       doing something with a drive once
-``trim``         TRIM now
-``accesses``     recording who reaches a drive
-``boost``        hurrying what runs on an array
+===============  ==================================================================================
+``look``         drives, the state of their settings, activity, the journal, recordings of accesses
+``change``       applying settings, the trial that follows, boosts of arrays
+``action``       one-time operations: TRIM, scrubs, self-tests, actions
 ``long_trial``   changes that are tried for hours
-``scrub``        scrubs of btrfs: starting, stopping, limits
 ``measurement``  benchmarks of drives and folders; engines; jobs
-``comparison``   before and after, and experiments
-``layer_cost``   what encryption and other layers cost
-``self_test``    self-tests of drives
-``saved``        settings that last
-===============  ==================================================================
+``comparison``   before and after, experiments, the cost of encryption and other layers
+``faults``       why a request was refused
+===============  ==================================================================================
 
-Answers that say much have modules of their own: ``identification``, ``health``, ``self_tests``, ``drive_logs``,
-``attachment``, ``array``, ``claims``, ``causes``.
+Messages of saved settings are in `disktune_contract.settings.saved`.
 """
 
 from __future__ import annotations
@@ -139,7 +131,7 @@ class PolkitAction:
     elsewhere: Proof = Proof.ADMINISTRATOR
     """Of all others, such as over the network."""
     implies: Class | None = None
-    """Who may start this class may start that one."""
+    """A user who may start this class may start that one, too."""
 
 
 @record
@@ -180,7 +172,7 @@ class Hello:
     protocol: int
     version: str
     catalogue: str
-    """Digest of the catalogue: a window and a helper of different builds must not talk past each other."""
+    """Digest of the catalogue: a window and a helper of different builds must not misunderstand each other."""
     privilege: Class
     unfinished: int = 0
     """How many trials a helper that died left behind and this one has reverted."""
@@ -194,7 +186,7 @@ class Hello:
 
 @record
 class SessionEnding:
-    """The helper is about to leave, and why."""
+    """The helper is about to exit, and why."""
 
     why: str
 
@@ -239,7 +231,7 @@ VERBS: dict[str, Verb] = {
         Verb("health", OfDrive, _LIVE, Level.LOOK),
         Verb("self-tests", OfDrive, _LIVE, Level.LOOK),
         Verb("drive-logs", OfDrive, _LIVE, Level.LOOK),
-        # The drive tests itself, and goes on whatever becomes of the helper.
+        # The drive tests itself, and continues when the helper exits.
         Verb("self-test-start", SelfTestStart, _TUNE, Level.CHANGE),
         Verb("self-test-abort", OfDrive, _TUNE, Level.CHANGE),
         Verb("settings", OfDrive, _ANY, Level.LOOK),
@@ -255,15 +247,16 @@ VERBS: dict[str, Verb] = {
         Verb("alive", Nothing, _ANY),
         # From the first one on the session ends if none comes for `SILENCE_S`: its window is on another machine.
         Verb("ping", Nothing, _ANY),
-        # The same window cannot hear that machine's kernel, and is told "drives-changed" and "supply-changed".
+        # The same window gets no events of that machine's kernel, and is sent "drives-changed" and
+        # "supply-changed".
         Verb("watch-machine", Nothing, _BROWSE),
         # Which settings both mean alike, where the digests in the hello differ.
         Verb("catalogue", Nothing, _BROWSE),
-        # From then on the helper says what sentences are made of: for a window in another language.
+        # From then on the helper sends what sentences are made of: for a window in another language.
         Verb("tell-wordings", Nothing, _ANY),
         Verb("apply", Apply, _TUNE, Level.CHANGE),
         Verb("actions", OfDrive, _ANY, Level.LOOK),
-        # Actions that only ask have an operation of their own, so that this table says what a class may do.
+        # Actions that only ask have an operation of their own, so that this table shows what a class may do.
         Verb("ask", Act, _LIVE, Level.LOOK),
         Verb("act", Act, _TUNE, Level.CHANGE),
         # What can be trimmed, by those who ask the kernel's files alone or who may trim.
@@ -293,14 +286,14 @@ VERBS: dict[str, Verb] = {
         Verb("put-back", OfTrial, _TUNE, Level.CHANGE),
         # Several drives are one trial: the time to answer begins when the last of them has been changed.
         Verb("answer-in", AnswerIn, _TUNE),
-        # More time to decide; how much is not for the window to say.
+        # More time to decide; the window cannot choose how much.
         Verb("extend", OfTrial, _TUNE),
-        # What became of a change is asked by whoever has lost its helper, and with it the class.
+        # What became of a change: asked by a window that has lost its helper, and with it the class.
         Verb("trial", OfTrial, _ANY),
         Verb("saved", Nothing, _ANY),
         Verb("save", Save, _TUNE, Level.LOOK),
         Verb("forget", OfFile, _TUNE),
-        # What the boot guard holds back: restore it again from now on, or delete it.
+        # What the boot guard does not restore: restore it again from now on, or delete it.
         Verb("try-held", OfFile, _TUNE),
         Verb("drop-held", OfFile, _TUNE),
         # The kernel drops what it has cached of the drive.
@@ -325,8 +318,8 @@ VERBS: dict[str, Verb] = {
 }
 
 UNASKED = frozenset({"recordings", "scrubs"})
-"""What a window asks by itself for as long as a page is in view. To a helper for which somebody gave a password it
-is no sign of a person at work: its session ends as if nothing had been asked."""
+"""What a window asks automatically as long as a page is in view. For a helper that was started with a password it
+does not count as activity of the user: its session ends as if nothing had been asked."""
 
 EVENTS: dict[str, type] = {
     "activity": ActivitySample,

@@ -1,7 +1,7 @@
 """What each operation of `disktune_contract.messages.protocol` answers with.
 
-Apart from the operations, because only who reads answers needs these types: the helper, which has 60 ms to start,
-never reads one, and the dataclasses of a drive's identity alone take a fifth of that.
+Separate from the operations, because only a program that reads answers needs these types: the helper, which has 60
+ms to start, never reads one, and the dataclasses of a drive's identity alone take a fifth of that.
 """
 
 from __future__ import annotations

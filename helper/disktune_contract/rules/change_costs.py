@@ -25,7 +25,7 @@ def cost_words(setting: Setting, before: Value | None, after: Value) -> str:
 
 
 def _rank(setting: Setting, value: Value | None) -> float | None:
-    """Return where a value lies between little and much; None if it lies nowhere."""
+    """Return the rank of a value between little and much; None if it has none."""
     domain = setting.domain
     if isinstance(domain, Toggle) and isinstance(value, bool):
         return float(value)
@@ -42,7 +42,7 @@ def _rank(setting: Setting, value: Value | None) -> float | None:
 
 
 def _costs() -> dict[str, tuple[str, str]]:
-    """Return what going up and what going down comes to, by setting."""
+    """Return the words for a rise and for a fall, by setting."""
     cache = (
         Sentence("Writes finish sooner, but a power failure loses what is only in the drive's memory."),
         Sentence("Safer in a power failure, but small writes take longer."),

@@ -1,8 +1,7 @@
-"""Settings handed over to other tools: text that a person saves where it belongs, for machines without
-DiskTune.
+"""Settings as configuration of other tools: text for the user to save, for machines without DiskTune.
 
 Pure text; nothing here is written anywhere by root. Each text is in the syntax that the tool's own parser takes
-(`disktune_helper.external_config` reads all of them back), and says what had to be left out of it.
+(`disktune_helper.external_config` reads all of them back), and names what had to be left out of it.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ from disktune_contract.settings.saved import unkeepable
 from disktune_contract.settings.setting import READ_ONLY, Setting, SysfsAttribute, Value
 from disktune_contract.settings.value_text import kernel_text
 
-# -- settings handed over to TLP: the one tool that has a value for each power supply. Pure text -----------
+# -- TLP: the one tool that has a value for each power supply ----------------------------------------------
 #
-# Sources: TLP 1.5, func.d/15-tlp-func-disk for what the parameters do, tlp-readconfs for what a line may hold.
+# Sources: TLP 1.5, func.d/15-tlp-func-disk for what the parameters do, tlp-readconfs for what a line may contain.
 
 _EACH = {"ata.apm": "DISK_APM_LEVEL", "ata.standby_timer": "DISK_SPINDOWN_TIMEOUT"}
 """Parameters with a value for each supply."""
@@ -62,11 +61,7 @@ def parameters(name: str, values: Mapping[str, Value], on_battery: Mapping[str, 
             yield f'{_BOTH[setting]}="{value}"'
 
 
-# -- settings handed over to other tools: text that a person saves where it belongs, for machines without
-# DiskTune
-#
-# Pure text; nothing here is written anywhere by root. Each text is in the syntax that the tool's own parser takes
-# (`disktune_helper.external_config` reads all of them back), and says what had to be left out of it.
+# -- configuration of other tools --------------------------------------------------------------------------
 
 
 class HandoverFormat(StrEnum):
@@ -83,14 +78,14 @@ class HandoverFormat(StrEnum):
 
 @record
 class Handover:
-    """What to put where."""
+    """A text, and the file that it belongs in."""
 
     path: str
     """Where it belongs; for files that others own, the file to add it to."""
     text: str
-    """Empty if nothing can be said in this form."""
+    """Empty if nothing can be expressed in this form."""
     left_out: tuple[tuple[str, str], ...]
-    """Settings that this form cannot express, each with the sentence that says why."""
+    """Settings that this form cannot express, each with the reason, as a sentence."""
     warning: str = ""
     """A sentence, also a comment in the text: why it may come to mean another drive; empty if it cannot."""
 
@@ -103,7 +98,7 @@ _HEAD_OF_ALL = "# Written by DiskTune.\n"
 
 
 def forms(drive: Drive, values: Values) -> tuple[HandoverFormat, ...]:
-    """Return the forms in which at least one of *values* can be said for *drive*."""
+    """Return the forms in which at least one of *values* can be expressed for *drive*."""
     return tuple(form for form in HandoverFormat if hand_over(form, drive, values).text)
 
 
@@ -140,7 +135,7 @@ def hand_over(
 
 
 def _warned(told: Handover, drive: Drive, device: str) -> Handover:
-    """Return *told* with a warning: *device* is a name that another drive may get."""
+    """Return the handover with a warning: *device* is a name that another drive may get."""
     if device == node_of(drive.name):
         warning = may_be_another(drive)
     else:
@@ -261,7 +256,7 @@ def in_comment(text: str) -> str:
 
 
 _NOT_PLAIN = pattern_of(r"[^A-Za-z0-9 .,:_/µ°%-]")
-"""Beyond letters, digits and what stands in the names of drives, what values and their units have."""
+"""Allowed are letters, digits, the characters of drive names, and those of values and their units."""
 
 
 def _all(values: Values, why: str) -> tuple[tuple[str, str], ...]:
@@ -295,7 +290,7 @@ def _program(values: Values, name: str, device: str) -> str:
 
 
 def _goes_with(values: Values, name: str) -> bool:
-    """Whether *name* is said together with another one."""
+    """Return whether *name* is set together with another one."""
     return name == "ata.write_recovery" and "ata.read_recovery" in values
 
 
@@ -332,7 +327,7 @@ def _why_no_attribute(setting: Setting) -> str:
 
 
 def _match(drive: Drive) -> str:
-    """Return the keys of a rule for this drive and no other; empty if nothing tells it from others."""
+    """Return the keys of a rule for this drive and no other; empty if nothing distinguishes it from others."""
     if drive.same_identity_as:
         return ""
     kind, _, digits = drive.identity.partition(":")
@@ -350,7 +345,7 @@ def _match(drive: Drive) -> str:
 
 
 def _match_of_volume(drive: Drive) -> str:
-    """Return the keys of a rule for a volume: it is set when its table is there, and when that is loaded anew.
+    """Return the keys of a rule for a volume: it is set when its table is there, and when that is loaded again.
 
     Source: lvm2 udev/10-dm.rules, which comes before and imports both; bcache-tools 69-bcache.rules.
     """

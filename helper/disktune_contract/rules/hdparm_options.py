@@ -32,12 +32,12 @@ class Answer(StrEnum):
     REFUSED = "not offered"
     """It can destroy data or drives, or has no use."""
     SYNTAX = "not needed"
-    """It says how hdparm is to work, not what."""
+    """It sets how hdparm works, not what it does."""
 
 
 @record
 class HdparmOption:
-    """One option: what it does in hdparm, and what the program says to it."""
+    """One option: what it does in hdparm, and the program's answer to it."""
 
     flag: str
     does: str
@@ -47,7 +47,7 @@ class HdparmOption:
     words: str
     """A sentence or two: where to find it, or why it is not offered."""
     same: bool = True
-    """Whether hdparm does just what the setting of this option does; if not, ``words`` say the difference."""
+    """Whether hdparm does just what the setting of this option does; if not, ``words`` explain the difference."""
 
     @property
     def settings(self) -> tuple[Setting, ...]:
@@ -183,7 +183,7 @@ OPTIONS: tuple[HdparmOption, ...] = (
     HdparmOption(
         "-Z", "Seagate's automatic power saving", _N, "A vendor command that means something else on other drives."
     ),
-    # -- words: looking and measuring ------------------------------------------------------------------------
+    # -- words: reading and measuring ----------------------------------------------------------------------
     HdparmOption("--direct", "time reads that bypass the cache", _M, "“Direct read” on the Benchmark page."),
     HdparmOption("--offset", "where timing starts", _M, "The start position on the Benchmark page."),
     HdparmOption(

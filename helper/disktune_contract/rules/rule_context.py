@@ -32,7 +32,7 @@ UNKNOWN = Surroundings()
 
 @record
 class Whole:
-    """All that rules look at: values before and after a change, and the surroundings of the drive."""
+    """All that rules depend on: values before and after a change, and the surroundings of the drive."""
 
     now: Mapping[str, Value | None]
     then: Mapping[str, Value | None]
@@ -65,7 +65,7 @@ class Is:
     values: frozenset[Value]
 
     def holds(self, whole: Whole) -> bool:
-        """Whether it is so."""
+        """Return whether the condition is met."""
         value = whole.then.get(self.setting)
         # 1 == True in a set, but not here.
         return any(type(value) is type(one) and value == one for one in self.values)
@@ -80,7 +80,7 @@ class Between:
     high: int
 
     def holds(self, whole: Whole) -> bool:
-        """Whether it is so."""
+        """Return whether the condition is met."""
         value = whole.then.get(self.setting)
         return type(value) is int and self.low <= value <= self.high
 
@@ -95,7 +95,7 @@ class Beyond:
     off: int | None
 
     def holds(self, whole: Whole) -> bool:
-        """Whether it is so."""
+        """Return whether the condition is met."""
         value = whole.then.get(self.setting)
         return type(value) is int and value != self.off and not self.low <= value <= self.high
 
@@ -107,7 +107,7 @@ class Becomes:
     setting: str
 
     def holds(self, whole: Whole) -> bool:
-        """Whether it is so."""
+        """Return whether the condition is met."""
         then = whole.then.get(self.setting)
         return then is not None and (then, type(then)) != (
             whole.now.get(self.setting),
@@ -122,7 +122,7 @@ class Stays:
     setting: str
 
     def holds(self, whole: Whole) -> bool:
-        """Whether it is so."""
+        """Return whether the condition is met."""
         return whole.then.get(self.setting) is not None and not Becomes(self.setting).holds(whole)
 
 
@@ -133,7 +133,7 @@ class Known:
     setting: str
 
     def holds(self, whole: Whole) -> bool:
-        """Whether it is so."""
+        """Return whether the condition is met."""
         return whole.then.get(self.setting) is not None
 
 
@@ -146,7 +146,7 @@ class Fact(StrEnum):
     WRITE_THROUGH = "write-through"
 
     def holds(self, whole: Whole) -> bool:
-        """Whether it is so."""
+        """Return whether the condition is met."""
         around = whole.surroundings
         return {
             Fact.MEMBER_OF_ARRAY: bool(around.member_of),
@@ -175,7 +175,7 @@ class MemoryPerMember:
         return value * self.bytes_each * members
 
     def holds(self, whole: Whole) -> bool:
-        """Whether it is so; what the array has already is not taken again."""
+        """Return whether the condition is met; memory that the array has already is not counted again."""
         now, then = self.cost(whole, whole.now), self.cost(whole, whole.then)
         free = whole.surroundings.free_bytes
         return then is not None and free is not None and then - (now or 0) > self.most * free

@@ -1,4 +1,4 @@
-"""May this value be set, for hours or on a drive that fails, in which order, and does it need consent.
+"""Whether a value may be set, for hours or on a failing drive, in which order, and with what consent.
 
 The window asks in order to grey out; the helper asks again in order to refuse, and trusts no answer but its own.
 """
@@ -15,9 +15,9 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Choice, Offer, Range, Risk, Setting, State, Status, Table, Value
 from disktune_contract.units import number
 
-# -- what is not done to a drive that fails, and what to copy first; pure functions ------------------------
+# -- a failing drive: what is refused, and what to copy first ----------------------------------------------
 #
-# A drive is failing when it says so itself (`disktune_contract.identity.verdict`). Every request that does not
+# A drive is failing when it reports so itself (`disktune_contract.identity.verdict`). Every request that does not
 # save data may be the last one that it answers, and no setting is worth that. What lowers the risk stays: a cache
 # that is turned off, a motor that keeps running, error recovery that suits the array or the copy, a write lock.
 # So do reading, restoring what was there before, and ending a trial.
@@ -68,7 +68,7 @@ LOWERS: Mapping[str, Lowers] = {
     # Short in an array, which has the data elsewhere; no limit for a last copy; the kernel waits longer.
     **dict.fromkeys(("ata.read_recovery", "ata.write_recovery"), _any),
     **dict.fromkeys(("scsi.timeout", "block.io_timeout"), _longer),
-    # So that the drive tells how it fares, and is found among others.
+    # So that the drive reports its health, and is found among others.
     "ata.smart": _on,
     "scsi.locate_light": _any,
 }
@@ -102,7 +102,7 @@ def refused_workload(workload: Workload) -> str:
     return FIRST if workload.writes or workload.pattern in (Pattern.SURFACE, Pattern.FILE_SYSTEM) else ""
 
 
-# -- which changes may be tried for hours: those whose harm shows late and is seen by what watches a long trial --
+# -- changes that may be tried for hours -------------------------------------------------------------------
 
 
 def may_be_long(setting: Setting) -> bool:
@@ -122,10 +122,7 @@ def refused_for_hours(settings: Iterable[str]) -> str:
     return ""
 
 
-# -- may this value be set, in which order, and does it need the user's consent ----------------------------
-#
-# The window asks in order to grey out; the helper asks again in order to refuse, and trusts no answer but its
-# own.
+# -- whether a value may be set, in which order, and with what consent -------------------------------------
 
 _WHY = {
     Status.UNSUPPORTED: Sentence("This drive does not support it."),
@@ -138,13 +135,13 @@ _WHY = {
 
 
 def refusal(setting: Setting, state: State, value: Value, whole: Whole | None = None) -> str | None:
-    """Return the sentence that says why *value* cannot be set on the drive that *state* is of, or None.
+    """Return why *value* cannot be set on the drive that *state* is of, as a sentence, or None.
 
     Refused are: a setting that cannot be changed there now, a value outside the declaration, a value outside what
-    this drive offers of it, and, where the *whole* change is given, what a rule of `notes` refuses, and on a
-    failing drive all that does not lower the risk (`failing_drive`). A range's
-    ``off`` is not bound by the offer: it is another command. What the change itself brings (`brought`) is not
-    known before, so the drive has the last word on it.
+    this drive offers of it, and, where the *whole* change is given, what a rule of `setting_interactions` refuses,
+    and on a failing drive all that does not lower the risk. A range's ``off`` is not bound by the offer: it is
+    another command. What the change itself brings (`brought`) is not known before, so the drive has the last word
+    on it.
     """
     if state.setting != setting.id:
         raise ValueError(f"the state is of {state.setting}, not of {setting.id}")
@@ -197,14 +194,14 @@ def _taken_away(setting: Setting, whole: Whole) -> str:
 
 
 def obstacle(state: State) -> str | None:
-    """Return the sentence that says why nothing can be set, or None if the status is OK."""
+    """Return why nothing can be set, as a sentence, or None if the status is OK."""
     if state.status is Status.OK:
         return None
     return state.reason or _WHY[state.status]
 
 
 def _outside(setting: Setting, offer: Offer, value: Value) -> str | None:
-    """Return why *value*, which the declaration admits, lies outside *offer*."""
+    """Return why *value*, which the declaration admits, is outside *offer*."""
     domain = setting.domain
     if isinstance(domain, Choice) and value not in (domain.values if offer.choices is None else offer.choices):
         if not offer.choices:
@@ -235,7 +232,7 @@ def limits(domain: Range, offer: Offer) -> tuple[int, int]:
 
 
 def bounds(domain: Range, offer: Offer) -> tuple[int, int]:
-    """Return the ends between which there is a reason to choose, as *offer* leaves them; both lie on the steps.
+    """Return the ends between which there is a reason to choose, as *offer* leaves them; both are on the steps.
 
     Where it leaves nothing of that, they are those of all that it leaves.
     """
@@ -250,7 +247,7 @@ def needs_consent(setting: Setting, value: Value) -> bool:
     """Whether setting *value* has to be agreed to expressly, after reading ``setting.danger``.
 
     So it is for everything that may lose data or hang the machine, except a False: every such switch is declared
-    so that off is the safe side (a cache, an unproven transfer mode), and the way to safety has no toll.
+    so that off is the safe side (a cache, an unproven transfer mode), and switching to it needs no consent.
     """
     return setting.risk >= Risk.DATA_LOSS and value is not False
 

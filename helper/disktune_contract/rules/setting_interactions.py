@@ -1,7 +1,7 @@
 """How settings and the surroundings of a drive affect each other: rules, as data.
 
-A rule says a sentence where all its conditions hold: beside the row, in the review, or as the reason why a change
-is refused, which the helper enforces. `remarks` is all there is to run.
+A rule gives a sentence where all its conditions are met: beside the row, in the review, or as the reason why a
+change is refused, which the helper enforces. `remarks` is all there is to run.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ class Weight(StrEnum):
 
 @record
 class NoteRule:
-    """A sentence and when it holds."""
+    """A sentence and when it applies."""
 
     id: str
     settings: tuple[str, ...]
-    """In whose rows it is said; what it refuses is a change of one of them."""
+    """In whose rows it is shown; what it refuses is a change of one of them."""
     when: tuple[Condition, ...]
     says: str
-    """One or two sentences. ``{cost}`` and ``{free}`` stand for amounts of memory."""
+    """One or two sentences. ``{cost}`` and ``{free}`` represent amounts of memory."""
     weight: Weight
     source: str
     cost: MemoryPerMember | None = None
@@ -75,7 +75,7 @@ _PLAIN = pattern_of(r"[A-Za-z0-9_.:-]+")
 
 @record
 class Remark:
-    """A rule that holds, in words."""
+    """A rule that applies, in words."""
 
     rule: NoteRule
     words: str
@@ -277,11 +277,11 @@ RULES: tuple[NoteRule, ...] = (
         remedy_place="/etc/udev/rules.d/99-no-health-polling.rules",
     ),
 )
-"""In the order in which they are said."""
+"""In the order in which they are shown."""
 
 
 def remarks(whole: Whole, setting: str, rules: Iterable[NoteRule] = RULES) -> tuple[Remark, ...]:
-    """Return what holds for *setting*, in the order of *rules*."""
+    """Return the remarks that apply to *setting*, in the order of *rules*."""
     return tuple(
         Remark(rule, _words(rule, whole))
         for rule in rules
@@ -290,14 +290,14 @@ def remarks(whole: Whole, setting: str, rules: Iterable[NoteRule] = RULES) -> tu
 
 
 def involved(settings: Iterable[str], rules: Iterable[NoteRule] = RULES) -> frozenset[str]:
-    """Return the settings whose values decide what is said of *settings*, those included."""
+    """Return the settings whose values decide the remarks on *settings*, those included."""
     asked = frozenset(settings)
     named = (condition for rule in rules if asked.intersection(rule.settings) for condition in rule.when)
     return asked.union(condition.setting for condition in named if not isinstance(condition, Fact))
 
 
 def decided_outside(settings: Iterable[str], rules: Iterable[NoteRule] = RULES) -> bool:
-    """Return whether a rule that looks at what is around a drive may refuse a change of *settings*."""
+    """Return whether a rule that depends on the surroundings of a drive may refuse a change of *settings*."""
     asked = frozenset(settings)
     return any(
         isinstance(condition, Fact | MemoryPerMember)

@@ -10,7 +10,7 @@ from enum import IntEnum, StrEnum
 
 from disktune_contract.record import record
 
-# -- how the helper reaches what an ATA drive keeps: commands and the words that show their effect, as data --
+# -- access to an ATA drive: commands, and words that show their effect ------------------------------------
 #
 # The helper builds its commands from these declarations and from nothing else. Numbers are those of ACS-4
 # (T13/BSR INCITS 529): registers, subcommands, and word numbers of IDENTIFY DEVICE.
@@ -82,7 +82,7 @@ class AtaVerify:
     enabled: Bit
     mode: LowByte
     sectors: int
-    """First of two words that hold the number of sectors of mode 3."""
+    """First of two words that have the number of sectors of mode 3."""
     off: int
 
 
@@ -149,7 +149,7 @@ class ErrorRecoveryLimit:
 
     side: RecoverySide
     least: int
-    """What drives are known to accept, where the drive does not say itself."""
+    """What drives are known to accept, where the drive does not report it."""
     supported: Bit = Bit(206, 3)
     transport: Bit = Bit(206, 0)
     """The SCT feature set."""
@@ -162,18 +162,15 @@ class AtaReading:
     value: LowByte
     valid: Bit
     greatest: LowByte
-    """What the drive says is the most; 0 if it does not have it."""
+    """The greatest value that the drive reports; 0 if it does not have it."""
     reason: str
-    """The sentence that says why it cannot be changed."""
+    """Why it cannot be changed, as a sentence."""
 
 
 AtaAccess = AtaFeature | AtaVerify | AtaTimer | AtaSwitch | PowerConditionTimer | ErrorRecoveryLimit | AtaReading
 
 
-# -- how the helper reaches what an NVMe controller or a SCSI disk keeps: fields of features and of mode pages --
-#
-# Data only, as everything about a setting: the helper builds its commands from these declarations and from
-# nothing else.
+# -- access to NVMe and SCSI: fields of features and of mode pages -----------------------------------------
 
 KELVIN = 273
 """What the NVM Express specification takes for zero degrees Celsius."""
@@ -188,7 +185,7 @@ class IdentifyBit:
 
 
 class ControllerBound(StrEnum):
-    """Which end of a range Identify Controller tells."""
+    """Which end of a range Identify Controller reports."""
 
     WORKING_STATES = "working-states"
     """The last power state before the first in which the drive does no I/O (NPSS, power state descriptors)."""
@@ -202,7 +199,7 @@ class ControllerBound(StrEnum):
 class NvmeField:
     """A field in dword 11 of Set Features (09h), read back by Get Features (0Ah). Never saved: SV stays 0.
 
-    The field is ``bits`` bits wide from bit ``lsb`` on. For a value of the domain, its ``off`` included, it holds
+    The field is ``bits`` bits wide from bit ``lsb`` on. For a value of the domain, its ``off`` included, it is
     ``value / scale + offset``; for a switch 1 or 0.
     """
 
@@ -213,7 +210,7 @@ class NvmeField:
     offset: int = 0
     scale: int = 1
     selector: int = 0
-    """Bits of dword 11, in Get Features too, that say which of several values is meant."""
+    """Bits of dword 11, in Get Features too, that select which of several values is meant."""
     kept: int = 0
     """Bits of dword 11 outside the field that go back to the controller as they came."""
     supported: IdentifyBit | None = None
@@ -250,7 +247,7 @@ class PageField:
 class ModeField:
     """A field of a mode page: MODE SENSE (10) and MODE SELECT (10). Never saved: SP stays 0.
 
-    The field holds ``value / scale``; for a switch 1 or 0, or with ``inverted`` the opposite.
+    The field is ``value / scale``; for a switch 1 or 0, or with ``inverted`` the opposite.
     """
 
     page: int
@@ -261,6 +258,6 @@ class ModeField:
     enable: PageField | None = None
     """A bit without which the field does nothing. It is clear while the value is ``off``."""
     off: int | None = None
-    """The value that clears ``enable`` and leaves the field alone; no number that the field could hold."""
+    """The value that clears ``enable`` and leaves the field alone; no number that the field could contain."""
     kernel_must_follow: bool = False
     """Make the kernel read the page again afterwards (device/rescan), or it keeps the old state."""

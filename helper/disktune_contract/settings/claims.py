@@ -14,7 +14,7 @@ from disktune_contract.settings.setting import Value
 
 
 class When(StrEnum):
-    """An occasion on which a tool sets things. `AC` and `BATTERY` say that it does so on that supply only."""
+    """An occasion on which a tool sets things. `AC` and `BATTERY` mean that it does so on that supply only."""
 
     BOOT = "boot"
     HOTPLUG = "hotplug"
@@ -37,7 +37,7 @@ class Claim:
     """As the catalogue counts; None if the file does not determine it, or it means nothing."""
     file: str
     line: int
-    """From 1; 0 for what a program does without a line that says so."""
+    """From 1; 0 for what a program does without a line for it."""
     tool: str
     when: tuple[When, ...]
     valid: bool

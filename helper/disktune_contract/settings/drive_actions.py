@@ -1,6 +1,7 @@
 """What can be done with a drive once, as opposed to being set: the declarations that menu and refusals follow.
 
-``does`` says how, as data: the helper carries out only what is declared here. What would destroy data is not here.
+``does`` is how it is done, as data: the helper carries out only what is declared here. What would destroy data is
+not here.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ class Obstacle(StrEnum):
     """What can prevent it."""
 
     SYSTEM = "system"
-    """The running system lives on the drive."""
+    """The running system is on the drive."""
     IN_USE = "in-use"
     """Mounted, swapped to, member of an array, or part of a volume."""
 
@@ -86,7 +87,7 @@ class Action:
     """Never changes: wire and documents use it."""
     label: str
     help: str
-    """One to three sentences that a person who has never heard of it understands."""
+    """One to three sentences that a person who does not know it understands."""
     does: AtaCommand | ArrayWord | Deed
     kinds: frozenset[DriveKind]
     """Where it makes sense at all."""
@@ -98,7 +99,7 @@ class Action:
     A disk that is stopped (START = 0) serves nothing until it is started again, so that is never sent."""
     asleep: Asleep = Asleep.FINE
     only_asks: bool = False
-    """Changes nothing, so a helper that may only look does it, too."""
+    """Changes nothing, so a helper that may only read does it, too."""
     refused_if: frozenset[Obstacle] = frozenset()
     asks_if: frozenset[Obstacle] = frozenset()
     """When the user has to agree expressly; what is refused needs no question."""
@@ -331,7 +332,7 @@ def uses(usage: Usage) -> frozenset[Obstacle]:
 
 
 def refusal(action: Action, usage: Usage) -> str | None:
-    """Return the sentence that says why *action* is not done to a drive so used, or None."""
+    """Return why *action* is not done to a drive so used, as a sentence, or None."""
     standing = uses(usage) & action.refused_if
     if standing and not usage.known:
         return in_turn(UNKNOWN_USE, _needs_idle(action))

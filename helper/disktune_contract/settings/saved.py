@@ -42,14 +42,14 @@ def family_of(kind: DriveKind) -> Family:
 
 @record
 class FileRef:
-    """Which file is meant: that of an identity, as `Drive.identity` says it. Of the system there is one."""
+    """Which file is meant: that of an identity, as in `Drive.identity`. Of the system there is one."""
 
     family: Family
     identity: str = ""
 
 
 class HeldBy(StrEnum):
-    """Why the boot guard holds a value back."""
+    """Why the boot guard does not restore a value."""
 
     RESTORED = "put-back"
     """The machine stopped, or the drive failed or was disconnected, within a minute of restoring it."""
@@ -105,7 +105,7 @@ class SavedFile:
     remarks: tuple[str, ...] = ()
     """Sentences about the drive: another firmware, a twin, not seen for a year."""
     held_since: float | None = None
-    """When values were held back, in seconds since the epoch; see `HeldBy`."""
+    """Since when values are not restored, in seconds since the epoch; see `HeldBy`."""
     seen_at: float | None = None
     """When the drive was last seen, by the day; None if unknown."""
     outlived: bool = False
@@ -129,7 +129,7 @@ class SavedList:
 
 @record
 class ShownValue:
-    """A setting that is to be remembered, and the value that the user was looking at (None: unknown)."""
+    """A setting that is to be remembered, and the value that the user saw (None: unknown)."""
 
     setting: str
     value: Value | None
@@ -145,7 +145,7 @@ class BatteryValue:
 
 @record
 class Save:
-    """Remember settings of one drive at the values that were shown, if it still has them; and others no more.
+    """Remember settings of one drive at the values that were shown, if it still has them; forget others.
 
     What is remembered is read back; a value for battery, which may not be in force, is checked as a change is.
     What belongs to the whole machine goes to its file.

@@ -1,6 +1,6 @@
 """What a setting is: facts from which row, editor, validation, journal and help follow; and a change of one.
 
-Nothing here does anything to a drive. ``access`` says *how* the helper reaches the value, as data: the helper
+Nothing here does anything to a drive. ``access`` is *how* the helper reaches the value, as data: the helper
 issues only commands of a declaration, so the catalogue is the complete list of what root may change.
 """
 
@@ -20,15 +20,12 @@ if TYPE_CHECKING:
     from dataclasses import KW_ONLY
 
 
-# -- what a setting is: a declaration of facts from which row, editor, validation, journal and help follow --
-#
-# Nothing here does anything to a drive. ``access`` says *how* the helper reaches the value, as data: the helper
-# issues only commands of a declaration, so the catalogue is the complete list of what root may change.
+# -- terms of a declaration: values, risks, lifetimes ------------------------------------------------------
 
 Value = bool | int | str
 
 LARGEST = (1 << 31) - 1
-"""The end of ranges to which the kernel sets none, or a farther one: its ``int``, and what editors hold."""
+"""The end of ranges for which the kernel has none, or a farther one: its ``int``, and what editors take."""
 
 
 class Risk(IntEnum):
@@ -50,7 +47,7 @@ class Lifetime(StrEnum):
     """How long a value lasts if nothing restores it."""
 
     KERNEL = "kernel"
-    """Until the drive is unplugged or the machine restarts; the kernel holds it."""
+    """Until the drive is unplugged or the machine restarts; the kernel keeps it."""
     VOLATILE = "volatile"
     """Until the drive loses power or is reset; often also lost in suspend."""
     PERMANENT = "permanent"
@@ -65,7 +62,7 @@ class TakesHold(StrEnum):
     READ_AHEAD = "read-ahead"
     """Where a file system takes its read-ahead from: its own, or the device that it is mounted from."""
     MAKING_REQUESTS = "making-requests"
-    """Where requests are made of what files need, which the layers above hand on: the scheduler."""
+    """Where requests are made of what files need, which the layers above pass on: the scheduler."""
     QUEUE = "queue"
     """At every queue that requests go through."""
     EVERY_LAYER = "every-layer"
@@ -93,14 +90,14 @@ class Choice:
     """One word of a closed list; the drive narrows it to what it offers."""
 
     values: tuple[str, ...]
-    """In the kernel's own spelling, by which people look for them."""
+    """In the kernel's own spelling, by which people search for them."""
     meanings: tuple[str, ...] = ()
-    """What each of them comes to, in plain words and the same order; empty where the words say it themselves."""
+    """What each of them comes to, in plain words and the same order; empty where the words are clear."""
     open: bool = False
     """Whether a kernel may offer other words, too, which are then admitted on drives where it does."""
 
     def meaning(self, value: Value | None) -> str:
-        """Return what *value* comes to; empty if the declaration does not say."""
+        """Return what *value* comes to; empty if the declaration does not have it."""
         return dict(zip(self.values, self.meanings, strict=False)).get(str(value), "")
 
     def problem(self, value: Value) -> str | None:
@@ -128,12 +125,12 @@ class Range:
     step: int = 1
     """From one number that is offered to the next; those between are admitted."""
     off: int | None = None
-    """The number that stands for "switched off"; it may lie outside the range."""
+    """The number that means "switched off"; it may be outside the range."""
     unit: Unit = Unit.NONE
     off_word: str = "off"
     """What ``off`` means, where it is not "off": "no limit", "system limit"."""
     sensible: tuple[int, int] | None = None
-    """The ends of what is offered; who goes beyond them is cautioned. None where all of the range is."""
+    """The ends of what is offered; a value beyond them gets a caution. None where all of the range is."""
     grain: int = 1
     """What the drive counts in: other numbers cannot be sent to it."""
 
@@ -192,9 +189,9 @@ class Table:
 
     rows: tuple[TableRow, ...]
     tick_s: float = 0
-    """Seconds that 1 stands for, where codes without a row are times, too: a drive may show them."""
+    """Seconds that 1 represents, where codes without a row are times, too: a drive may show them."""
     codes: tuple[int, int] | None = None
-    """The ends of what the field holds. A code without a row may be found, and so be set again."""
+    """The lowest and the highest code of the field. A code without a row may be found, and so be set again."""
 
     def has_row(self, code: Value) -> bool:
         """Whether *code* is one of those that are offered."""
@@ -236,12 +233,12 @@ class Bound(StrEnum):
 
 @record
 class Needs:
-    """Another attribute that has to show ``text``, or the setting is not there. An absent one says nothing."""
+    """Another attribute that has to show ``text``, or the setting is not there. An absent one does not count."""
 
     attribute: str
     text: str
     otherwise: str
-    """The sentence that says why it is not there."""
+    """Why it is not there, as a sentence."""
 
 
 @record
@@ -256,7 +253,7 @@ class SysfsAttribute:
     attribute: str
     _: KW_ONLY
     kinds: frozenset[DriveKind] | None = None
-    """On which drives the file means what is said here; None is wherever it exists."""
+    """On which drives the file has this meaning; None: wherever it exists."""
     needs: tuple[Needs, ...] = ()
     locked: str = ""
     """A sentence why it is shown and never written. Empty where it is written."""
@@ -271,7 +268,7 @@ class SysfsNumber(SysfsAttribute):
     decimals: int = 0
     """Digits after the point: with 3, what the kernel calls ``0.200`` is the value 200."""
     unit_size: int = 1
-    """How many of the file's units one of ours is: 1024 for KiB where the kernel counts bytes."""
+    """How many of the file's units one unit of the value is: 1024 for KiB where the kernel counts bytes."""
     least: int | None = None
     """What the kernel makes of a smaller number; a smaller one that it chose itself cannot be restored."""
     off_texts: tuple[str, ...] = ()
@@ -316,7 +313,7 @@ class PioWidth:
 
 @record
 class Legacy:
-    """Nothing reaches it any more; ``reason`` is the sentence that says so."""
+    """Nothing reaches it any more; ``reason`` is the sentence about that."""
 
     reason: str
 
@@ -379,15 +376,15 @@ class Setting:
     source: str
     """Where the facts come from: a clause of a standard, or a file of the kernel."""
     hdparm: str = ""
-    """The flag of hdparm for it, for those who know it; `hdparm_options.compared` says how it differs."""
+    """The flag of hdparm for it, for those who know it; `hdparm_options.compared` describes the difference."""
     other_names: tuple[str, ...] = ()
     """Names in other tools that do not follow from ``hdparm`` and ``access``: "multcount", "blockdev --setra"."""
     danger: str = ""
     """For DATA_LOSS and HANG: what exactly may happen, for the confirmation."""
     less: str = ""
-    """What lies at the low end of a range, in a word or two ("quiet")."""
+    """What the low end of a range means, in a word or two ("quiet")."""
     more: str = ""
-    """What lies at the high end ("fast")."""
+    """What the high end means ("fast")."""
     bands: tuple[tuple[int, str], ...] = ()
     """From which number on a range means what, ascending: what a person would not guess from the number."""
     after: tuple[str, ...] = ()
@@ -403,7 +400,7 @@ class Setting:
     momentary: bool = False
     """Of use only while a person looks: never saved for the next boot, never handed to another tool."""
     takes_hold: TakesHold | None = None
-    """None where it follows from ``access``, as `disktune_contract.layers.takes_hold.where` says."""
+    """None where it follows from ``access``, by `disktune_contract.layers.takes_hold.where`."""
     shows_late: bool = False
     """What it harms shows after hours of use, not in the seconds of a trial: it may be tried for hours."""
 
@@ -417,7 +414,7 @@ class Status(StrEnum):
     UNREADABLE = "unreadable"
     """It exists, but asking for it failed."""
     LOCKED = "locked"
-    """It can be seen but not changed here; ``reason`` says what would unlock it."""
+    """It can be seen but not changed here; ``reason`` is what would unlock it."""
     ASLEEP = "asleep"
     """The drive is asleep and asking would wake it."""
     LEGACY = "legacy"
@@ -430,7 +427,7 @@ class Source(StrEnum):
     LIVE = "live"
     """Asked for just now."""
     CACHED = "cached"
-    """What the kernel remembered when it last looked; it can be out of date."""
+    """What the kernel has kept from its last reading; it can be out of date."""
     REMEMBERED = "remembered"
     """What DiskTune last set; the drive cannot be asked."""
 
@@ -461,15 +458,15 @@ class State:
     set_at: float | None = None
     """For REMEMBERED values: when, in seconds since the epoch."""
     default: Value | None = None
-    """What the drive says it starts with, where it can be asked."""
+    """What the drive reports that it starts with, where it can be asked."""
 
 
-# -- a change: a setting gets a value on a drive. An apply is made of them, a comparison switches between them --
+# -- changes: a setting gets a value on a drive ------------------------------------------------------------
 
 
 @record
 class Change:
-    """One setting is to become ``value``, from ``expected``, which the user was looking at (None: unknown)."""
+    """One setting is to become ``value``, from ``expected``, which the user saw (None: unknown)."""
 
     setting: str
     expected: Value | None

@@ -1,4 +1,4 @@
-"""What a person is told of a setting: its names elsewhere, the search by them, and how long a value lasts."""
+"""Texts about a setting: its names elsewhere, the search by them, and how long a value lasts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from disktune_contract.settings.access import (
 )
 from disktune_contract.settings.setting import Legacy, Lifetime, PioWidth, ReadOnlyFlag, Setting, SysfsAttribute
 
-# -- how long a value lasts if nothing restores it, in words: by who holds it, and on what -----------------
+# -- how long a value lasts if nothing restores it, in words -----------------------------------------------
 
 _OF_DRIVE = {
     Lifetime.KERNEL: Sentence("Lasts until restart, or until the drive is unplugged."),
@@ -36,7 +36,7 @@ _UNTIL_DEACTIVATED = Sentence("Lasts until restart, or until the volume is deact
 def lasting(setting: Setting, kind: DriveKind | None) -> Sentence:
     """Return how long a value of *setting* lasts on a drive of this kind; of any drive if it is None.
 
-    It is held by the kernel as a whole (``@sysctl``), the port (``@host``), the superblock of the bitmap
+    It is kept by the kernel as a whole (``@sysctl``), the port (``@host``), the superblock of the bitmap
     (drivers/md/md-bitmap.c, md_bitmap_update_sb), the array or the volume; else by the drive or the kernel for it.
     """
     access = setting.access
@@ -54,7 +54,7 @@ def lasting(setting: Setting, kind: DriveKind | None) -> Sentence:
     return _OF_DRIVE[setting.lifetime]
 
 
-# -- the names under which people know a setting elsewhere, and the search that finds it by any of them ----
+# -- names of a setting elsewhere, and the search by any of them -------------------------------------------
 
 
 def names(setting: Setting, drive: str = "") -> tuple[str, ...]:
@@ -79,7 +79,7 @@ def matches(setting: Setting, text: str, shown: tuple[str, ...] = ()) -> bool:
 
 
 def place(setting: Setting, shown: tuple[str, ...] = ()) -> str:
-    """Return the text in which `matches` looks; for those who search at every letter, it stays the same."""
+    """Return the text that `matches` searches; for those who search at every letter, it stays the same."""
     known = (setting.label, setting.id, setting.help, setting.purpose.value, *names(setting), *shown)
     found = " ".join(known).casefold()
     # A file below a folder of one entry is also known without that: "scsi_disk/max_retries".
@@ -109,7 +109,7 @@ def _joined(text: str) -> str:
 
 
 def _address(setting: Setting, drive: str) -> str:
-    """Return where the value lives, in the words of the standard or of the kernel; empty for what is obsolete."""
+    """Return where the value is stored, in words of the standard or the kernel; empty for what is obsolete."""
     match setting.access:
         case SysfsAttribute(attribute=attribute):
             words = _file(attribute, drive)

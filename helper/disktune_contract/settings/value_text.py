@@ -22,7 +22,7 @@ from disktune_contract.settings.setting import (
 )
 from disktune_contract.units import GROUPED_FROM, suffix
 
-# -- what the kernel's files take for a value: for whoever writes them, and for the files of other tools ---
+# -- values as the files of the kernel take them -----------------------------------------------------------
 
 
 def kernel_text(setting: Setting, value: Value) -> str:
@@ -40,10 +40,7 @@ def kernel_text(setting: Setting, value: Value) -> str:
     return str(value)
 
 
-# -- a value as a person writes it in a file, and back: presets, saved settings and exports all use these words --
-#
-# ``on`` or ``off``; a whole number, or the word for a range's ``off``; a word of a list; the words of a table's
-# row ("20 min"). Nothing is guessed: text that is not exactly one of these is not a value.
+# -- values as a person writes them in a file --------------------------------------------------------------
 
 OFF = "off"
 """Is understood of every range that can be switched off, whatever its own word for that."""
@@ -52,7 +49,7 @@ _CODE = "code "
 """Before a code that a drive has shown, and that no row has words for."""
 
 _WORD = "word "
-"""Before a word that a kernel offers, and that is not among ours."""
+"""Before a word that a kernel offers, and that is not declared."""
 
 _SWITCH: dict[str, bool] = {"on": True, OFF: False}
 
@@ -77,7 +74,7 @@ def from_text(domain: Domain, text: str) -> Value:
         found = _SWITCH.get(text)
     elif isinstance(domain, Choice):
         word = text.removeprefix(_WORD)
-        # Only what is said to be another word is one: a slip of the pen is not.
+        # Only what is marked as another word is one: a typing error is not.
         known = word in domain.values
         found = word if known is (word == text) and domain.problem(word) is None else None
     elif isinstance(domain, Table):
@@ -93,7 +90,7 @@ def from_text(domain: Domain, text: str) -> Value:
 
 
 def _code(domain: Table, text: str) -> int | None:
-    """Return the code that *text* names by its number, None if it has words or the field does not hold it."""
+    """Return the code that *text* names by its number, None if it has words or the field cannot contain it."""
     named = re.fullmatch(rf"{_CODE}([0-9]{{1,10}})", text)
     code = int(named.group(1)) if named else None
     return None if code is None or domain.has_row(code) or domain.problem(code) else code

@@ -34,7 +34,7 @@ BY_ID: dict[str, Workload] = {workload.id: workload for workload in WORKLOADS}
 PROFILE_BY_ID: dict[str, Profile] = {profile.id: profile for profile in PROFILES}
 
 DIGEST = f"{zlib.crc32(repr((WORKLOADS, PROFILES)).encode()):08x}"
-"""Says whether two programs mean the same workloads; goes into every request to measure."""
+"""Equal if two programs have the same workloads; part of every request to measure."""
 
 
 def of_drive(

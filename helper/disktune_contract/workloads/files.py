@@ -17,7 +17,7 @@ from disktune_contract.measuring.workload import (
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
 
-# -- what people do with a drive, as workloads: a film, a database, a photo library ------------------------
+# -- everyday use as workloads: a film, a database, a photo library ----------------------------------------
 
 _FILE = Workload(
     id="use.video-play",
@@ -148,13 +148,13 @@ USES_PROFILES: tuple[Profile, ...] = (
 )
 
 
-# -- long writes: how fast a drive is when its fast cache is full, and how soon it has recovered -----------
+# -- long writes: speed with a full cache, and recovery ----------------------------------------------------
 
 BLOCK_BYTES = 8 << 20
 """One write: the kernel sends its parts to the drive at the same time, so that one after the other is enough."""
 
 FILE_MIB = Bounds(256, 65_536, 2_097_152)
-"""MiB that are written at most. Fast caches hold some GB on small drives, and a quarter of the free flash on large
+"""MiB that are written at most. Fast caches have some GB on small drives, and a quarter of the free flash on large
 ones (data sheets of Samsung TurboWrite, and of drives with QLC flash)."""
 
 SECONDS = Bounds(60, 1200, 3600)
@@ -201,10 +201,10 @@ LONG_WRITES: tuple[Workload, ...] = (
 )
 
 
-# -- bonnie++: the file-system workload that people have compared with for decades -------------------------
+# -- bonnie++ ----------------------------------------------------------------------------------------------
 
 TIMES_MEMORY = 2
-"""Size of the large file, in sizes of memory, from which on the page cache cannot hold it."""
+"""Size of the large file, in sizes of memory, from which on it does not fit in the page cache."""
 PASSES = 2
 """How often the large file is written, and how often it is read: output and rewrite; rewrite and input. By its
 system calls bonnie++ 2.00a wrote 1,033 MiB and read 1,091 MiB with a file of 512 MiB: seeks, and some MiB by
@@ -242,7 +242,7 @@ BONNIE_PROFILES: tuple[Profile, ...] = (
 )
 
 
-# -- files in a directory, by fio: the tests of KDiskMark and CrystalDiskMark, and steps of depth and jobs --
+# -- fio: tests of KDiskMark and CrystalDiskMark, steps of depth and jobs ----------------------------------
 
 SEQ1M, SEQ128K, RND4K = (Pattern.SEQUENTIAL, 1 << 20), (Pattern.SEQUENTIAL, 128 << 10), (Pattern.RANDOM, 4 << 10)
 
