@@ -1,7 +1,7 @@
 """One workload on one target, kept open for all the runs that are to be compared.
 
-What is the same whoever makes the requests is here: counting what others did to the drive, noticing that the
-machine slept, stopping at once, and saying what distorts the figure. How a run is made is for a `Maker` to know.
+Common to all makers: counting the I/O of other programs, noticing a suspend, cancelling at once, and reporting
+what distorts the figure. How a run is made is known to a `Maker`.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
 
 GRACE_S = 0.3
-"""How long a cancelled run may take to end by itself before it is left behind."""
+"""How long a cancelled run may take to end on its own before it is abandoned."""
 
 POLL_S = 0.05
-"""How often the waiting side looks whether it was cancelled."""
+"""How often the waiting side checks for cancellation."""
 
 SLEPT_S = 0.05
 """Time asleep from which on a run is void. The two clocks are read one after the other."""
@@ -48,7 +48,7 @@ SLEPT_S = 0.05
 
 @record
 class Made:
-    """What a maker says of one run; what others did meanwhile is not its business."""
+    """The result of one run as its maker reports it, without the I/O of other programs."""
 
     run: Run
     curve: tuple[Point, ...] = ()
@@ -56,7 +56,7 @@ class Made:
     figures: tuple[Figure, ...] = ()
     long_write: LongWrite | None = None
     untimed_bytes: int = 0
-    """What was read or written besides, and does not count."""
+    """Bytes read or written in addition, which do not count."""
     ended_early: str = ""
     """A sentence if the run is shorter than was asked for."""
     engine: Engine | None = None
@@ -78,7 +78,7 @@ class Maker(Protocol):
         """Do run *index* (from 0) and return it; raises Refusal, CANCELLED soon after *cancelled*."""
 
     def close(self) -> None:
-        """Let go of everything; also while a run hangs in another thread."""
+        """Release everything; also while a run hangs in another thread."""
 
 
 class Bench:
@@ -97,10 +97,10 @@ class Bench:
         read_ahead_of: str = "",
         heeds_heat: bool = False,
     ) -> None:
-        """Take over *maker*. *drives* are the kernel names of what lies below; exactly one can be counted.
+        """Take over *maker*. *drives* are the kernel names of the drives below; exactly one can be counted.
 
-        *read_ahead_of* is the kernel name of the device whose read-ahead the reads get, if none of these. The path
-        of a *folder* tells it.
+        *read_ahead_of* is the kernel name of the device whose read-ahead applies, if it is none of these; for a
+        *folder* it is taken from its path.
 
         With *heeds_heat* the maker itself ends a run whose drive gets too hot, and that run is a result.
         """
@@ -128,7 +128,7 @@ class Bench:
         self.close()
 
     def close(self) -> None:
-        """Let go of the target. A run that hangs in the kernel keeps it until the kernel answers."""
+        """Release the target. A run that hangs in the kernel keeps it until the kernel answers."""
         if not self._hanging:
             self._maker.close()
 
@@ -277,7 +277,7 @@ class Bench:
         return replace(run, device_bytes=device, foreign_bytes=foreign, void=void)
 
     def _foreign(self, own: int, read: int, written: int) -> int | None:
-        """Return what others moved, None where that cannot be told from what file system and read-ahead add."""
+        """Return what others moved, None if file system and read-ahead add an unknown amount."""
         workload = self.step.workload
         if workload.writes or (workload.cache is Cache.COLD and workload.pattern is Pattern.RANDOM):
             return None
@@ -289,7 +289,7 @@ class Bench:
         """Return how much the kernel may have read in one run beyond what was asked for, in bytes.
 
         It keeps one window ahead and starts the next one when the first is entered (mm/readahead.c); a window
-        is as long as read_ahead_kb or one request, whichever is larger. fio tells the kernel that it reads in
+        is as long as read_ahead_kb or one request, whichever is larger. fio advises the kernel that it reads in
         sequence, which doubles the window (fio's fadvise_hint; mm/fadvise.c, POSIX_FADV_SEQUENTIAL).
         """
         workload = self.step.workload

@@ -1,7 +1,7 @@
 """bonnie++: its arguments, the line that it prints at the end, and its run.
 
-It needs files with names, so it gets a directory of its own. That is locked while it is in use, so that what a
-helper leaves behind that was killed is told from what another is working in, and is cleared away by the next one.
+It needs files with names, so it gets a directory of its own, which is locked while it is in use. A directory that
+a killed helper left behind is therefore recognized as unused, and the next helper removes it.
 """
 
 from __future__ import annotations
@@ -57,25 +57,25 @@ _FORMATS = ("1.97", "1.98")
 _FIELDS_OF_1_97 = 48
 """MAX_ITEMS of bon_csv2html in bonnie++ 1.97."""
 _NUMBER = pattern_of(r"\d{1,15}(?:\.\d{1,15})?", re.ASCII)
-"""Bounded, so that no output becomes a number that nothing downstream can hold."""
+"""Bounded, so that no output becomes a number too large for what processes it."""
 _LATENCY = pattern_of(r"(\d{1,15})(us|ms|s)", re.ASCII)
 _PER_SECOND = {"us": 1_000_000, "ms": 1000, "s": 1}
 
 
 def arguments(folder: str, file_bytes: int) -> list[str]:
-    """Return everything behind the program's path. It demands a file of twice what it is told the memory is."""
+    """Return the arguments after the program's path. The file has to be twice the memory size given to it."""
     mib = file_bytes >> 20
     return ["-q", "-d", folder, "-s", f"{mib}M", "-r", str(mib // 2), "-n", str(FILES), "-m", "DiskTune"]
 
 
 def figures(line: str) -> tuple[Figure, ...]:
-    """Return what a result line says; raises ValueError if it is none.
+    """Return the figures in a result line; raises ValueError if it is not one.
 
-    A part that was over too soon to be timed stands there as ``+++++`` and is left out.
+    A part that was over too soon to be timed is printed as ``+++++`` and is left out.
     """
     fields = line.strip().split(",")
     if len(fields) == _FIELDS_OF_1_97:
-        # 1.98 says here how many seeks there are, and by how many processes.
+        # 1.98 has two more fields here: the number of seeks, and of the processes that make them.
         fields[7:7] = ["", ""]
     if fields[0] not in _FORMATS or len(fields) < 50:
         raise ValueError(Sentence("not a result of bonnie++ 1.97 or newer"))
@@ -105,7 +105,7 @@ class BonnieRuns:
         nest: Nest,
         drives: tuple[str, ...],
     ) -> None:
-        """Take over *nest*, its directory. *drives*: what lies below, for the live figures."""
+        """Take over *nest*, its directory. *drives*: the drives below, for the live figures."""
         self._ports, self._step, self._start, self._nest = ports, step, start, nest
         self._drive = drives[0] if len(drives) == 1 else ""
         self.program = version or "bonnie++"
@@ -167,7 +167,7 @@ class BonnieRuns:
         )
 
     def _listen(self, child: Child, index: int, begun: float, tell: Tell, cancelled: threading.Event) -> str:
-        """Tell what the drive does meanwhile, until it ends; return what it printed."""
+        """Report what the drive does until the program ends; return what it printed."""
         printed, before, clock = b"", self._moved(), self._ports.monotonic
         told = clock()
         while not cancelled.is_set():
@@ -196,7 +196,7 @@ class BonnieRuns:
 
 
 def memory_bytes(ports: Ports) -> int | None:
-    """Return the size of memory, None if the kernel does not say."""
+    """Return the size of memory, None if the kernel does not report it."""
     with suppress(OSError):
         found = re.search(r"^MemTotal:\s+(\d+) kB", ports.read_text("/proc/meminfo"), re.MULTILINE)
         if found:

@@ -15,7 +15,7 @@ from disktune_helper.system import processes, sysfs
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import text_of
 
-# -- what else could have made a run faster or slower: the rest of the machine, looked at before and after --
+# -- the rest of the machine, checked before and after a run -----------------------------------------------
 #
 # Nothing here concludes anything from the figures themselves: a run is not disturbed because it looks odd.
 
@@ -23,7 +23,7 @@ LOAD_LIMIT = 0.5
 """Share of all processors that others may use before a run counts as disturbed: then the engine has to wait."""
 
 ASLEEP_S = 0.5
-"""The two clocks that tell suspend are read one after the other, and one of them ticks in hundredths."""
+"""The two clocks that reveal a suspend are read one after the other, and one of them has steps of 1/100 s."""
 
 _CPU = "/sys/devices/system/cpu"
 
@@ -56,19 +56,19 @@ class Surveyed:
     interrupts: int
     """Ticks that processors spent on interrupts."""
     processors: int
-    """How many processors there are; 0 where nobody counts."""
+    """Number of processors; 0 if unknown."""
     kernel: Mapping[str, int]
     """Ticks of each thread of the kernel, if they were asked for."""
     drive_c: float | None
     drive_limit_c: float | None
-    """The temperature from which on the drive itself says that it is too hot."""
+    """The temperature from which the drive itself considers itself too hot."""
 
 
 def survey(ports: Ports, drive: str, *, layered: bool = False) -> Surveyed:
-    """Look at the machine and at the temperature of *drive*; wakes nothing.
+    """Read the state of the machine and the temperature of *drive*; wakes nothing.
 
     *layered*: something between the program and the drive works in threads of the kernel, as dm-crypt does. What
-    they do is then part of what is measured, and nobody else's.
+    they do is then part of what is measured, and does not count as the work of others.
     """
     stat = text_of(ports, "/proc/stat")
     busy, ticks, interrupts = _processors(stat)
@@ -90,7 +90,7 @@ def survey(ports: Ports, drive: str, *, layered: bool = False) -> Surveyed:
 
 
 def void(before: Surveyed, after: Surveyed) -> str:
-    """Return the sentence that says why nothing before and after can be compared; empty if it can."""
+    """Return a sentence stating why nothing before and after can be compared; empty if it can."""
     if before.asleep_s is not None and after.asleep_s is not None and after.asleep_s - before.asleep_s > ASLEEP_S:
         return Sentence("The computer was suspended during the measurement, so the result is invalid.")
     if before.on_mains is not after.on_mains and None not in (before.on_mains, after.on_mains):
@@ -107,7 +107,7 @@ def void(before: Surveyed, after: Surveyed) -> str:
 
 
 def disturbed(before: Surveyed, after: Surveyed) -> str:
-    """Return the sentence that says what else went on in a run; empty if nothing did."""
+    """Return a sentence stating what else ran during a run; empty if nothing did."""
     load = _load(before, after)
     if load is not None and load > LOAD_LIMIT:
         return Sentence("Other processes used {share} of the CPU.", share=f"{load:.0%}")
@@ -121,7 +121,7 @@ def disturbed(before: Surveyed, after: Surveyed) -> str:
 
 
 def _load(before: Surveyed, after: Surveyed) -> float | None:
-    """Return the share of all processors that others used; None where nobody counts or nothing was counted."""
+    """Return the share of all processors that others used; None if it is unknown or nothing was counted."""
     if before.busy is None or before.own is None or before.ticks is None:
         return None
     if after.busy is None or after.own is None or after.ticks is None or after.ticks <= before.ticks:
@@ -173,7 +173,7 @@ def _processors(stat: str) -> tuple[int | None, int | None, int]:
         return None, None, 0
     # Guest time, which follows the first eight, is in user time already.
     user, nice, system, idle, iowait, irq, softirq, steal = (int(field) for field in fields[1:9])
-    # Interrupts are mostly those of our own requests, and counted for nobody.
+    # Interrupts come mostly from our own requests, and do not count as work.
     worked = user + nice + system + steal
     return worked, worked + idle + iowait + irq + softirq, irq + softirq
 
@@ -191,12 +191,12 @@ def temperature(ports: Ports, drive: str) -> tuple[float | None, float | None]:
 
 
 def _degrees(ports: Ports, path: str) -> float | None:
-    """Return thousandths of a degree as °C; a limit of 0 or below is one that nobody set."""
+    """Convert thousandths of a degree to °C; None for 0 or below, which as a limit means that none is set."""
     text = text_of(ports, path)
     return int(text) / 1000 if text.isdigit() and int(text) else None
 
 
-# -- a benchmark heats a drive up. It ends before the drive gets hotter than it may be ---------------------
+# -- ending a benchmark before the drive gets too hot ------------------------------------------------------
 
 INTERVAL_S = 5.0
 """Seconds between two looks. drivetemp asks by a command that waits until the drive's queue is empty, which costs
@@ -234,7 +234,7 @@ def _usual_limit(ports: Ports, drive: str) -> float:
 
 
 def too_hot(ports: Ports, drives: Sequence[str]) -> str:
-    """Return the sentence that says which drive is too hot; empty if none is known to be. Wakes no drive."""
+    """Return a sentence naming the drive that is too hot; empty if none is known to be. Wakes no drive."""
     for drive in drives:
         celsius, own = temperature(ports, drive)
         if celsius is None:

@@ -22,7 +22,7 @@ INTERVAL_MS = 250
 REPORT_LIMIT = 4 << 20
 """Bytes of one report; fio's are 20 KB."""
 REMARK_LIMIT = 2000
-"""Characters kept of what it says between reports."""
+"""Characters kept of what fio prints between reports."""
 _ALIGNED = "--iomem_align=4096"
 """Buffers begin at a page, as those of dd and cp do. Else fio's begin 16 bytes behind one where requests are not
 direct, and the kernel copies to them at down to a third of the speed (docs/decisions/0016)."""
@@ -56,7 +56,7 @@ def arguments(step: BenchStep, filename: str, io_engine: str, copy: str = "") ->
         "--randrepeat=0",
         # Our own descriptors do what there is to drop or to keep.
         "--invalidate=0",
-        # Jobs that differ are reported each by itself, in order: the first is the one that counts.
+        # Jobs that differ are reported separately, in order: the first is the one that counts.
         *([] if workload.beside_bytes else ["--group_reporting"]),
         "--output-format=json+",
         f"--status-interval={INTERVAL_MS}ms",
@@ -70,7 +70,7 @@ def arguments(step: BenchStep, filename: str, io_engine: str, copy: str = "") ->
 def _batched(step: BenchStep, io_engine: str) -> list[str]:
     """Return what lets fio begin and complete many requests of a raw drive in one call, as the own engine does.
 
-    By itself it makes a call for each that begins: more than twice the processor time (decision 0015).
+    By default it makes a call for each that begins: more than twice the processor time (decision 0053).
     """
     depth = step.workload.depth
     if step.workload.target is not Target.DRIVE or depth == 1:
@@ -192,7 +192,7 @@ class Reports:
         self._lines: list[bytes] | None = None
         self._length = 0
         self.remarks = ""
-        """What it said between reports: its errors among them."""
+        """What fio printed between reports, its errors among them."""
 
     @property
     def torn(self) -> bool:
@@ -229,14 +229,14 @@ def _read(text: bytes) -> FioReport:
 
 
 def report(told: Any) -> FioReport:
-    """Return what a report says of its first group of jobs; raises ValueError where it is not fio's.
+    """Return the figures of the first group of jobs in a report; raises ValueError if it is not fio's.
 
     An error of any is an error of it.
     """
     try:
         job = told["jobs"][0]
         errors = [_number(one["error"], _LARGEST_ERRNO) for one in told["jobs"]]
-        # Shares of the jobs' time, which stands there summed over all of them.
+        # Shares of the jobs' time, summed over all of them.
         busy = (_seconds(job["usr_cpu"]) + _seconds(job["sys_cpu"])) / 100 * _number(job["job_runtime"]) / 1000
         return FioReport(_side(job["read"]), _side(job["write"]), next(filter(None, errors), 0), busy)
     except (KeyError, IndexError) as error:

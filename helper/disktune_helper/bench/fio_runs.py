@@ -24,7 +24,7 @@ from disktune_helper.system.ports import Child, Ended, Node, Ports, Scratch
 from disktune_helper.system.text_files import text_of
 
 POLL_S = 0.1
-"""How often to look whether the run was cancelled."""
+"""Seconds between two checks for cancellation."""
 PATIENCE_S = 10
 """How much longer than its run fio may take before it is stopped: it has been seen to hang (axboe/fio#52)."""
 LAYOUT_CHUNK = 1 << 20
@@ -49,7 +49,7 @@ class FioRuns:
         """Nothing."""
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is nothing to release."""
 
     def make(self, index: int, tell: Tell, cancelled: threading.Event) -> Made:
         last = self._follow(index, tell, cancelled)
@@ -229,7 +229,7 @@ class FioOnFile(FioRuns):
 
 
 def preparing(index: int, elapsed_s: float, done: int, bytes_s: float) -> Tick:
-    """Return what to tell while a file is written that is to be measured."""
+    """Return a sample for the time in which the file to be measured is written."""
     return Tick(index, Stage.PREPARING, elapsed_s, done, bytes_s, 0.0, None, None, 1.0, 0.0)
 
 
@@ -242,7 +242,7 @@ def _not_direct(block_bytes: int) -> str:
 
 
 def _failed(why: str, said: str, remarks: str) -> str:
-    """Return that fio failed, why, and the last thing that it said, bounded and in one line."""
+    """Return a sentence: fio failed, why, and its last message, limited to one line of 200 characters."""
     words = [line.strip() for line in (*remarks.splitlines(), *said.splitlines()) if line.strip()]
     last = words[-1][:200] if words else ""
     if last and why not in last:
@@ -263,7 +263,7 @@ class FioOnDrive(FioRuns):
     ) -> None:
         """*start* starts fio, with descriptors to inherit, so that it cannot write. Raises Refusal."""
         try:
-            # Held to the end: fio opens what this has open, and no name that may have come to mean another drive.
+            # Kept open to the end: fio opens this descriptor, not a name that may have come to mean another drive.
             reader = node.reader(direct=True, buffer_bytes=PRIME_BYTES)
         except OSError as error:
             raise remarks.refusal(error, ports, node.name, step.offset_bytes) from error

@@ -62,14 +62,14 @@ def program(ports: Ports, outside: Outside, engine: Engine) -> tuple[str, str]:
 
 
 def _version(outside: Outside, program: str, path: str) -> str:
-    """Return name and version of an installed program, empty if it does not tell."""
+    """Return name and version of an installed program, empty if it does not print them."""
     said = outside.version(path) if path else ""
     found = re.search(r"\d\S*", said)
     return f"{program} {found[0]}" if found and not said.startswith(program) else said
 
 
 def why_not(ports: Ports, engine: Engine, path: str, version: str) -> str:
-    """Return the sentence that says why a program cannot be used, empty if it can."""
+    """Return a sentence stating why a program cannot be used, empty if it can."""
     name = _PROGRAMS[engine]
     if not path:
         return in_turn(Sentence("{program} is not installed.", program=name), _advice(ports, name))
@@ -104,7 +104,7 @@ def _advice(ports: Ports, name: str) -> str:
     return Sentence("Install the package “{package}” of your distribution.", package=name)
 
 
-# -- what a file system does to the figures of a benchmark, and which drives lie below it ------------------
+# -- how a file system affects a benchmark, and the drives below it ----------------------------------------
 
 SPARE_SHARE = 0.05
 """Part of a file system that stays free whatever is measured: a full one slows everything down, and stops
@@ -313,7 +313,7 @@ def through(path: DataPath | None, drives: tuple[str, ...]) -> tuple[str, ...]:
 def shared_by(ports: Ports, drives: tuple[str, ...]) -> tuple[str, ...]:
     """Return the drives that all take part in what is written to an array, where *drives* is one.
 
-    Where md joins them one behind the other, a file lies on one of them, and nobody can tell on which.
+    Where md joins them one behind the other, a file is on one of them, and which one is unknown.
     """
     if len(drives) != 1 or not drives[0].startswith("md"):
         return ()

@@ -40,7 +40,7 @@ FOLDER = "a directory"
 
 
 def being_measured(target: str) -> Refusal:
-    """Return what is said to whoever comes while *target*, the kernel name of a drive or `FOLDER`, is measured."""
+    """Return the refusal for a request while *target*, the kernel name of a drive or `FOLDER`, is measured."""
     if target == FOLDER:
         return Refusal(Fault.BUSY, Sentence("A directory is already being measured. Stop that first."))
     return Refusal(Fault.BUSY, Sentence("The drive is being measured. Stop that first."))
@@ -175,7 +175,7 @@ class Jobs:
     def _to_its_end(
         self, job: _Job, work: Callable[[], None], close: Callable[[], None], name: str, mistake: str
     ) -> tuple[Fault | None, str]:
-        """Do *work* and end the job; return what stopped it, and why. *mistake* is said of an error of ours."""
+        """Do *work* and end the job; return what stopped it, and why; *mistake* for an internal error."""
         try:
             work()
         except Refusal as error:
@@ -208,7 +208,7 @@ class Jobs:
 
 
 def sample(job: int, step: int, tick: Tick, progress: float) -> MeasureSample:
-    """Return what is told of a moment of a run; *progress* is that of the whole job, 0 to 1."""
+    """Return the event for one moment of a run; *progress* is that of the whole job, 0 to 1."""
     return MeasureSample(
         job=job,
         step=step,

@@ -33,15 +33,15 @@ from disktune_helper.bench.meter import SAMPLE_S, Meter, Tell, Tick
 from disktune_helper.system.file_bench import Noise
 from disktune_helper.system.ports import Outside, Ports, Scratch
 
-# -- what ends a long write before its bytes are written: time, heat, and room that others need ------------
+# -- what ends a long write early: time, heat, and room for others -----------------------------------------
 
 LOOK_S = 0.5
-"""Seconds between two looks at the free space. Even a drive of 10 GB/s fills no more than 5 GB meanwhile; what is
-kept free is a twentieth of the file system."""
+"""Seconds between two checks of the free space. Even a drive of 10 GB/s fills no more than 5 GB meanwhile; a
+twentieth of the file system is kept free."""
 
 
 class Limits:
-    """Looks at all of them when it is time to; what it costs is not part of any write's time."""
+    """Checks all limits when it is time to; the time this takes is not part of any write's time."""
 
     def __init__(self, ports: Ports, outside: Outside, facts: FolderFacts, seconds: int) -> None:
         self._ports, self._outside, self._facts, self._seconds = ports, outside, facts, seconds
@@ -64,9 +64,9 @@ class Limits:
         self._room_at = self._heat_at = self._begun
 
     def reached(self, done_bytes: int, *, timed: bool = True) -> str:
-        """Return the sentence that says which limit is reached after *done_bytes*, empty if none is.
+        """Return a sentence stating which limit is reached after *done_bytes*, empty if none is.
 
-        Without *timed* the time is none.
+        Without *timed*, the time limit does not apply.
         """
         now = self._ports.monotonic()
         if timed and now - self._begun >= self._seconds:
@@ -90,7 +90,7 @@ class Limits:
         try:
             look = self._outside.look(self._facts.folder)
         except OSError:
-            # The file is open and goes on to exist; a full file system is told by the write itself.
+            # The file stays open and continues to exist; the write itself reports a full file system.
             return ""
         spare = folders.spare_bytes(look)
         if look.free_bytes >= spare:
@@ -134,7 +134,7 @@ class PartWriter:
     def part(self, length: int, meter: Meter | None, total: int, cancelled: threading.Event) -> float:
         """Write *length* bytes and return their speed in bytes/s; raises OSError, and Refusal if cancelled.
 
-        *meter* hears of it several times a second, as of a part of *total*.
+        *meter* gets a sample several times a second, as of a part of *total*.
         """
         begun_ns, end = self._total_ns, self.done_bytes + length
         while self.done_bytes < end:
@@ -165,19 +165,20 @@ class PartWriter:
         self._untold, self._untold_bytes = [], 0
 
 
-# -- how soon a fast cache that was full is free again: pauses, and after each a write until it is full once
-# more
+# -- how soon a fast cache that was full is free again -----------------------------------------------------
+#
+# Measured by pauses, and after each a write until it is full once more.
 
 STEP_S = 0.2
 """A pause is this long at a time: it can be cancelled in between."""
 PARTS = 100
 """A cache that is all free is measured in so many parts."""
 SLOW_PARTS = 6
-"""So many slow parts say that it is full. They are more than a pause of the drive takes, and little to write."""
+"""After so many slow parts it is full. They take longer than a pause of the drive, and are little to write."""
 
 Resting = Callable[[float, int, float, float], None]
-"""Hears the seconds since the pause or the write began, the bytes of the write and its speed, and how much of all
-is done, 0 to 1."""
+"""Called with the seconds since the pause or the write began, the bytes of the write and its speed, and the share
+of all that is done, 0 to 1."""
 
 
 class Pauses:
@@ -210,7 +211,7 @@ class Pauses:
         """Why it ended before the whole cache was free, where a limit did."""
 
     def measure(self) -> tuple[Rest, ...]:
-        """Return what came of each pause. Raises OSError, and Refusal if it is cancelled."""
+        """Return the result of each pause. Raises OSError, and Refusal if it is cancelled."""
         for number, pause_s in enumerate(RESTS_S):
             if self._most - self.written_bytes < self._drop.position_bytes:
                 self.why = Sentence(
@@ -239,7 +240,7 @@ class Pauses:
         drop, block = self._drop, len(self._noise.draw())
         part = max(1, drop.position_bytes // (PARTS * block)) * block
         writer = PartWriter(self._ports, self._scratch, self._noise, part)
-        # Not more than it surely holds: one part too many would be slow.
+        # Not more than surely fits into the cache: one part too many would be slow.
         wanted = max(1, drop.low_bytes // part)
         speeds: list[float] = []
         begun, share = self._ports.monotonic(), sum(RESTS_S[: number + 1]) / sum(RESTS_S)
@@ -261,13 +262,15 @@ class Pauses:
             )
         if whole:
             return Rest(pause_s, writer.done_bytes, drop.position_bytes, drop.low_bytes, drop.high_bytes, whole)
-        # The drop may lie anywhere in the part that is counted last.
+        # The drop may be anywhere in the part that is counted last.
         least, most = max(0, low - 1) * part, min(len(speeds), high + 1) * part
         back = min(at * part, drop.position_bytes)
         return Rest(pause_s, writer.done_bytes, back, min(least, back), max(back, most), whole)
 
 
-# -- a long write to a file without a name, one request at a time past the page cache, and the pauses after it --
+# -- a long write to a file without a name, and the pauses after it ----------------------------------------
+#
+# It makes one request at a time, past the page cache.
 #
 # It ends with the bytes, the time, the heat or the room that it may use, whichever comes first, and what was
 # measured until then is a result. A file without a name cannot be left behind, whatever ends this process.
@@ -374,7 +377,7 @@ class LongWriteMaker:
     def _rested(
         self, found: LongWrite, noise: Noise, index: int, tell: Tell, cancelled: threading.Event
     ) -> tuple[LongWrite, int, str]:
-        """Return *found* with what came of the pauses, the bytes that took, and why they ended early."""
+        """Return *found* with the results of the pauses, the bytes written for them, and why they ended early."""
         drop = found.cache_is_full_at
         if drop is None:
             return found, 0, ""

@@ -1,4 +1,4 @@
-"""Adds up the requests of a run, and tells several times a second what the last moments were like."""
+"""Adds up the requests of a run, and reports several times a second on the time since the last sample."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Meter:
         self._longest_ns = 0
 
     def take(self, latencies: Sequence[int]) -> None:
-        """Take in how long some requests took; the next sample tells of them."""
+        """Take in the latencies of some requests; they are part of the next sample."""
         if not latencies:
             return
         fine = _fineness(latencies)
@@ -72,7 +72,7 @@ class Meter:
     def sample(
         self, elapsed_s: float, position: int, count: int, requests: int, latencies: Sequence[int], share: float
     ) -> None:
-        """Take in what was completed since the last call, and tell it: *latencies*, and those taken before."""
+        """Take in what was completed since the last call, and report it: *latencies*, and those taken before."""
         seconds = max(elapsed_s - self.sampled_s, 1e-9)
         self.take(latencies)
         total, found = self._recent_ns, self._fold()
@@ -96,7 +96,7 @@ class Meter:
     def rest(
         self, elapsed_s: float, position: int, count: int, requests: int, latencies: Sequence[int], share: float
     ) -> None:
-        """Take in the remainder of the run; tell it if it is long enough, or all there is."""
+        """Take in the remainder of the run; report it if it is long enough, or all there is."""
         if elapsed_s - self.sampled_s >= MIN_SAMPLE_S or not self.bytes:
             self.sample(elapsed_s, position, count, requests, latencies, share)
         else:
@@ -106,7 +106,7 @@ class Meter:
     def note(
         self, elapsed_s: float, position: int, bytes_s: float, requests: int, last_ns: int, share: float
     ) -> None:
-        """Tell how fast one long read was; what it amounts to is the caller's business."""
+        """Report how fast one long read was, without adding it to the totals."""
         seconds = max(elapsed_s - self.sampled_s, 1e-9)
         self._tell(
             Tick(
@@ -171,6 +171,6 @@ def _fineness(latencies: Sequence[int]) -> int:
     """Return in steps of how many bits some latencies, in nanoseconds, may be counted.
 
     A step is at most an eighth of the bucket of `disktune_contract.measuring.latency` that the shortest of them
-    falls into, so that all in it lie within one bucket.
+    falls into, so that all values in it belong to one bucket.
     """
     return max(0, min(latencies).bit_length() - 1 - BITS - _FINER_BITS)

@@ -38,8 +38,8 @@ def drive_bench(
 ) -> Bench:
     """Return the bench for a step on a raw drive; *node* may be closed once it is there. Raises Refusal.
 
-    *drives* are the kernel names of what lies below, if *node* is not a drive itself. With *hands_over*, fio takes
-    over where the program's own engine turns out to be the limit, and *node* has to stay open.
+    *drives* are the kernel names of the drives below, if *node* is not a drive itself. With *hands_over*, fio
+    takes over where the program's own engine turns out to be the limit, and *node* has to stay open.
     """
     workload = step.workload
     _check_sectors(node, ports, step)
@@ -112,7 +112,7 @@ class FolderBenches:
         return Bench(maker, one, self._ports, self.facts.drives, tell, cancelled, self.facts, heeds_heat=long)
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Close the files."""
         for scratch in self._scratches:
             scratch.close()
         self._scratches.clear()
@@ -160,7 +160,9 @@ def measurable(ports: Ports, outside: Outside, folder: str) -> FolderFacts:
     return found
 
 
-# -- one run at a time of one workload on one drive, for comparisons: same buffer, place and length every time --
+# -- one run at a time of one workload on one drive, for comparisons ---------------------------------------
+#
+# Buffer, place and length are the same every time.
 
 
 @record
@@ -190,7 +192,7 @@ class WorkloadRuns:
         return RunReading(run.bytes_s, _disturbed(run, self._cache), run.void)
 
     def close(self) -> None:
-        """Let go of the drive."""
+        """Close the drive."""
         for bench in (self._bench, self._warm_up):
             if bench is not None:
                 bench.close()
@@ -211,7 +213,7 @@ def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.
         return WorkloadRuns(bench, None)
     offset = request.offset_bytes
     if real.workload.offset and real.workload.cache is not Cache.WARM:
-        # Elsewhere: what the warm-up read must not lie in the drive's own cache when the run begins.
+        # Elsewhere: what the warm-up read must not be in the drive's own cache when the run begins.
         offset = (offset + drive_bytes // 2) % drive_bytes // OFFSET_STEP * OFFSET_STEP
     warm = _step(request, offset, request.warm_up_s, drive_bytes)
     return WorkloadRuns(bench, drive_bench(node, ports, warm, lambda _: None, cancelled))
@@ -223,7 +225,7 @@ def _step(request: Compare, offset: int, seconds: int, drive_bytes: int) -> benc
 
 
 def _disturbed(run: Run, cache: Cache) -> str:
-    """Return the sentence that says what else went on on the drive; empty if nothing did."""
+    """Return a sentence stating what else used the drive; empty if nothing did."""
     foreign, device, own = run.foreign_bytes, run.device_bytes, run.bytes_moved
     if foreign is not None and foreign > remarks.FOREIGN_LIMIT * own:
         return Sentence(

@@ -21,11 +21,11 @@ from disktune_helper.bench.reader import PRIME_BYTES, waited_s
 from disktune_helper.system import errors
 from disktune_helper.system.ports import Node, Ports, Queue, Turn
 
-# -- the program's own read engine with many requests at a time: anywhere, or in order ---------------------
+# -- the program's own read engine with many requests at a time --------------------------------------------
 
 FOLD = 512
 """So many latencies are put into their buckets at once, which takes the time of some twenty requests: a few at a
-time cost more, and those of a whole sample would hold up the next requests for milliseconds."""
+time cost more, and those of a whole sample would delay the next requests by milliseconds."""
 
 
 class QueueMaker:
@@ -54,7 +54,7 @@ class QueueMaker:
             raise remarks.refusal(error, ports, node.name, step.offset_bytes) from error
 
     def close(self) -> None:
-        # Waits for what is in flight, which a hard disk may need seconds for: nobody else has to.
+        # Closing waits for the requests in flight, on a hard disk for seconds: a thread does that, no caller.
         try:
             errors.start(self._queue.close, "close queue")
         except Refusal:
@@ -70,7 +70,7 @@ class QueueMaker:
         cancelled: threading.Event,
         gives_up: Callable[[float, float], bool] = lambda _elapsed_s, _busy_s: False,
     ) -> Made:
-        """Do a run. It ends early if *gives_up* says so, which is asked at each sample."""
+        """Do a run. It ends early if *gives_up*, which is called at each sample, returns True."""
         meter, step = Meter(index, tell), self._step
         try:
             turn = self._queue.begin(places.places(step), self._ports.monotonic_ns)
@@ -143,9 +143,9 @@ class QueueMaker:
         return seconds, begun - done
 
     def _sample(self, told: Callable[..., None], elapsed_s: float, begun: int, count: int, share: float) -> None:
-        """Tell of the *count* requests since the last sample; *begun* have been since the start of the run."""
+        """Report the *count* requests since the last sample; *begun* have been since the start of the run."""
         step, block = self._step, self._step.workload.block_bytes
-        # Of requests anywhere, as fio's are told.
+        # As if in order, the same as for fio's requests.
         position = step.offset_bytes + begun * block % max(1, step.span_bytes)
         told(elapsed_s, position, count * block, count, (), share)
 
@@ -163,7 +163,7 @@ class QueueMaker:
 
 # -- the program's own engine, and fio in its place where that would be the limit instead of the drive -----
 #
-# What tells is measured: the share of the first moments of the first run for which the engine kept a processor
+# The criterion is measured: the share of the first moments of the first run for which the engine kept a processor
 # busy, or waited for one that others kept busy. From then on fio makes all the runs, so that those of one result
 # are always of one engine.
 
@@ -197,7 +197,7 @@ class OwnThenFio:
             if not trial.lost:
                 trial.release()
                 return made
-            # What it has read is nobody else's use of the drive, nor what fio's drive is woken with.
+            # Neither what it has read nor the read that wakes fio's drive counts as use by other programs.
             untimed = made.run.bytes_read + made.untimed_bytes + PRIME_BYTES
             self._hand_over()
         made = self._made(index, tell, cancelled)
@@ -216,7 +216,7 @@ class OwnThenFio:
         try:
             return self._maker.make(index, tell, cancelled)
         except Refusal as error:
-            # What is wrong with the drive, its own engine says more exactly.
+            # The own engine reports more exactly what is wrong with the drive.
             if index or self._maker is self._own or error.fault is not Fault.IO_ERROR:
                 raise
             self._leave_fio()
@@ -224,7 +224,7 @@ class OwnThenFio:
             return self._own.make(index, tell, cancelled)
 
     def _keep(self, error: Refusal) -> None:
-        """Stay with the own engine, and say why."""
+        """Stay with the own engine, and note the reason."""
         self._remark = in_turn(Sentence("DiskTune uses fio for drives that are this fast."), error.why)
 
     def _leave_fio(self) -> None:
@@ -237,7 +237,7 @@ class OwnThenFio:
 
 
 class _Trial:
-    """The first moments of a run: nothing is told of them until it is clear whose they are."""
+    """The first moments of a run: samples are kept back until it is clear which engine makes it."""
 
     def __init__(self, tell: Tell) -> None:
         self._tell, self._held = tell, list[Tick]()
@@ -260,7 +260,7 @@ class _Trial:
         return self.lost
 
     def release(self) -> None:
-        """Tell what was held back."""
+        """Pass on the samples that were kept back."""
         self._over = True
         for tick in self._held:
             self._tell(tick)

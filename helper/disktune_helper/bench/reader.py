@@ -6,16 +6,16 @@ Three of its workloads are those of hdparm, with its block of 2 MiB, so that fig
 ==============  ===================  =======================================================================
 workload        hdparm 9.65          what differs here
 ==============  ===================  =======================================================================
-drive.cached    ``-T``               hdparm looks at one byte in 512 of what it has read, which this does not; it
+drive.cached    ``-T``               hdparm accesses one byte in 512 of what it has read; this does not. It
                                      also times its lseek and getitimer calls again and subtracts them, which for
                                      one preadv and one clock call in 2 MiB is below 0.1 % and left in.
 drive.buffered  ``-t``               The cache is dropped before each run. hdparm drops it after its only run, and
-                                     has been seen to report 25 times too much for a drive that something else
-                                     holds open.
+                                     has been seen to report 25 times too much for a drive that another program
+                                     keeps open.
 drive.direct    ``-t --direct``      Nothing.
 ==============  ===================  =======================================================================
 
-hdparm fails when its two or three seconds lead past the end of the drive; a run here ends there and says so.
+hdparm fails when its two or three seconds lead past the end of the drive; a run here ends there and notes it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from disktune_helper.system.processes import stat_fields
 
 # -- where the requests of a run go: in order, or anywhere -------------------------------------------------
 #
-# Places are drawn by the hundred, in one number that holds all of them: each sixteen bytes of it are a place, and
+# Places are drawn by the hundred, in one number made of all of them: each sixteen bytes of it are a place, and
 # Python's arithmetic with such numbers is done in C. One after the other they cost four times as much, which at
 # half a million requests a second was a fifth of the time (docs/decisions/0015-read-benchmarks.md).
 
@@ -73,7 +73,7 @@ def _in_order(step: BenchStep) -> Places:
 
 
 def anywhere(step: BenchStep, draw: Callable[[int], int] | None = None) -> Places:
-    """Return places in a step's span for ever, at multiples of its block, other ones in every run.
+    """Return random places in a step's span, without end, at multiples of its block; different ones in every run.
 
     The same ones again would be answered from the drive's own cache. *draw* returns a number of so many random
     bits.
@@ -101,14 +101,14 @@ def anywhere(step: BenchStep, draw: Callable[[int], int] | None = None) -> Place
 
 
 def one_by_one(found: Places) -> Iterator[int]:
-    """Return the same places one after the other, for ever."""
+    """Return the same places one after the other, without end."""
     return chain.from_iterable(map(found, repeat(_PIECE)))
 
 
-# -- reading a drive in a rhythm, so that its activity light tells which one it is; nothing is written -----
+# -- reading in a rhythm, to identify a drive by its activity light ----------------------------------------
 #
-# The places are drawn anywhere on the drive: what its own cache holds would not reach the medium, and a hard disk
-# without a light is heard by its heads.
+# The places are drawn anywhere on the drive: reads served from its own cache would not reach the medium, and a
+# hard disk without a light can be identified by the sound of its heads. Nothing is written.
 
 BLOCK_BYTES = 64 << 10
 """A multiple of every sector size (`reader.PRIME_BYTES`): small enough that a read of a slow drive ends with the
@@ -134,11 +134,11 @@ class DriveLight:
             raise remarks.refusal(error, ports, node.name, 0) from error
 
     def close(self) -> None:
-        """Let go of the drive."""
+        """Close the drive."""
         self._reader.close()
 
     def flicker(self, tell: Callable[[int, bool], None]) -> None:
-        """Go through all beats, or until it is cancelled; *tell* hears the number of each and whether it reads.
+        """Go through all beats, or until it is cancelled; *tell* gets the number of each and whether it reads.
 
         Raises `Refusal` for a place that cannot be read, and when it is cancelled.
         """
@@ -178,7 +178,7 @@ class DriveLight:
 # own sleep first and has nothing of the program in its caches, so that on a quiet machine a read costs up to
 # twice as much processor time, and takes longer, than on the processor of the read before (docs/decisions/0015).
 #
-# It may stay only while nobody else wants to run there: what it would wait for a processor is not the drive's
+# It may stay only while no other thread wants to run there: time spent waiting for a processor is not the drive's
 # time.
 
 CROWDED = 0.1
@@ -242,24 +242,11 @@ def _waited_ns(ports: Ports) -> int:
     return int(ports.read_text("/proc/thread-self/schedstat").split()[1])
 
 
-# -- the program's own read engine, one request at a time: in order, at one place, anywhere ----------------
+# -- the program's own read engine, one request at a time --------------------------------------------------
 #
 # Three of its workloads are those of hdparm, with its block of 2 MiB, so that figures compare:
 #
-# ==============  ===================  =======================================================================
-# workload        hdparm 9.65          what differs here
-# ==============  ===================  =======================================================================
-# drive.cached    ``-T``               hdparm looks at one byte in 512 of what it has read, which this does not; it
-#                                      also times its lseek and getitimer calls again and subtracts them, which for
-#                                      one preadv and one clock call in 2 MiB is below 0.1 % and left in.
-# drive.buffered  ``-t``               The cache is dropped before each run. hdparm drops it after its only run,
-#                                      and has been seen to report 25 times too much for a drive that something
-#                                      else holds open.
-# drive.direct    ``-t --direct``      Nothing.
-# ==============  ===================  =======================================================================
-#
-# hdparm fails when its two or three seconds lead past the end of the drive; a run here ends there and says so.
-
+# ==============  ===================  ================================================================
 PRIME_BYTES = 64 << 10
 """Read once before the runs of a drive: a multiple of every sector size, too little to warm the drive's cache."""
 
@@ -350,7 +337,7 @@ class ReadMaker:
                     times.clear()
                     still.look()
                     due = min(max(due + sample, now), over)
-                    # What the telling took belongs to no request.
+                    # The time that reporting took belongs to no request.
                     before = clock()
             else:
                 position = self._end - self._step.span_bytes % block
@@ -367,7 +354,7 @@ class ReadMaker:
         return seconds
 
     def _last_piece(self, position: int) -> int:
-        """Read what lies beyond the last whole block; return how much less than a block that is, 0 for nothing."""
+        """Read the rest after the last whole block; return how much less than a block that is, 0 for nothing."""
         length = self._end - position
         if not length:
             return 0
@@ -377,7 +364,7 @@ class ReadMaker:
         return self._block - length
 
     def _places(self) -> Iterator[int]:
-        """Return where to read whole blocks: for ever, or until the drive ends."""
+        """Return where to read whole blocks: without end, or until the drive ends."""
         step = self._step
         if step.workload.pattern is Pattern.SEQUENTIAL:
             return iter(range(step.offset_bytes, self._end - step.span_bytes % self._block, self._block))

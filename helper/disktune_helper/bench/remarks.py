@@ -39,7 +39,7 @@ def notes(
         for number, run in enumerate(runs, 1)
         if run.void
     ]
-    # The runs of one workload end early for one reason; the first says enough.
+    # The runs of one workload end early for one reason; one sentence is enough.
     found += [sentence for sentence in early if sentence][:1]
     counted = [run for run in runs if not run.void]
     found += _about_use(step, counted)
@@ -64,7 +64,7 @@ def notes(
 
 
 def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
-    """Return what the kernel's counters say about these runs."""
+    """Return remarks from the kernel's counters about these runs."""
     workload = step.workload
     found: list[str] = []
     if not runs or workload.cache is Cache.WARM:
@@ -196,7 +196,7 @@ def refusal(error: OSError, ports: Ports, name: str, position: int | None) -> Re
 
 
 def gone(ports: Ports, name: str) -> Refusal:
-    """Return the refusal that says that the drive was pulled, or that its medium was."""
+    """Return the refusal for a drive that was disconnected, or whose medium was removed."""
     if _may_lose_its_medium(ports, name):
         return Refusal(
             Fault.DRIVE_GONE,
@@ -212,7 +212,7 @@ def gone(ports: Ports, name: str) -> Refusal:
 
 
 def cancelled() -> Refusal:
-    """Return what ends a run that nobody wants any more."""
+    """Return the refusal that ends a cancelled run."""
     return Refusal(Fault.CANCELLED, Sentence("The measurement was cancelled."))
 
 

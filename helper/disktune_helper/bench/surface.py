@@ -149,6 +149,6 @@ class SurfaceMaker:
             raise remarks.cancelled()
 
     def _whole(self, count: int, length: int, place: int) -> None:
-        """Raise Refusal if a read came back short: the capacity says that there is more."""
+        """Raise Refusal if a read came back short: by its capacity the drive has more."""
         if count < length:
             raise remarks.ended_early(self._ports, self._name, place + count, self._step.span_bytes)

@@ -1,5 +1,5 @@
-"""What drives and the kernel say, turned into the contract's dataclasses.
+"""Decoders of what drives and the kernel report, into the contract's dataclasses.
 
-Every decoder is a pure function of bytes, words or text. Input that is not what it is said to be raises
-`disktune_helper.decode.fields.DecodeError`; input that merely says strange things is decoded, strange as it is.
+Every decoder is a pure function of bytes, words or text. Input of another kind than expected raises
+`disktune_helper.decode.fields.DecodeError`; input with implausible values is decoded as it is.
 """

@@ -1,6 +1,4 @@
-"""What devices say of themselves as the kernel keeps it: registers of SD cards and eMMC, descriptors on USB,
-UAS.
-"""
+"""Device data that the kernel keeps: registers of SD cards and eMMC, USB descriptors, UAS."""
 
 from __future__ import annotations
 
@@ -11,7 +9,7 @@ from disktune_contract.checkup.attachment import BusMode
 from disktune_contract.identity.health import WORN_OUT, Reserve
 from disktune_contract.record import record
 
-# -- descriptors of a USB device, as the kernel keeps them: which transports it offers, and how fast it can be --
+# -- USB descriptors as the kernel keeps them: transports and speed ----------------------------------------
 #
 # Sources: USB 2.0 9.6, USB 3.2 9.6.2 (BOS), USB Mass Storage Class Overview 1.4 (protocols).
 
@@ -22,7 +20,7 @@ _SUPER_SPEED_USB, _SUPER_SPEED_PLUS = 3, 10
 _SPEEDS = (1.5, 12.0, 480.0, 5000.0)
 """Mb/s of bits 0 to 3 of wSpeedsSupported: low, full, high, SuperSpeed."""
 _EXPONENTS = (1e-6, 1e-3, 1.0, 1e3)
-"""Mb/s that the lane speed exponents 0 to 3 stand for: bit/s, kb/s, Mb/s, Gb/s."""
+"""Mb/s that the lane speed exponents 0 to 3 represent: bit/s, kb/s, Mb/s, Gb/s."""
 
 
 def offers_uas(descriptors: bytes) -> bool | None:
@@ -41,7 +39,7 @@ def most_power(descriptors: bytes) -> int | None:
 
 
 def uas_streams(descriptors: bytes) -> int | None:
-    """Return the most streams that an endpoint of the UAS setting has (USB 3.2, 9.6.7); None if none says so."""
+    """Return the most streams of an endpoint of the UAS setting (USB 3.2, 9.6.7); None if none reports it."""
     streams, inside = [0], False
     for found in _each(descriptors):
         if found[1] == _INTERFACE and len(found) >= 9:
@@ -81,8 +79,9 @@ def _each(descriptors: bytes) -> Iterator[bytes]:
         at += descriptors[at]
 
 
-# -- why the kernel does not use UAS on a device that offers it, as far as its rules can be followed from
-# outside
+# -- why the kernel does not use UAS on a device that offers it --------------------------------------------
+#
+# As far as its rules can be followed from outside.
 #
 # Sources: Linux drivers/usb/storage/uas-detect.h and unusual_uas.h, drivers/usb/host/xhci-pci.c, as of 6.12. A
 # kernel may have a longer list; what is not here is unknown, not allowed.
@@ -152,7 +151,7 @@ _EMMC_VERSIONS = {0: "4.0", 1: "4.1", 2: "4.2", 3: "4.3", 5: "4.41", 6: "4.5", 7
 
 @record
 class SdStatus:
-    """What of the 512 bits of the SD status says how fast the card is; None for what the standard reserves."""
+    """The fields of the 512 bits of the SD status that give the speed; None for what the standard reserves."""
 
     speed_class: int | None
     uhs_grade: int | None
@@ -162,7 +161,7 @@ class SdStatus:
 
 
 def sd_status(digits: str) -> SdStatus | None:
-    """Return what the file ``ssr`` says; None if it is none, or nothing but zeros, as before it was read."""
+    """Decode the file ``ssr``; None if it is invalid, or all zeros, as before it was read."""
     status = _bytes(digits, _STATUS_BYTES)
     if status is None or not any(status):
         return None
@@ -213,13 +212,13 @@ def life_time(text: str) -> tuple[int | None, int | None]:
 
 
 def reserve(text: str) -> Reserve | None:
-    """Return what the file ``pre_eol_info`` says; None for 0, which is not defined, and for reserved numbers."""
+    """Decode the file ``pre_eol_info``; None for 0, which is not defined, and for reserved numbers."""
     value = _number(text, 0xFF)
     return Reserve(value) if value in tuple(Reserve) else None
 
 
 def bus_mode(text: str) -> BusMode | None:
-    """Return what ``ios`` says: lines of a name, a colon, a tabulator and a value; None if it names no timing."""
+    """Decode ``ios``: lines of a name, a colon, a tabulator and a value; None if it names no timing."""
     told = dict(re.findall(r"^([a-z ]+):\t+(.*)$", text, re.MULTILINE))
     timing = re.fullmatch(r"\d+ \(([\w .-]{1,40})\)", told.get("timing spec", ""), re.ASCII)
     if timing is None or timing.group(1) == "invalid":

@@ -160,7 +160,7 @@ _HISTORY_FROM, _HISTORY_MOST = 34, 478
 
 
 def temperatures(status: bytes, table: bytes) -> TemperatureLog:
-    """Return the history of temperatures (SCT Data Table 2), and what the SCT status page says of extremes.
+    """Return the history of temperatures (SCT Data Table 2), with the extremes of the SCT status page.
 
     Raises:
         DecodeError: a page is not 512 bytes long, or *table* is not that table.
@@ -228,7 +228,7 @@ _MEDIA_ERRORS = 2
 
 
 def nvme_errors(log: bytes, total: int | None) -> ErrorLog:
-    """Return the entries of the Error Information log that are in use; *total* is what the SMART log says.
+    """Return the entries of the Error Information log that are in use; *total* is the count in the SMART log.
 
     Raises:
         DecodeError: *log* has no whole number of entries.

@@ -15,7 +15,7 @@ from disktune_contract.settings.access import Bit, HighByte, LowByte
 def printable(field: bytes) -> str:
     """Return an ASCII field without its padding; a byte that is no printable character becomes ``?``.
 
-    Drives pad with blanks, as the standards say, or with zeros, as many do; some put the blanks first.
+    Drives pad with blanks, as the standards require, or with zeros, as many do; some put the blanks first.
     """
     text = field.rstrip(b"\0 ").lstrip(b" ")
     return "".join(chr(byte) if 0x20 <= byte < 0x7F else "?" for byte in text)
@@ -25,10 +25,10 @@ def printable(field: bytes) -> str:
 
 
 class DecodeError(Exception):
-    """The input is not what it is said to be. Its text is one sentence for the person who supplied it."""
+    """The input is not of the expected kind. Its text is one sentence for the person who supplied it."""
 
 
-# -- the 256 words of an IDENTIFY page: how they arrive, and how single facts are taken out of them --------
+# -- the 256 words of an IDENTIFY page, and single facts in them -------------------------------------------
 
 Words = Sequence[int]
 """256 numbers from 0 to FFFFh."""
@@ -38,7 +38,7 @@ Words = Sequence[int]
 
 
 def parse_text(text: str) -> tuple[int, ...]:
-    """Return the words of a dump in hexadecimal as `identify_page.parse_text` does. Raises DecodeError."""
+    """Return the words of a dump in hexadecimal as `recognition.parse_text` does. Raises DecodeError."""
     try:
         return recognition.parse_text(text)
     except ValueError as error:
@@ -67,7 +67,7 @@ def reported(words: Words, word: int) -> bool:
 
 
 def is_set(words: Words, word: int, bit_number: int) -> bool:
-    """Return a bit as it stands, whether or not its word counts."""
+    """Return the value of a bit, whether or not its word counts."""
     return bool(words[word] >> bit_number & 1)
 
 
@@ -77,7 +77,7 @@ def transport_type(words: Words) -> int:
 
 
 def sata_words_count(words: Words, word: int) -> bool:
-    """Return whether *word* (76 or 78) says something: "transport = 1, or the word is reported"."""
+    """Return whether *word* (76 or 78) counts: "transport = 1, or the word is reported"."""
     return transport_type(words) == 1 or reported(words, word)
 
 
@@ -95,7 +95,7 @@ _TIMING = range(64, 71)
 
 
 def counts(words: Words, word: int) -> bool:  # noqa: PLR0911 - one line per rule of the standard
-    """Return whether the word that vouches for *word* says that it is filled in; True if none has to."""
+    """Return whether the word that vouches for *word* marks it as filled in; True if none has to."""
     if word in _MARKED_BY:
         return valid(words, _MARKED_BY[word])
     if word in (119, 120):
@@ -115,7 +115,7 @@ def counts(words: Words, word: int) -> bool:  # noqa: PLR0911 - one line per rul
 
 
 def bit(words: Words, where: Bit) -> bool | None:
-    """Return a bit, or None when the word that vouches for its word says that it is not filled in."""
+    """Return a bit, or None when the word that vouches for its word does not mark it as filled in."""
     return is_set(words, where.word, where.bit) if counts(words, where.word) else None
 
 
@@ -140,5 +140,5 @@ def quad_word(words: Words, low: int) -> int:
 
 
 def number(words: Words, word: int) -> int | None:
-    """Return a word where 0 stands for "not said"."""
+    """Return a word, or None for the 0 that represents "not reported"."""
     return words[word] or None

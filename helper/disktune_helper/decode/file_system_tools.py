@@ -11,11 +11,13 @@ from disktune_contract.record import record, replace
 from disktune_contract.scrub import PoolScan, ScanKind, ScrubErrors, ScrubFigures, ZfsPool
 from disktune_helper.decode.fields import DecodeError
 
-# -- the file in which btrfs-progs keeps the last scrub, ``/var/lib/btrfs/scrub.status.UUID``, read strictly --
+# -- the last scrub in ``/var/lib/btrfs/scrub.status.UUID`` ------------------------------------------------
+#
+# btrfs-progs keeps it there; it is read strictly.
 #
 # Its form is that of cmds/scrub.c, ``scrub_write_file`` and ``scrub_read_file``: a first line ``scrub status:1``,
-# then a line for each device, ``UUID:DEVID|name:number|name:number…``. Names that are not known are passed over,
-# as btrfs-progs does. The file is root's; a line that is not of this form makes it unreadable as a whole.
+# then a line for each device, ``UUID:DEVID|name:number|name:number…``. Unknown names are skipped, as btrfs-progs
+# does. The file is root's; a line that is not of this form makes it unreadable as a whole.
 
 LIMIT = 1 << 20
 """Characters; a line has some 500."""
@@ -105,7 +107,9 @@ def figures(progress: list[int] | tuple[int, ...]) -> ScrubFigures:
     )
 
 
-# -- what fstrim prints: ``/home: 12.3 GiB (13207123456 bytes) trimmed`` (util-linux sys-utils/fstrim.c) ---
+# -- what fstrim prints (util-linux sys-utils/fstrim.c) ----------------------------------------------------
+#
+# ``/home: 12.3 GiB (13207123456 bytes) trimmed``
 
 _TRIMMED = pattern_of(r"\((\d{1,20}) bytes?\) trimmed")
 """The last one: the path before it may have any text in it."""
@@ -114,13 +118,15 @@ _TRIMMED = pattern_of(r"\((\d{1,20}) bytes?\) trimmed")
 def trimmed_bytes(text: str) -> int | None:
     """Return how many bytes were discarded by what fstrim ``--verbose`` prints of one file system.
 
-    None if the text does not tell.
+    None if the text does not contain the number.
     """
     found = _TRIMMED.findall(text)
     return int(found[-1]) if found else None
 
 
-# -- what ``zpool status -p POOL`` prints of one pool (OpenZFS, cmd/zpool/zpool_main.c) --------------------
+# -- what ``zpool status -p POOL`` prints of one pool ------------------------------------------------------
+#
+# Source: OpenZFS, cmd/zpool/zpool_main.c.
 #
 # Read as far as it is understood: a line of another version leaves its figure unknown and is handed on as it is.
 # The forms are those of OpenZFS 0.6 to 2.3, from that file and from what people have published; no pool was at
@@ -145,7 +151,7 @@ _NOTHING = {"errors": ("", "No known data errors"), "scan": ("", "none requested
 
 
 def parse_zpool_status(text: str) -> ZfsPool:
-    """Return the pool; raises DecodeError if the text is not of one pool, or does not say how it stands."""
+    """Return the pool; raises DecodeError if the text is not of one pool, or does not contain its state."""
     values = _values(text)
     name = _only(values, "pool")
     row, counts = _rows(text, name)
@@ -172,7 +178,7 @@ def _only(values: dict[str, list[str]], key: str) -> str:
 
 
 def _with_scan(pool: ZfsPool, text: str) -> ZfsPool:
-    """Return *pool* with what the lines of a scan say."""
+    """Return *pool* with the contents of the lines about a scan."""
     first, *rest = text.split("\n")
     scan = _scan(first, rest)
     known = [first] if scan or first in _NOTHING["scan"] else []

@@ -1,8 +1,8 @@
 """The ATA IDENTIFY page: 256 words into an `AtaIdentity`; passwords, erase times and the integrity word, too.
 
-`parse_text` and `from_bytes` read a page, `decode` says what it means, and `bit` and `low_byte` take
-out single facts for who needs no more. The meaning of the words is that of ACS-4 (T13/BSR INCITS 529) and its
-predecessors; the conditions under which old words are believed are those of hdparm 9.65, identify.c.
+`parse_text` and `from_bytes` read a page, `decode` decodes all of it, and `bit` and `low_byte` return single
+facts. The meaning of the words is that of ACS-4 (T13/BSR INCITS 529) and its predecessors; the conditions under
+which old words are believed are those of hdparm 9.65, identify.c.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def security(words: Words, version: Version) -> Security:
 
 
 def security_details(words: Words, version: Version) -> SecurityDetails:
-    """Return what else words 89, 90, 92 and 128 say."""
+    """Return the other contents of words 89, 90, 92 and 128."""
     shown = _shown(words, version)
     level = SecurityLevel.MAXIMUM if is_set(words, 128, 8) else SecurityLevel.HIGH
     return SecurityDetails(
@@ -98,13 +98,13 @@ def _erase_count(word: int) -> tuple[int, int]:
 
 
 def _erase_minutes(word: int) -> int | None:
-    """Return an erase time. The largest count says "more than" the one below it: 508 or 65532 minutes."""
+    """Return an erase time. The largest count means "more than" the one below it: 508 or 65532 minutes."""
     count, largest = _erase_count(word)
     return 2 * min(count, largest - 1) or None
 
 
 def _at_its_end(word: int) -> bool:
-    """Return whether an erase time is "more than" what can be said."""
+    """Return whether an erase time is "more than" the largest that the word can express."""
     count, largest = _erase_count(word)
     return count == largest
 
@@ -113,14 +113,14 @@ def _at_its_end(word: int) -> bool:
 
 
 def integrity(words: Words) -> Checksum:
-    """Return what word 255 says."""
+    """Return the state of the integrity word, word 255."""
     if not signed(words):
         return Checksum.ABSENT
     return Checksum.CORRECT if adds_up(words) else Checksum.INCORRECT
 
 
 def checksum(words: Words, version: Version) -> Checksum | None:
-    """Return what hdparm says of word 255, which became the integrity word with ATA-5.
+    """Return how hdparm interprets word 255, which became the integrity word with ATA-5.
 
     On a drive that follows an older standard, or a CD-ROM, what looks like a checksum may be something else.
     """
@@ -131,16 +131,12 @@ def checksum(words: Words, version: Version) -> Checksum | None:
 
 
 # -- the ATA IDENTIFY page: 256 words into an `AtaIdentity` ------------------------------------------------
-#
-# `parse_text` and `from_bytes` read a page, `decode` says what it means, and `bit` and `low_byte` take
-# out single facts for who needs no more. The meaning of the words is that of ACS-4 (T13/BSR INCITS 529) and its
-# predecessors; the conditions under which old words are believed are those of hdparm 9.65, identify.c.
 
 __all__ = ["Words", "bit", "decode", "from_bytes", "low_byte", "parse_text", "rotation_by_standard"]
 
 
 def decode(words: Words) -> AtaIdentity:
-    """Return what the 256 *words* say. Every page can be decoded, however strange."""
+    """Decode the 256 *words*. Every page can be decoded, however strange."""
     version = standard.version(words)
     ata = not version.packet
     places = size.addressing(words, version)

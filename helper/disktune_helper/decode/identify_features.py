@@ -1,6 +1,4 @@
-"""The feature lists of an IDENTIFY page: which words hold them, when they count; and what only CompactFlash
-cards say.
-
+"""The feature lists of an IDENTIFY page: which words contain them, when they count; CompactFlash fields.
 `features` gives hdparm's list: its names to the letter, its order, its asterisks. `features_by_standard` gives
 what hdparm calls "unknown" or leaves out, by the names of ACS-3 to ACS-5 and SATA 3.5.
 """
@@ -24,7 +22,7 @@ from disktune_helper.decode.fields import (
 )
 from disktune_helper.decode.identify_standard import CFA_IO_CYCLE_NS, CFA_MEMORY_CYCLE_NS, Version
 
-# -- what only CompactFlash cards say (words 160-164, CFA specification) -----------------------------------
+# -- fields of CompactFlash cards (words 160-164, CFA specification) ---------------------------------------
 
 _NO_MODES = range(0)
 
@@ -47,7 +45,7 @@ def _ultra(words: Words, low: int) -> range:
 
 
 def compact_flash(words: Words) -> CompactFlash:
-    """Return what the card says about itself."""
+    """Return the fields that only CompactFlash cards have."""
     pio, mdma = _advanced(words, 0), _advanced(words, 3)
     pio_selected, mdma_selected = _field(words, 163, 6), _field(words, 163, 9)
     udma = is_set(words, 164, 15)
@@ -69,7 +67,7 @@ def compact_flash(words: Words) -> CompactFlash:
 
 
 def _cycle(words: Words, low: int, times_ns: tuple[int, ...]) -> int | None:
-    """Return the cycle time that a field of word 164 stands for."""
+    """Return the cycle time that a field of word 164 represents."""
     code = _field(words, 164, low)
     return times_ns[code] if code < len(times_ns) else None
 
@@ -105,17 +103,12 @@ def _mode_names(words: Words) -> Iterator[str]:
             yield f"{'*' if number == selected else ''}{name}{number + shift} "
 
 
-# -- the feature lists of an IDENTIFY page: which words hold them, what their bits are called, when they count --
-#
-# `features` gives hdparm's list: its names to the letter, its order, its asterisks. `features_by_standard` gives
-# what hdparm calls "unknown" or leaves out, by the names of ACS-3 to ACS-5 and SATA 3.5.
-
 # -- hdparm's lists ----------------------------------------------------------------------------------------
 
 
 @record
 class _FeatureWord:
-    """A word whose bits are features, and the word whose bits say that they are in use."""
+    """A word whose bits are features, and the word whose bits mark them as enabled."""
 
     supported: int
     enabled: int
@@ -286,7 +279,7 @@ _FEATURE_WORDS = (
         },
     ),
 )
-"""In the order in which hdparm prints them; valid(83) stands before them all."""
+"""In the order in which hdparm prints them; valid(83) applies to all of them."""
 
 _ADDITIONAL = _FeatureWord(
     69,
@@ -345,7 +338,7 @@ def _listed(words: Words, group: _FeatureWord) -> Iterator[Feature]:
 
 
 def trim(words: Words) -> Trim:
-    """Return what words 69, 105 and 169 say about TRIM."""
+    """Decode TRIM support from words 69, 105 and 169."""
     if not (is_set(words, 169, 0) and words[169] != 0xFFFF):
         return Trim(supported=False, limit_blocks=None, deterministic=None, zeroes=None)
     deterministic = is_set(words, 69, 14)
@@ -358,7 +351,7 @@ def trim(words: Words) -> Trim:
 
 
 def _trim_features(found: Trim) -> Iterator[Feature]:
-    """Yield hdparm's lines about TRIM: zeroes are said instead of determinism, not beside it."""
+    """Yield hdparm's lines about TRIM: zeroes are listed instead of determinism, not in addition."""
     if not found.supported:
         yield Feature(Sentence("Data Set Management TRIM"), supported=False, enabled=False)
         return

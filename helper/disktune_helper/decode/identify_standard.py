@@ -1,7 +1,7 @@
 """Which standard a drive follows, worked out as hdparm does, and the words that standards and hdparm use for
 numbers.
 
-Old drives say too little, new ones forget what they support, and some are wrong. hdparm's answer to that is a
+Old drives report too little, new ones forget what they support, and some are wrong. hdparm's answer to that is a
 number, here called ``likely``: the newest version of ATA whose words the drive uses.
 """
 
@@ -13,7 +13,7 @@ from disktune_contract.identity.identification import DeviceClass, Standard
 from disktune_contract.record import record
 from disktune_helper.decode.fields import Words, is_set, reported, valid
 
-# -- the words that standards and hdparm use for numbers of an IDENTIFY page. Data only --------------------
+# -- words for numbers of an IDENTIFY page, by standards and hdparm ----------------------------------------
 
 PACKET_TYPES = (
     "Direct-access device",
@@ -169,11 +169,9 @@ CFA_MEMORY_CYCLE_NS = (250, 120, 100, 80)
 """Word 164 bits 2:0 and 5:3."""
 
 
-# -- which standard a drive follows. hdparm makes much of a page depend on it, so it is worked out as hdparm
-# does
+# -- which standard a drive follows ------------------------------------------------------------------------
 #
-# Old drives say too little, new ones forget what they support, and some are wrong. hdparm's answer to that is a
-# number, here called ``likely``: the newest version of ATA whose words the drive uses.
+# hdparm makes much of a page depend on it, so it is worked out as hdparm does.
 
 _COMPACT_FLASH = (0x848A, 0x844A)
 
@@ -216,7 +214,7 @@ def incomplete(words: Words) -> bool:
 
 
 def signed(words: Words) -> bool:
-    """Return whether word 255 claims to hold a checksum: its low byte is A5h."""
+    """Return whether word 255 is marked as a checksum: its low byte is A5h."""
     return words[255] & 0xFF == 0xA5
 
 
@@ -253,7 +251,7 @@ def version(words: Words) -> Version:
     kind = device_class(words)
     cd_rom = kind is DeviceClass.ATAPI and packet_type(words) == PACKET_TYPE_CD_ROM
     if cd_rom:
-        # "The cdrom stuff is more like ATA-2 than anything else", says hdparm.
+        # "The cdrom stuff is more like ATA-2 than anything else" (comment in hdparm).
         return Version(kind, cd_rom, claimed=0, likely=2, oldest=1, supported=None)
     likely = _first_guess(words, kind)
     claimed = MINOR_VERSIONS[words[81]][0] if words[81] in MINOR_VERSIONS else 0
@@ -337,7 +335,7 @@ _EVIDENCE: tuple[tuple[int, int, Callable[[Words], bool]], ...] = (
 
 
 def _second_guess(words: Words, claimed: int, likely: int) -> int:
-    """Return the likely version after a look at the words that only newer versions use."""
+    """Return the likely version after checking the words that only newer versions use."""
     for base, newer, evidence in _EVIDENCE:
         if (claimed == base or (not claimed and likely < newer)) and evidence(words):
             return newer
@@ -364,7 +362,7 @@ def standard(words: Words, found: Version) -> Standard:
 
 
 def _cd_rom_standards(words: Words) -> tuple[str, ...]:
-    """Return what words 73 and 74 of an old CD-ROM say."""
+    """Return the standards in words 73 and 74 of an old CD-ROM."""
     old = (CD_ROM_STANDARD,) if words[74] == 9 else ()
     numbers = range(1, 15) if reported(words, 73) else ()
     return old + tuple(f"CD-ROM ATAPI-{number}" for number in numbers if is_set(words, 73, number))

@@ -60,7 +60,7 @@ class SectorSizes:
 
 
 def sector_sizes(words: Words) -> SectorSizes:
-    """Return the sector sizes: 512 unless valid(106) and bits 12 (logical) and 13 (physical) say otherwise.
+    """Return the sector sizes: 512 unless valid(106) and bits 12 (logical) and 13 (physical) give other ones.
 
     Calculated in 32 bits as hdparm does, which keeps nonsense comparable; no real drive comes near.
     """
@@ -87,7 +87,7 @@ _NOT_ADDRESSED = Addressing(None, None, None, None, None, None, None, None, None
 
 
 def addressing(words: Words, version: Version) -> Addressing:
-    """Return how the sectors of a drive are counted and addressed; packet devices say nothing about that here."""
+    """Return how the sectors of a drive are counted and addressed; packet devices do not report that here."""
     if version.packet:
         return _NOT_ADDRESSED
     lba = is_set(words, 49, 9)
@@ -128,7 +128,7 @@ def _current_sectors(words: Words, version: Version, current: Chs) -> int:
     return count
 
 
-# -- how data gets in and out of a drive: DMA and PIO modes, queue, speeds, capabilities -------------------
+# -- transfer: DMA and PIO modes, queue, speeds, capabilities ----------------------------------------------
 
 # -- DMA and PIO -------------------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ def needs_dmadir(words: Words, version: Version) -> bool:
 
 
 def _dma_modes(words: Words, *, dmadir: bool) -> Iterator[tuple[str, bool]]:
-    """Yield (mode, active). A mode that is active counts as supported, even if its drive forgot to say so."""
+    """Yield (mode, active). A mode that is active counts as supported, even if the drive does not report it so."""
     if not dmadir and _single_word_dma_makes_sense(words[62]):
         yield from _modes("sdma", words[62], words[62] >> 8)
     if words[63]:
@@ -163,7 +163,7 @@ def _dma_modes(words: Words, *, dmadir: bool) -> Iterator[tuple[str, bool]]:
 
 
 def _single_word_dma_makes_sense(word: int) -> bool:
-    """Return whether word 62 holds what ATA-1 put there: modes 0 to 2, of which at most one is active."""
+    """Return whether word 62 is used as in ATA-1: modes 0 to 2, of which at most one is active."""
     return bool(word) and not word & 0xF8 and word >> 8 in (0, 1, 2, 4)
 
 

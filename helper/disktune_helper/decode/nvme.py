@@ -116,7 +116,7 @@ class _Fields:
         return int.from_bytes(self._data[offset : offset + size], "little")
 
     def reported(self, offset: int, size: int) -> int | None:
-        """Return the number, or None for the 0 that stands for "not reported"."""
+        """Return the number, or None for the 0 that represents "not reported"."""
         return self.number(offset, size) or None
 
     def bit(self, offset: int, bit: int) -> bool:
@@ -146,7 +146,7 @@ class _Fields:
 
 
 def id_ctrl(data: bytes) -> NvmeController:
-    """Return what Identify Controller (CNS 01h) says.
+    """Decode Identify Controller (CNS 01h).
 
     Raises:
         DecodeError: *data* is not 4096 bytes long.
@@ -197,12 +197,12 @@ def _version(raw: int) -> str | None:
 
 
 def _power_of_two(exponent: int, unlimited: tuple[int, ...]) -> int | None:
-    """Return the number, None if *exponent* is one of, or beyond the last of, those that stand for "no limit"."""
+    """Return the number, None if *exponent* is one of *unlimited* ("no limit"), or beyond the last of them."""
     return None if exponent in unlimited or exponent > unlimited[-1] else 1 << exponent
 
 
 def _power_states(fields: _Fields) -> tuple[NvmePowerState, ...]:
-    """Return the states up to NPSS; there is room for 32, and a drive that claims more lies."""
+    """Return the states up to NPSS; there is room for 32, and a larger count is wrong."""
     count = min(fields.number(263, 1) + 1, 32)
     return tuple(_power_state(fields, index, 2048 + 32 * index) for index in range(count))
 
@@ -234,7 +234,7 @@ def _watts(raw: int, scale: int) -> float | None:
 
 
 def smart_log(data: bytes) -> NvmeSmartLog:
-    """Return what the SMART / Health Information log (02h) says.
+    """Decode the SMART / Health Information log (02h).
 
     Raises:
         DecodeError: *data* is not 512 bytes long.
@@ -271,7 +271,7 @@ def smart_log(data: bytes) -> NvmeSmartLog:
 
 
 def id_ns(data: bytes) -> NvmeNamespace:
-    """Return what Identify Namespace (CNS 00h) says.
+    """Decode Identify Namespace (CNS 00h).
 
     Raises:
         DecodeError: *data* is not 4096 bytes long.
@@ -292,7 +292,7 @@ def id_ns(data: bytes) -> NvmeNamespace:
         shared=fields.bit(30, 0),
         write_protected=fields.bit(99, 0),
         nvm_capacity_bytes=fields.reported(48, 16),
-        # Both are counted from 0, and mean something only if NSFEAT says that they do.
+        # Both are counted from 0, and are valid only if NSFEAT marks them so.
         preferred_write_blocks=fields.number(64, 2) + 1 if sizes_told else None,
         optimal_write_blocks=fields.number(72, 2) + 1 if sizes_told else None,
         optimal_boundary_blocks=fields.reported(46, 2),

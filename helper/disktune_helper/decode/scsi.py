@@ -63,7 +63,7 @@ def inquiry(data: bytes) -> ScsiInquiry | None:
 
 
 def _body(data: bytes, page: int) -> bytes | None:
-    """Return a VPD page without its header, no longer than it says; None if it is another page or none at all."""
+    """Return a VPD page without its header, cut at its length field; None if it is another page or none at all."""
     if len(data) < 4 or data[1] != page:
         return None
     return data[4 : 4 + int.from_bytes(data[2:4], "big")]
@@ -155,7 +155,7 @@ def wwn(known: tuple[Designator, ...]) -> str | None:
     """Return the World Wide Name of the unit, in hexadecimal digits, None if it has none.
 
     Of several NAA designators the longest is the most specific: NAA 6h names a unit of an array in 16 bytes, where
-    the 8 bytes of NAA 5h beside it may name the array. EUI-64 is second choice.
+    the 8 bytes of an additional NAA 5h may name the array. EUI-64 is second choice.
     """
     for kind in (DesignatorKind.NAA, DesignatorKind.EUI64):
         values = [each.value for each in known if each.association is Association.UNIT and each.kind is kind]
@@ -175,7 +175,7 @@ _ELEMENT_BYTES = {0: 4, 1: 8, 2: 8, 3: 8, 4: 8, 5: 8}
 
 
 def grown_defects(header: bytes) -> int | None:
-    """Return how many elements a grown defect list has, by its header of 4 or 8 bytes; None if it does not say."""
+    """Return how many elements a grown defect list has, by its header of 4 or 8 bytes; None if it is not given."""
     if len(header) not in (4, 8) or header[1] & (_GROWN | _PRIMARY) != _GROWN:
         return None
     length = int.from_bytes(header[2:4] if len(header) == 4 else header[4:8], "big")
@@ -186,7 +186,7 @@ def grown_defects(header: bytes) -> int | None:
 
 
 def extended_self_test_minutes(page: bytes) -> int | None:
-    """Return what VPD page 86h says of an extended self-test, None if it is another page or says nothing."""
+    """Return the minutes of an extended self-test by VPD page 86h, None if it is another page or has none."""
     if len(page) < _MINUTES.stop or page[1] != EXTENDED_INQUIRY:
         return None
     return int.from_bytes(page[_MINUTES], "big") or None

@@ -1,4 +1,4 @@
-"""What drives say of their self-tests: what they offer, what runs, and the logs of earlier ones.
+"""Self-tests as drives report them: the tests offered, the one that runs, and the logs of earlier ones.
 
 Sources: ACS-4 (T13/BSR INCITS 529) SMART READ DATA, SMART Self-Test log (06h), Extended SMART Self-Test log (07h),
 Selective Self-Test log (09h); NVM Express Base Specification 2.0c, Device Self-test log (06h); SPC-5, self-test
@@ -31,7 +31,7 @@ _LBA_BITS = 48
 
 NVME_LOG_BYTES = 564
 NVME_SHORT_MINUTES = 2
-"""What the specification says a short test should take at most (2.0c, Device Self-test operation)."""
+"""The longest that a short test should take by the specification (2.0c, Device Self-test operation)."""
 
 _OUTCOMES = {
     0x0: SelfTestOutcome.PASSED,
@@ -62,7 +62,7 @@ _VENDOR = (range(0x40, 0x7F), range(0x90, 0x100))
 
 
 class AtaStatus(NamedTuple):
-    """What SMART READ DATA says of self-tests."""
+    """The self-test fields of SMART READ DATA."""
 
     offers: tuple[SelfTestOffer, ...]
     last: SelfTestOutcome
@@ -112,7 +112,7 @@ ENTRIES_OF_A_PAGE = 19
 def ata_extended_results(pages: Mapping[int, bytes], count: int, index: int) -> tuple[SelfTestResult, ...]:
     """Return the Extended SMART Self-Test log of *count* pages, the newest first, as far as *pages* have it.
 
-    *index* is what `ata_logs.index_in` says.
+    *index* is the result of `smart.index_in`.
 
     Raises:
         DecodeError: a page is not 512 bytes long.
@@ -207,7 +207,7 @@ _NVME_SEGMENT_KNOWN = 0x7
 
 
 def nvme_offers(id_ctrl: bytes) -> tuple[SelfTestOffer, ...]:
-    """Return what Identify Controller says: OACS bit 4, and EDSTT in minutes; nothing of what is cut off."""
+    """Decode the tests in Identify Controller: OACS bit 4, EDSTT in minutes; cut-off fields are left out."""
     if len(id_ctrl) < 258 or not id_ctrl[256] & 1 << 4:
         return ()
     extended = int.from_bytes(id_ctrl[316:318], "little") or None if len(id_ctrl) >= 318 else None

@@ -1,4 +1,4 @@
-"""What became of an ATA command that was sent through a SCSI layer, and in which power mode a drive is.
+"""The result of an ATA command that was sent through a SCSI layer, and the power mode of a drive.
 
 A translation (libata, a USB bridge, a SAS adapter) reports the outcome as SCSI sense data. With CK_COND set even
 success comes back as "check condition", with the drive's registers inside. Sense data has two formats, and
@@ -25,7 +25,7 @@ class CommandVerdict(StrEnum):
 
     OK = "ok"
     REJECTED = "rejected"
-    """The drive received it and said no, or failed at it."""
+    """The drive received it and rejected it, or failed at it."""
     REFUSED_BELOW = "refused-below"
     """It never reached the drive: a filter of the kernel, or a bridge that passes nothing through."""
     LOCKED = "locked"
@@ -33,7 +33,7 @@ class CommandVerdict(StrEnum):
     TRANSPORT = "transport"
     """It got lost on the way there or back; the drive may be in any state and has to be identified again."""
     UNKNOWN = "unknown"
-    """It may have worked, but what would say so is missing. Reading back is the only proof."""
+    """It may have worked, but the proof is missing. Only reading back can provide it."""
 
 
 @record
@@ -143,11 +143,11 @@ _DEFERRED = frozenset({0x71, 0x73})
 
 
 def ata_result(status: int, host_status: int, sense: bytes, registers_wanted: bool) -> AtaOutcome:
-    """Return what became of a command sent by ATA PASS-THROUGH (16).
+    """Return the result of a command sent by ATA PASS-THROUGH (16).
 
     Args:
         status: the SCSI status, 0 good, 2 check condition.
-        host_status: what the host adapter's driver says of the transport, 0 if all was well.
+        host_status: what the host adapter's driver reports about the transport, 0 if all was well.
         sense: the sense bytes received; a buffer of zeros is none.
         registers_wanted: whether CK_COND was set, so that success without registers proves nothing.
     """
@@ -171,13 +171,13 @@ def ata_result(status: int, host_status: int, sense: bytes, registers_wanted: bo
 
 
 def codes(sense: bytes) -> SenseCodes | None:
-    """Return what the sense data, of either format, say of a command that is not ATA; None if they say nothing."""
+    """Return the codes in sense data, of either format, for a command that is not ATA; None if there are none."""
     found = _parse(sense)
     return SenseCodes(found.key, found.asc, found.ascq) if found else None
 
 
 def progress(sense: bytes) -> int | None:
-    """Return how far an operation has come that the sense data tell of, in 65,536ths; None if they do not.
+    """Return the progress of an operation given in the sense data, in 65,536ths; None if it is not given.
 
     Source: SPC-5, sense key specific field: bit 7 of its first byte is SKSV.
     """
@@ -210,7 +210,7 @@ def _without_sense(status: int, registers_wanted: bool) -> AtaOutcome:
 
 
 def _from_registers(registers: AtaRegisters | None, registers_wanted: bool) -> AtaOutcome:
-    """Judge a command that the SCSI side calls successful by what the drive itself said."""
+    """Judge a command that the SCSI side calls successful by the registers of the drive itself."""
     if registers is None:
         return _without_sense(0, registers_wanted)
     if not registers.failed:

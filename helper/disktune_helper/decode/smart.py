@@ -25,7 +25,9 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.wire import MAX_INT_BITS
 from disktune_helper.decode.fields import DecodeError
 
-# -- logs of ATA drives: directory, device statistics, SATA PHY event counters, and what lists have in common --
+# -- logs of ATA drives ------------------------------------------------------------------------------------
+#
+# The directory, device statistics, SATA PHY event counters, and what lists have in common.
 #
 # Source: ACS-4 (T13/BSR INCITS 529) 9.2 (directory), 9.5 (Device Statistics), 9.15 (SATA Phy Event Counters).
 
@@ -127,7 +129,7 @@ def newest_first(circle: Sequence[bytes], index: int) -> Iterator[bytes]:
         yield from (circle[index - 1 - back] for back in range(len(circle)))
 
 
-# -- SMART attributes of ATA drives, and log pages of SCSI disks, from the bytes the drive sent ------------
+# -- SMART attributes of ATA drives, and log pages of SCSI disks -------------------------------------------
 #
 # Attributes: SFF-8035i revision 2, which ATA dropped and every drive kept; smartmontools atacmds.h
 # (ata_smart_values, ata_smart_thresholds_pvt). Off-line data collection: ATA8-ACS, SMART READ
@@ -225,13 +227,13 @@ def log_pages(data: bytes) -> bytes:
     """Return the numbers in the list of log pages (page 0), a byte each.
 
     Raises:
-        DecodeError: *data* ends before it says it does.
+        DecodeError: *data* is shorter than its length field.
     """
     return data[4 : _end(data)]
 
 
 def _end(data: bytes) -> int:
-    """Return how long a log page says that it is; raises `DecodeError` if *data* ends before."""
+    """Return the length of a log page by its header; raises `DecodeError` if *data* is shorter."""
     end = 4 + int.from_bytes(data[2:4], "big")
     if len(data) < end:
         raise DecodeError(Sentence("The drive returned a truncated log page."))
@@ -242,7 +244,7 @@ def log_parameters(data: bytes, page: int) -> dict[int, bytes]:
     """Return the parameters of a log page by their codes.
 
     Raises:
-        DecodeError: *data* is another page, or ends before it says it does.
+        DecodeError: *data* is another page, or shorter than its length field.
     """
     # Bit 7 is DS, bit 6 SPF: a subpage has another header.
     if len(data) < 4 or data[0] & 0x7F != page:
@@ -257,7 +259,7 @@ def log_parameters(data: bytes, page: int) -> dict[int, bytes]:
 
 
 def scsi(pages: Mapping[int, Parameters]) -> ScsiHealth:
-    """Return what the log pages that a disk has say."""
+    """Decode the log pages of a disk."""
     exception = pages.get(INFORMATIONAL, {}).get(0, b"")
     heat, cycles = pages.get(TEMPERATURE, {}), pages.get(STARTS, {})
     worn = pages.get(SOLID_STATE, {}).get(1, b"")
@@ -282,13 +284,13 @@ def _errors(kind: str, found: Parameters) -> ScsiErrors:
 
 
 def _number(data: bytes | None) -> int | None:
-    """Return a counter; a parameter has up to 255 bytes, and what nothing can have counted says nothing."""
+    """Return a counter, None if it is too large to be one (a parameter has up to 255 bytes)."""
     found = int.from_bytes(data, "big") if data else None
     return None if found is not None and found.bit_length() > MAX_INT_BITS else found
 
 
 def _cycles(data: bytes | None) -> int | None:
-    """Return a counter of four bytes, of which all ones mean that nobody counts."""
+    """Return a counter of four bytes, None if all bits are ones, which means that it is not counted."""
     found = _number(data)
     return None if found == _NOT_COUNTED else found
 

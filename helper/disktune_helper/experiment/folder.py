@@ -1,8 +1,8 @@
 """Comparing values of settings by a file in a directory of the user's: this half measures, and asks for values.
 
 It runs as the user, in the class that may change nothing. Root's half (`disktune_helper.experiment.raw_drive`)
-holds the way back: whatever happens here, the values go back there; and whatever happens at all, the file is gone,
-for it has no name.
+knows how to restore the values, and does so whatever happens here; the file has no name, so it never stays
+behind.
 """
 
 from __future__ import annotations
@@ -72,13 +72,13 @@ class FolderExperiment(Rounds):
         self._cancelled.set()
 
     def switched(self, told: Switched) -> None:
-        """Hear that the values of an arm are in force."""
+        """Take note that the values of an arm are in force."""
         with self._word:
             self._in_force = told.arm
             self._word.notify_all()
 
     def _measure(self) -> str:
-        # The file is written first: that may take minutes, and no value has to be held for it.
+        # The file is written first: that may take minutes, and no value has to be in force for it.
         self._file.prepare()
         return super()._measure()
 
@@ -97,7 +97,7 @@ class FolderExperiment(Rounds):
         self._session.emit("compare-switch", CompareSwitch(self.number, arm, self._hold_s))
 
     def _preparing(self, tick: Tick) -> None:
-        """Tell how far the file is written; nobody looks at the samples of a comparison's runs."""
+        """Report how far the file is written; the samples of a comparison's runs are not used."""
         if tick.stage is Stage.PREPARING:
             share = tick.position_bytes / self._file.span_bytes
             self._session.emit("measure-sample", sample(self.number, 0, tick, share))
@@ -163,7 +163,7 @@ def _declared(name: str) -> Workload:
 
 
 def _lacking(value: float | None, run: Run, metric: Metric) -> str:
-    """Return the sentence that says why a run has no figure; empty if it has."""
+    """Return a sentence stating why a run has no figure; empty if it has."""
     if value is not None:
         return ""
     done = run.reads + run.writes

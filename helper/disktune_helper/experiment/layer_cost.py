@@ -1,7 +1,7 @@
 """What a layer costs: the same reads of a volume and of what it is on, in turn; nothing is written or changed.
 
-A mapping that is in use is opened to be read, as any drive is, and not exclusively: that disturbs nobody who has
-it mounted. Past the page cache, for the volume and what is below it have caches of their own.
+A mapping that is in use is opened to be read, as any drive is, and not exclusively, so its mount is not disturbed.
+Reads bypass the page cache, for the volume and what is below it have caches of their own.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from disktune_helper.system.ports import Node, Ports
 
 
-# -- which implementation of the kernel's serves a cipher, and whether the processor has instructions for AES --
+# -- the kernel's implementation of a cipher, and AES instructions -----------------------------------------
 #
 # /proc/crypto lists what is loaded (crypto/proc.c); of several with one name the kernel takes the one with the
-# highest priority (crypto/api.c, __crypto_alg_lookup). Everybody may read it.
+# highest priority (crypto/api.c, __crypto_alg_lookup). Every user may read it.
 
 _HARDWARE = pattern_of(r"aesni|vaes|-ce\b|\bp8_|s390|padlock|sparc64|zvkned|qat|caam|ccp|safexcel")
 """arch/*/crypto and drivers/crypto: what uses instructions for AES, or a device that is made for it."""
@@ -186,7 +186,7 @@ def _runs(
 
     if not request.warm_up_s:
         return WorkloadRuns(bench(step), None)
-    # Elsewhere: what the warm-up read must not lie in the drive's own cache when the run begins.
+    # Elsewhere: what the warm-up read must not be in the drive's own cache when the run begins.
     half = step.span_bytes // 2 // OFFSET_STEP * OFFSET_STEP
     away = replace(
         step,
@@ -284,7 +284,7 @@ class LayerExperiment(Rounds):
 
 
 def processor_use(before: Surveyed, after: Surveyed) -> ProcessorUse | None:
-    """Return how busy the processors were in between; None where nobody counts."""
+    """Return how busy the processors were in between; None if the kernel does not count that."""
     if before.busy is None or before.ticks is None or after.busy is None or after.ticks is None:
         return None
     passed = after.ticks - before.ticks

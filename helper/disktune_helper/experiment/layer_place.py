@@ -1,6 +1,6 @@
-"""Where a volume's data are on the device below it; what the header of a LUKS volume says of that.
+"""Where a volume's data are on the device below it, also by the header of a LUKS volume.
 
-What a volume is on is asked of the kernel, by root's own process: nothing of it comes from the window.
+What a volume is on is read from the kernel, by root's own process: nothing of it comes from the window.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from disktune_helper.inventory import identity, layers
 from disktune_helper.system import sysfs
 from disktune_helper.system.ports import Node, Ports
 
-# -- what the header of a LUKS volume says of where its data are and of its cipher; its keys are not looked at --
+# -- data offset and cipher in the header of a LUKS volume; keys are not read ------------------------------
 #
 # LUKS1 On-Disk Format Specification 1.2.3, table of the phdr; LUKS2 On-Disk Format Specification 1.1.3, 2.1
 # (binary header) and 3.3 (segments).
@@ -64,9 +64,9 @@ def header_bytes(head: bytes) -> int:
 
 
 def header(data: bytes) -> LuksHeader | None:
-    """Return what a header says; None where it says nothing that is understood.
+    """Decode a header; None if it is not understood.
 
-    None, too, for a volume that is being encrypted anew, which has its data in several parts.
+    None, too, for a volume that is being re-encrypted, which has its data in several parts.
     """
     version = _version(data)
     if version == 1:
@@ -105,9 +105,9 @@ def _text(field: bytes) -> str:
     return field.partition(b"\0")[0].decode("ascii", "replace")
 
 
-# -- where a volume's data are on the device below it, so that both can be read at the same place ----------
+# -- where a volume's data are on the device below it ------------------------------------------------------
 #
-# What a volume is on is asked of the kernel, by root's own process: nothing of it comes from the window.
+# It is needed so that both can be read at the same place.
 
 
 @record
@@ -187,7 +187,7 @@ def data(node: Node, place: LayerPlace) -> LayerData:
 def _fits(header: LuksHeader, place: LayerPlace) -> bool:
     """Return whether a header is that of the mapping, and the mapping is all of what it describes.
 
-    A header elsewhere, or one that was left behind, says nothing of this mapping. Its UUID is in ``dm/uuid``
+    A header elsewhere, or one that was left behind, does not describe this mapping. Its UUID is in ``dm/uuid``
     without hyphens (cryptsetup lib/libdevmapper.c, dm_prepare_uuid).
     """
     fields = place.volume.uuid.split("-")

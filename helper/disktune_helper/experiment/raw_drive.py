@@ -43,18 +43,18 @@ if TYPE_CHECKING:
     from disktune_helper.system.ports import Ports
 
 
-# -- values on trial that are switched back and forth, in the drive's lane; whatever happens, they go back --
+# -- values on trial that are switched back and forth, in the drive's lane ---------------------------------
 #
-# They are a `Trial` like any other: what ends one, the end of input and the death of this process included, puts
-# them back.
+# They are a `Trial` like any other: what ends one, the end of input and the death of this process included,
+# restores them.
 
 FOUND_S = 2 * comparison.MAX_TOTAL_S
-"""For how long the values that were found may stay in force before the trial is over: there is nothing to put
-back, but a window that says no more must not hold the drive for ever."""
+"""For how long the values that were found may stay in force before the trial is over: there is nothing to
+restore, but a window that no longer responds must not keep the drive reserved forever."""
 
 
 def check(request: Compare | Hold) -> None:
-    """Raise Refusal if *request* wants more than may be, before the drive is looked at."""
+    """Raise Refusal if *request* wants more than it may, before the drive is read."""
     rounds.check_candidates(len(request.candidates))
     for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
         setting = CATALOG_BY_ID.get(change.setting)
@@ -66,7 +66,7 @@ def check(request: Compare | Hold) -> None:
 
 
 def check_layer(ports: Ports, request: Hold) -> None:
-    """Raise Refusal if a setting of the drive that is meant does not take hold for the file system that is meant.
+    """Raise Refusal if a setting of the given drive has no effect on the given file system.
 
     Which layers there are is asked of the kernel here: the window's choice is not trusted.
     """
@@ -98,7 +98,7 @@ def is_interleaved(candidates: Sequence[Candidate]) -> bool:
 def earlier_values(found: Sight, candidates: Sequence[Candidate]) -> tuple[EarlierValue, ...]:
     """Return how to restore whatever any of *candidates* changes; raises Refusal if one of them may not be done.
 
-    What cannot be restored, because nobody knows what it is now, is not tried.
+    What cannot be restored, because its present value is unknown, is not tried.
     """
     earlier: dict[str, EarlierValue] = {}
     for candidate in candidates:
@@ -111,7 +111,7 @@ def earlier_values(found: Sight, candidates: Sequence[Candidate]) -> tuple[Earli
 
 
 def begin_switching(session: SessionContext, request: Compare | Hold) -> Switcher:
-    """Write down how everything goes back, and return what switches; in the drive's lane. Raises Refusal."""
+    """Record how to restore everything, and return the `Switcher`; in the drive's lane. Raises Refusal."""
     session.refuse_if_busy(request.drive.name)
     changes = chain.from_iterable(candidate.changes for candidate in request.candidates)
     refuse_if_boosted(session, request.drive.name, [change.setting for change in changes])
@@ -131,12 +131,12 @@ class Switcher:
     """Brings the values of one arm after the other into force. All of it in the drive's lane."""
 
     def __init__(self, session: SessionContext, candidates: Sequence[Candidate], trial: Trial) -> None:
-        """Take over *trial*, which says how to restore things."""
+        """Take over *trial*, which knows how to restore the values."""
         self.trial = trial
         self.candidates = candidates
         self._session = session
         self._arm = 0
-        # Each way once for each value: the journal tells what was done to the drive, not how often.
+        # Each way once for each value: the journal records what was done to the drive, not how often.
         self._tried: set[int] = set()
         self._told: set[int] = set()
 
@@ -173,7 +173,7 @@ class Switcher:
                     self._tried.add(arm)
 
     def revert(self) -> tuple[str, ...]:
-        """Restore everything, unless the end of the trial has done so; return what would not go back."""
+        """Restore everything, unless the end of the trial has done so; return what could not be restored."""
         try:
             trial = self._session.trials.take(self.trial.token)
         except Refusal:
@@ -227,7 +227,7 @@ def switch(session: SessionContext, request: Switch) -> None:
     try:
         made.switch(request.arm)
     except BaseException:
-        # What came of it nobody knows: back with everything, by the trial's own way.
+        # The result is unknown: restore everything, as the trial does.
         session.trials.start_clock(made.trial, 0)
         session.wake()
         raise
@@ -235,7 +235,7 @@ def switch(session: SessionContext, request: Switch) -> None:
     session.wake()
 
 
-# -- comparing values of settings by switching between them: measure, switch, measure again, and always restore --
+# -- comparing values by switching between them, and restoring ---------------------------------------------
 #
 # The values on trial are a `Trial` like any other, whose clock does not run: whatever ends the comparison, the
 # end of input and the death of this process included, they are restored the way trials are. Every switch happens
@@ -290,7 +290,7 @@ class Experiment(Rounds):
         self._in_lane(lambda: self._set(arm))
 
     def _begin_turn(self) -> None:
-        # Should this process stand still, the values of this turn go back all the same.
+        # Should this process hang, the values of this turn are restored all the same.
         self._session.trials.lease(self._switcher.trial, self._hold_s)
 
     def _restore(self) -> tuple[str, ...]:

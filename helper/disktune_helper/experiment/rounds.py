@@ -54,7 +54,7 @@ class RunMaker(Protocol):
         """Run once; raises Refusal."""
 
     def close(self) -> None:
-        """Let go of what is measured."""
+        """Release what is measured."""
 
 
 def check_candidates(number: int) -> None:
@@ -89,12 +89,12 @@ def hold_s(request: Compare | CompareFolder | CompareLayer) -> int:
 
 
 def cancelled() -> Refusal:
-    """Return what ends a comparison that nobody wants any more."""
+    """Return the refusal that ends a cancelled comparison."""
     return Refusal(Fault.CANCELLED, Sentence("The comparison was cancelled."))
 
 
 def _mistake(error: Exception) -> tuple[Fault, str]:
-    """Log a mistake of the program and return what to say of it."""
+    """Log a mistake of the program and return the fault and sentence to report."""
     log_mistake("compare", error)
     return Fault.INTERNAL, Sentence("The comparison was stopped by an internal error of the helper.")
 
@@ -149,7 +149,7 @@ class Rounds:
         """See to it that the values of *arm*, which are in force, stay so for another run."""
 
     def _restore(self) -> tuple[str, ...]:
-        """Restore everything that this process has changed; return what would not go back, in sentences."""
+        """Restore everything that this process has changed; return what could not be restored, in sentences."""
         raise NotImplementedError
 
     def _work(self) -> None:
@@ -160,7 +160,7 @@ class Rounds:
             fault, why = error.fault, error.why
         except Exception as error:
             fault, why = _mistake(error)
-        # Whatever goes wrong from here on, the values go back first, and the end is told last.
+        # Whatever goes wrong from here on, the values are restored first, and the end is reported last.
         stuck: tuple[str, ...] = ()
         try:
             stuck = self._restore()

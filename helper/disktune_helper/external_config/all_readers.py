@@ -1,4 +1,4 @@
-"""All readers together, and what is saved here as a claim beside everybody else's."""
+"""All readers together, and the settings saved by DiskTune itself as claims."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from disktune_helper.saved_files.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NA
 from disktune_helper.system import sysfs
 from disktune_helper.system.files import STATE
 
-# -- what is saved here, as a claim beside everybody else's: for terminals, where nothing else names it ----
+# -- DiskTune's own saved settings as claims, for terminals ------------------------------------------------
 #
 # The window has its own view of saved settings; there this reader is left out.
 
@@ -93,7 +93,7 @@ def _held(tree: Tree, path: str, family: Family) -> HeldSettings | None:
 
 
 def _drive(contents: Contents) -> DriveMatch:
-    """Return the drive with the identity in a file; where the tree does not tell identities, nobody knows."""
+    """Return the drive with the identity in a file; if the tree has no identities, the match is unknown."""
     ref = contents.ref
 
     def test(facts: KnownDrive) -> bool | None:
@@ -141,8 +141,8 @@ def claims(
 ) -> ClaimList:
     """Return all claims in *tree*, or those on the drive with the kernel name *name* and on what it may be.
 
-    *files* tell what the kernel says of the drive, where the tree itself does not. *with_own*: what is saved here,
-    too.
+    *files* provide what the kernel reports about the drive, where the tree itself does not. *with_own*: include
+    the settings saved by DiskTune.
     """
     found = (*find(tree), *(read(tree) if with_own else ()))
     uncertain: tuple[Claim, ...] = ()

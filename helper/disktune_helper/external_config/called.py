@@ -17,7 +17,7 @@ SHELLS = frozenset({"sh", "bash", "dash", "ash", "zsh", "ksh", "su"})
 _SOURCING = frozenset({".", "source"})
 
 _DEEPEST = 4
-"""Scripts that start each other; more is a circle, or nobody reads it."""
+"""Depth of scripts that start each other; more is a circle, or too much to follow."""
 _MOST = 256
 """Scripts that one reader follows: what doubles itself level by level ends here."""
 _MOST_PARTS = 64
@@ -59,7 +59,7 @@ def is_packaged(path: str) -> bool:
 
 
 def not_run(tree: Tree, path: str) -> str:
-    """Return why run-parts passes over the file *path*; empty if it runs it."""
+    """Return why run-parts skips the file *path*; empty if it runs it."""
     of_red_hat = (tree.text("/usr/bin/run-parts") or "").startswith("#!")
     if not of_red_hat and not _PLAIN_NAME.fullmatch(path.rsplit("/", 1)[-1]):
         return Sentence("run-parts does not run files with a dot or another special character in their name.")

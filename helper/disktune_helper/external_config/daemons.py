@@ -24,7 +24,7 @@ from disktune_helper.external_config.tree import Tree
 from disktune_helper.external_config.units import has_unit, not_at_boot, on_demand
 from disktune_helper.external_config.values import ClaimedValue, checked, number, shown
 
-# -- udisks2's file for each drive: ``/etc/udisks2/<Drive:Id>.conf``, group ``[ATA]`` ----------------------
+# -- udisks2's file for each drive: ``/etc/udisks2/<Drive:Id>.conf`` ---------------------------------------
 #
 # Read as GLib reads key files: one line that is neither group, key nor comment, and the whole file is refused.
 # The daemon checks no range and sends the lowest eight bits (udisks 2.9.4 and 2.12, src/udiskslinuxdrive.c and
@@ -193,13 +193,13 @@ def of_id(identifier: str) -> DriveMatch:
             for name in {model, plain}
             for number in {serial, other}
         )
-        # From 2.11.1 on it leaves disks on USB alone (device_is_ata); which version this is, the files do not say.
+        # From 2.11.1 on it leaves disks on USB alone (device_is_ata); the files do not show which version this is.
         return None if means and any(name in udev for name in _ON_USB) else means
 
     return DriveMatch(identifier, test)
 
 
-# -- hd-idle, which stops drives after a time without requests: its options, and the files that hold them --
+# -- hd-idle, which stops drives after a time without requests ---------------------------------------------
 #
 # Sources: hd-idle(8) 1.05 and 1.21, debian/hd-idle.service and hd-idle.init of the same; Arch's conf.d/hd-idle.
 
@@ -235,7 +235,7 @@ def times(words: Sequence[str]) -> Times:
 
 
 def read_hd_idle(tree: Tree) -> Iterator[Found]:
-    """Return what the service's own files say."""
+    """Return what the service's own files set."""
     for file in _FILES:
         found = shell_parser.read(tree, file)
         options = found.get("HD_IDLE_OPTS")
@@ -264,8 +264,9 @@ def _value(text: str) -> ClaimedValue:
     return ClaimedValue(SPIN_DOWN, f"{seconds} s")
 
 
-# -- smartd.conf: what smartd sets on a drive when it starts (``-e``, ``-l scterc``), and when it tests it
-# (``-s``)
+# -- smartd.conf: what smartd sets on a drive, and when it tests it ----------------------------------------
+#
+# It sets at its start (``-e``, ``-l scterc``), and tests by ``-s``.
 #
 # One directive that smartd does not know, and it does not start at all. Source: smartmontools 7.3,
 # smartd.conf(5), smartd.cpp (parse_token, parse_config_line, parse_ata_set).

@@ -23,7 +23,7 @@ from disktune_helper.external_config.values import ROUNDED_TO_PAGES, ClaimedValu
 # -- what a command line of hdparm sets on which drives ----------------------------------------------------
 #
 # hdparm reads its line from left to right: a flag without a number asks, a flag with a number sets, and each
-# drive gets the flags that stand before it. A number out of its range ends hdparm on the spot (hdparm 9.65,
+# drive gets the flags that precede it. A number out of its range ends hdparm on the spot (hdparm 9.65,
 # hdparm.c, numeric_parm and main).
 
 _LIMITS: dict[str, tuple[int, int]] = {
@@ -41,7 +41,7 @@ _PLAIN = frozenset("CfFgHiIqtTvwyYzZ")
 _ONE_WORD_MORE = frozenset(
     {"security-unlock", "security-set-pass", "security-disable", "security-erase", "security-mode", "user-master"}
 )
-"""Words that take the next argument. Passwords are not looked at."""
+"""Words that take the next argument. Passwords are skipped."""
 
 _SETTINGS = {setting.hdparm: setting for setting in SETTINGS if setting.hdparm}
 _CONSENT = "yes-i-know-what-i-am-doing"
@@ -61,7 +61,7 @@ class Call:
 def calls(arguments: Sequence[str]) -> tuple[Call, ...]:
     """Return what ``hdparm`` with *arguments* (without its own name) does, drive by drive.
 
-    If hdparm stops at a mistake before a drive, what it was told for that drive comes with the reason.
+    If hdparm stops at a mistake before a drive, the options for that drive come with the reason.
     """
     return tuple(_Line(arguments).calls())
 
@@ -222,8 +222,9 @@ class _Line:
         return self._words[self._position] if self._position < len(self._words) else ""
 
 
-# -- hdparm run once at boot by variables: OpenRC's conf.d/hdparm, Debian's old default file, Red Hat's
-# harddisks
+# -- hdparm run once at boot by variables ------------------------------------------------------------------
+#
+# OpenRC's conf.d/hdparm, Debian's old default file, Red Hat's harddisks.
 #
 # Sources: Gentoo's init script hdparm (sys-apps/hdparm, hdparm-init-8), Debian's /etc/init.d/hdparm up to 9.51,
 # initscripts' rc.sysinit for /etc/sysconfig/harddisks.

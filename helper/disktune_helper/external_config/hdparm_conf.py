@@ -1,7 +1,7 @@
 """/etc/hdparm.conf, as Debian's hdparm-functions reads it.
 
-The script reads the file anew for each drive, from the top to the first block of that drive, and gives up at
-the first word it does not know: what stands below is lost for every drive, and so are the options of the whole
+The script reads the file again for each drive, from the top to the first block of that drive, and gives up at
+the first unknown word: what follows is lost for every drive, and so are the options of the whole
 file for drives that have no block. So the file is read here in the same way, once for each drive that it names and
 once for a drive that it does not name, on either power supply. Source: hdparm 9.65 of Debian,
 /lib/hdparm/hdparm-functions, /lib/udev/hdparm, 95hdparm-apm and 85-hdparm.rules.
@@ -22,7 +22,7 @@ from disktune_helper.external_config.tree import FileLine, Tree
 from disktune_helper.external_config.units import rule_missing
 from disktune_helper.external_config.values import ClaimedValue, number, shown
 
-# -- how Debian's hdparm-functions goes through /etc/hdparm.conf for one drive -----------------------------
+# -- how Debian's hdparm-functions reads /etc/hdparm.conf for one drive ------------------------------------
 #
 # Source: hdparm 9.65 of Debian, /lib/hdparm/hdparm-functions.
 
@@ -41,7 +41,7 @@ SWITCHES = {
     "keep_settings_over_reset": "k",
     "keep_features_over_reset": "K",
 }
-"""Keys that take off, 0, on or 1 and nothing else."""
+"""Keys whose value is off, 0, on or 1 and nothing else."""
 
 NUMBERS = {
     "read_ahead_sect": "a",
@@ -63,7 +63,7 @@ IGNORED = frozenset(
 _WORDS = frozenset({"standby", "sleep", "disable_seagate", "security_freeze"})
 
 ELSE = "\0"
-"""Stands for a drive that the file does not name."""
+"""Represents a drive that the file does not name."""
 
 
 @record
@@ -94,7 +94,7 @@ class ScriptStopped(Exception):
 
 
 def significant(tree: Tree) -> tuple[FileLine, ...]:
-    """Return the lines that the script looks at, those that end in a backslash joined as the shell's read does."""
+    """Return the lines that the script reads, those that end in a backslash joined as the shell's read does."""
     found: list[FileLine] = []
     joined = False
     for line in tree.lines(FILE):
@@ -199,12 +199,6 @@ def options(tree: Tree, disk: str, *, on_battery: bool) -> tuple[str, ...] | Non
 
 
 # -- /etc/hdparm.conf, as Debian's hdparm-functions reads it -----------------------------------------------
-#
-# The script reads the file anew for each drive, from the top to the first block of that drive, and gives up at
-# the first word it does not know: what stands below is lost for every drive, and so are the options of the whole
-# file for drives that have no block. So the file is read here in the same way, once for each drive that it names
-# and once for a drive that it does not name, on either power supply. Source: hdparm 9.65 of Debian,
-# /lib/hdparm/hdparm-functions, /lib/udev/hdparm, 95hdparm-apm and 85-hdparm.rules.
 
 TOOL = "hdparm"
 
@@ -220,7 +214,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
     """Return what /etc/hdparm.conf sets."""
     lines = significant(tree)
     if len(lines) > _MOST_LINES:
-        # For every block it is gone through anew, as the script does.
+        # The lines are read again for every block, as in the script.
         tree.unreadable[FILE] = Sentence(
             "the file has more than {most} lines; the lines after them are ignored", most=_MOST_LINES
         )
@@ -253,7 +247,7 @@ FUNCTIONS = ("/usr/lib/hdparm/hdparm-functions", "/lib/hdparm/hdparm-functions")
 
 
 def _of_package(tree: Tree, lines: tuple[FileLine, ...], disks: tuple[str, ...]) -> Iterator[Found]:
-    """Return the level that the package itself gives drives for which the file says none (hdparm_options)."""
+    """Return the level that the package itself gives drives for which the file sets none (hdparm_options)."""
     path = next((path for path in FUNCTIONS if tree.exists(path)), None)
     for line in tree.lines(path) if path is not None else ():
         match = re.fullmatch(r"\s*hdparm_set_option -([BS])(\d+)\s*", line.text)
@@ -400,7 +394,7 @@ def _useless(line: FileLine, stops: _Stops, effective: set[int]) -> tuple[Found,
 
 
 def _intended(key: str, value: str) -> ClaimedValue | None:
-    """Return what somebody who wrote this must have had in mind; an unknown key is guessed by its beginning."""
+    """Return what the author of the line must have had in mind; an unknown key is guessed by its beginning."""
     lower = key.lower()
     flag = {**SWITCHES, **NUMBERS}.get(lower) or next(
         (_GUESSES[word] for word in _GUESSES if lower.startswith(word)), ""
@@ -417,7 +411,7 @@ _GUESSES = {"apm": "B", "aam": "M", "acoustic": "M", "spindown": "S", "standby":
 
 
 def _blocks_of(lines: tuple[FileLine, ...]) -> dict[int, str]:
-    """Return the drive of the block that each line stands in, as a reader would see it; empty outside."""
+    """Return the drive of the block that contains each line, as a person would read it; empty outside."""
     blocks, block = {}, ""
     for one in lines:
         key, sep, _ = split_line(one)
@@ -430,7 +424,7 @@ def _blocks_of(lines: tuple[FileLine, ...]) -> dict[int, str]:
 
 
 def _command_line(line: FileLine) -> tuple[Found, ...]:
-    """Return what a line of a command_line block asks for; nobody runs these since 9.39-1."""
+    """Return what a line of a command_line block asks for; these lines are not run since 9.39-1."""
     program, *arguments = line.text.split()
     if not program.endswith("hdparm"):
         return ()
@@ -451,7 +445,7 @@ def _is_closed(line: FileLine, lines: tuple[FileLine, ...]) -> bool:
 
 
 def _why(line: FileLine, stops: _Stops, block: str) -> str:
-    """Return the sentence that says why *line* has no effect."""
+    """Return a sentence stating why *line* has no effect."""
     tree, lines = stops.tree, stops.lines
     for on_battery in (False, True):
         stopped = stops.at(block or ELSE, on_battery)

@@ -1,6 +1,4 @@
-"""What the kernel is told: its command line, options of modules, and sysctl.d with the limits of all md
-arrays.
-"""
+"""Kernel parameters: the command line, module options, and sysctl.d with the limits of all md arrays."""
 
 from __future__ import annotations
 
@@ -27,7 +25,7 @@ from disktune_helper.external_config.tree import Tree, drop_ins, fits, is_patter
 from disktune_helper.external_config.units import not_at_boot
 from disktune_helper.external_config.values import ClaimedValue, checked, number, of_attribute
 
-# -- what the kernel is told before anything else runs: its command line, and options of modules -----------
+# -- the kernel's command line, and options of modules -----------------------------------------------------
 #
 # Sources: Linux 6.12 drivers/nvme/host/core.c (default_ps_max_latency_us), drivers/ata/ahci.c
 # (mobile_lpm_policy), block/elevator.c, which since 5.0 ignores elevator=; modprobe.d(5).
@@ -102,7 +100,7 @@ def _latency(latency: int) -> ClaimedValue:
     return checked("power.nvme_latency", latency)
 
 
-# -- sysctl.d: the limits that hold for all md arrays ------------------------------------------------------
+# -- sysctl.d: the limits of all md arrays -----------------------------------------------------------------
 #
 # Source: systemd 252, sysctl.d(5), src/sysctl/sysctl.c (parse_file, apply_all) and src/basic/sysctl-util.c
 # (sysctl_normalize); procps, sysctl(8), for /etc/sysctl.conf.
@@ -185,11 +183,11 @@ def _fits(assignment: _Assignment, key: str) -> bool:
 
 
 def _last(key: str, assignments: list[_Assignment]) -> _Assignment | None:
-    """Return the assignment that sets *key*, or that says to leave it alone; None if none does either.
+    """Return the assignment that sets *key*, or that excludes it; None if there is neither.
 
-    Of each key as it is written the last assignment counts, at its own place, unless it says what the one before
-    says: then the place is that one's. What is named counts more than what a pattern fits, wherever it stands, and
-    a pattern without a value excludes nothing but itself.
+    Of each key as it is written the last assignment counts, at its own place, or, if the one before has the same
+    value, at the place of that one. A key that is named counts more than a pattern that fits, in whatever order,
+    and a pattern without a value excludes nothing but itself.
     """
     options: dict[str, _Assignment] = {}
     for one in assignments:
@@ -232,5 +230,5 @@ def _overridden(one: _Assignment, last: _Assignment) -> str:
 
 
 def _passes_over_main(tree: Tree) -> bool:
-    """Whether nobody reads /etc/sysctl.conf unless a link in a directory leads there."""
+    """Return whether /etc/sysctl.conf is read only if a link in a directory leads there, as by systemd."""
     return any(map(tree.exists, _SYSTEMD))

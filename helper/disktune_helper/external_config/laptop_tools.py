@@ -36,7 +36,7 @@ LAPTOP_MODE_MAIN, LAPTOP_MODE_FOLDER = "/etc/laptop-mode/laptop-mode.conf", "/et
 _LAPTOP_MODE_MOMENTS = (When.BOOT, When.RESUME)
 _HALF_HOUR = 1800
 _USUAL_DRIVES = "/dev/[hs]d[abcdefgh]"
-"""What HD is where nobody sets it."""
+"""The default of HD."""
 _OLD_NAMES = {
     "DO_HD": "CONTROL_HD_IDLE_TIMEOUT",
     "DO_HD_POWERMGMT": "CONTROL_HD_POWERMGMT",
@@ -113,7 +113,7 @@ def _age(name: str) -> int:
 def _on(settings: _Settings, supply: When) -> Iterator[Found]:
     on_ac = supply is When.AC
     enabled = settings.number(f"ENABLE_LAPTOP_MODE_ON_{'AC' if on_ac else 'BATTERY'}", 0 if on_ac else 1) != 0
-    # Switched off, it still sets what holds without laptop mode.
+    # Switched off, it still sets the values that apply without laptop mode.
     active = enabled and settings.text("ENABLE_LAPTOP_MODE_TOOLS") != "0"
     when = (*_LAPTOP_MODE_MOMENTS, supply)
     if settings.on("CONTROL_HD_POWERMGMT"):
@@ -207,7 +207,7 @@ DEFAULTS, TLP_MAIN, OLD, TLP_FOLDER = (
     "/etc/tlp.d",
 )
 _USUAL_DISKS = "nvme0n1 sda"
-"""What DISK_DEVICES is where nobody sets it (defaults.conf of 1.4 and later)."""
+"""The default of DISK_DEVICES (defaults.conf of 1.4 and later)."""
 
 _LINE = pattern_of(r'([A-Z_]+[0-9]*)(\+?=)(?:([-0-9a-zA-Z _.:]*)|"([-0-9a-zA-Z _.:]*)")\s*')
 _NEW_LINE = pattern_of(r'([A-Z_]+[0-9]*)(\+?=)"?([][0-9a-zA-Z _.:-]*)"?\s*')
@@ -218,7 +218,7 @@ _ALMOST = pattern_of(r"\s*(?:export\s+)?([A-Z_]+[0-9]*)\s*\+?=\s*(.*)")
 _RENAMED = {"SATA_LINKPWR_BLACKLIST": "SATA_LINKPWR_DENYLIST"}
 _BLANK = " \t\n\r\f\v"
 _DENIED = "usb ieee1394"
-"""What DISK_APM_CLASS_DENYLIST is where nobody sets it."""
+"""The default of DISK_APM_CLASS_DENYLIST."""
 _RULE = "85-tlp.rules"
 _KEEP = frozenset({"_", "keep"})
 _MOMENTS = (When.BOOT, When.HOTPLUG, When.RESUME)
@@ -276,11 +276,11 @@ def read_tlp(tree: Tree) -> tuple[Found, ...]:
 
 
 def _as_run(tree: Tree, found: list[Found]) -> list[Found]:
-    """Return *found* without the occasions whose doors are shut: what runs TLP at boot, and what when plugged in.
+    """Return *found* without the occasions on which TLP is not run: at boot, and when plugged in.
 
-    The service runs it at boot only (tlp.service). Its udev rules call ``tlp auto`` and tlp-usb-udev whatever
-    became of the service, and so does its sleep hook ``tlp resume``; neither asks for it. TLP itself says no more
-    of a service that is not enabled than that nothing happens on boot (check_services_activation_status).
+    The service runs it at boot only (tlp.service). Its udev rules call ``tlp auto`` and tlp-usb-udev, and its
+    sleep hook ``tlp resume``, whether or not the service is enabled. If it is not, TLP itself only prints that
+    nothing happens on boot (check_services_activation_status).
     """
     shut: dict[When, str] = {}
     if why := not_at_boot(tree, "tlp.service"):
@@ -320,7 +320,7 @@ def _parameters(tree: Tree) -> tuple[dict[str, _Parameter], list[tuple[str, _Par
 
 
 def _split(text: str, reader: str) -> tuple[str, str, str] | None:
-    """Return name, operator and value of a line, None if TLP, whose *reader* it goes through, passes over it."""
+    """Return name, operator and value of a line, None if TLP skips it, whose *reader* it passes through."""
     if "(*SKIP)" in reader:
         text = re.sub(r'("[^"]*")|#.*$', lambda found: found.group(1) or "", text).rstrip(_BLANK)
         match = _NEW_LINE.fullmatch(text)
@@ -372,7 +372,7 @@ def _on_supply(
 
 
 def _alone(name: str, parameter: _Parameter, listed: dict[str, _Parameter]) -> Iterator[Found]:
-    """Return what *parameter* would have set by itself."""
+    """Return what *parameter* would have set on its own."""
     if name == "AHCI_RUNTIME_PM_TIMEOUT":
         disks = next((one.value for one in listed.values()), _USUAL_DISKS).split()
         yield from _timeout(parameter, disks, _MOMENTS)

@@ -1,4 +1,4 @@
-"""What a reader hands back: a claim, and which drives and settings it is about: yes, no, or nobody can tell."""
+"""The results of readers: claims, and the drives and settings that they apply to: yes, no, or unknown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import locate
 from disktune_helper.system.text_files import Texts
 
-# -- which drives a line means, and whether a drive is one of them: yes, no, or nobody can tell from here --
+# -- which drives a line means, and whether a drive is one of them -----------------------------------------
+#
+# The answer is yes, no, or unknown (None).
 
 PARTITION = pattern_of(r"(?:(?P<letters>(?:[shv]|xv)d[a-z]+)|(?P<digits>(?:nvme\d+n|mmcblk|md|loop)\d+)p)\d+")
 """Kernel names of partitions."""
@@ -29,7 +31,7 @@ class KnownDrive:
     """What is known of one drive, in the tree: its names, and its attributes as they are asked for."""
 
     def __init__(self, tree: Tree, name: str, files: FilePorts | None = None) -> None:
-        """*files* are asked for what the kernel says of the drive; without them, the tree."""
+        """*files* provide what the kernel reports about the drive; without them, *tree* does."""
         self.name = name
         self.tree = tree
         self.files: FilePorts = TreeFiles(tree) if files is None else files
@@ -67,7 +69,7 @@ class FilePorts(Texts, Protocol):
     """The parts of `Ports` that this takes."""
 
     def names(self, path: str) -> list[str]:
-        """Return what a directory holds, sorted; empty if it does not exist."""
+        """Return the entries of a directory, sorted; empty if it does not exist."""
 
     def resolve(self, path: str) -> str:
         """Return *path* with all symbolic links followed."""
@@ -178,7 +180,7 @@ def arrays(text: str = "md*") -> DriveMatch:
     return DriveMatch(text, lambda facts: facts.name.startswith("md"))
 
 
-# -- what a reader hands back: a claim, and which drives it is about ---------------------------------------
+# -- the result of a reader: a claim, and which drives it is about -----------------------------------------
 
 SOON = (When.BOOT, When.HOTPLUG)
 LATER = (When.BOOT, When.HOTPLUG, When.RESUME)
@@ -196,7 +198,7 @@ class Found:
         return self.void(problem) if self.claim.valid else self
 
     def noted(self, remark: str) -> Found:
-        """Return the same with *remark*, if nothing is said of it yet."""
+        """Return the same with *remark*, unless it already has a problem."""
         return self if self.claim.problem else Found(replace(self.claim, problem=remark), self.target)
 
     def except_when(self, shut: Mapping[When, str]) -> Found:
@@ -222,7 +224,7 @@ class Found:
 
 
 def overridden(file: str, line: int) -> str:
-    """Return the sentence that says which line takes the effect from another one."""
+    """Return a sentence naming the line that overrides another one."""
     return Sentence("{file} line {line} overrides it.", file=file, line=line)
 
 
@@ -250,7 +252,9 @@ class SourceLine:
         return Found(claim, target)
 
 
-# -- which setting of which drives a file below /sys or /proc/sys is; patterns of the shell included -------
+# -- the setting and the drives of a file below /sys or /proc/sys ------------------------------------------
+#
+# The file may be given as a pattern of the shell.
 
 
 def _block(name: str) -> DriveMatch:

@@ -1,6 +1,6 @@
 """What other tools set on a drive, read with no more rights than an ordinary user has.
 
-A window that root runs has a helper of root's, which has a process that becomes nobody read in its place
+For a window that root runs, whose helper is root's, the files are read by a process that becomes the user nobody
 (security-requirements.md R16).
 """
 
@@ -28,7 +28,7 @@ _OUT_OF_REACH = unread("/etc", Sentence("DiskTune runs in a sandbox, whose files
 
 @record
 class _Answer:
-    """What the process that becomes nobody prints."""
+    """What the process that becomes the user nobody prints."""
 
     found: ClaimList
     said: tuple[Wording, ...]
@@ -66,7 +66,7 @@ def _as_said(answer: _Answer) -> ClaimList:
 
 
 def main(drive: str, stdout: TextIO = sys.stdout) -> int:
-    """Become nobody, and print the claims on *drive* as one line; the program of `programs.read_as_nobody`."""
+    """Become the user nobody and print the claims on *drive* in one line; run by `programs.read_as_nobody`."""
     privilege.become_nobody()
     found = all_readers.claims(Tree(), drive, SystemPorts())
     print(wire.dump(_Answer(found, wordings(found))), file=stdout)

@@ -29,7 +29,7 @@ _WRAPPERS_WITH_OPTIONS = frozenset({"nice", "ionice", "timeout", "taskset", "chr
 _PRINTERS = frozenset({"echo", "printf"})
 
 Own = Mapping[str, DriveMatch]
-"""What a word that stands for the drive of an event (udev's %k) means."""
+"""The drives meant by a word that represents the drive of an event (udev's %k)."""
 
 
 def of_script(
@@ -44,7 +44,7 @@ def of_script(
 ) -> Iterator[Found]:
     """Return what a script sets; *place* names its file and its first line, or with *at* the line of all of it.
 
-    *called* reads the scripts that it starts, which are passed over without it.
+    *called* reads the scripts that it starts, which are skipped without it.
     """
     rows: list[tuple[ShellCommand, Found]] = []
     for command in commands(text, variables, place.line):
@@ -57,7 +57,7 @@ def of_script(
 def _without_restored(rows: Sequence[tuple[ShellCommand, Found]], text: str) -> list[Found]:
     """Return what is found, without effect where a script later writes what it read from the same file before.
 
-    So did Debian's init scripts, which held back the arrays while they asked the drives.
+    Debian's init scripts did so: they slowed the arrays down while they queried the drives.
     """
     found: list[Found] = []
     restored: dict[tuple[str, str], int] = {}
@@ -83,7 +83,7 @@ def _reads(text: str, path: str) -> bool:
 
 
 def _occasion(command: ShellCommand, when: tuple[When, ...]) -> tuple[When, ...]:
-    """Return when *command* runs, by the branch of the case it stands in."""
+    """Return when *command* runs, by the branch of the case that contains it."""
     words = set(re.split(r"[|/ ]", command.case))
     if words & {"post", "thaw", "resume"}:
         return (When.RESUME,)
@@ -128,7 +128,7 @@ def shell_text(words: Sequence[str]) -> str:
 
 
 def _script_at(words: Sequence[str]) -> int:
-    """Return the position of the word after -c, which may stand among other options: ``-ec``."""
+    """Return the position of the word after -c, which may be combined with other options: ``-ec``."""
     found = (at for at, word in enumerate(words) if re.fullmatch(r"-[a-z]*c[a-z]*", word))
     return next(found, len(words)) + 1
 
@@ -289,7 +289,7 @@ _APST_ENDS = Sentence("It lasts until the kernel resets the controller, and then
 def _nvme(words: Sequence[str]) -> Iterator[Effect]:
     text = " ".join(words)
     feature = re.search(r"(?<!\S)(?:-f|--feature-id)[ =]?(\w+)", text)
-    # -V since nvme-cli 2, where -v says more and takes nothing.
+    # -V since nvme-cli 2, where -v means verbose and takes no value.
     value = re.search(r"(?<!\S)(?:-V|--value)[ =]?(\w+)", text) or re.search(r"(?<!\S)-v[ =]?(\d\w*)", text)
     code = number(feature.group(1)) if feature else None
     found = number(value.group(1)) if value else None

@@ -18,8 +18,9 @@ from disktune_helper.external_config.tree import Tree, drop_ins
 from disktune_helper.external_config.units import SLEEP_TARGETS, UDEV, UNIT_FOLDERS, not_at_boot, starters
 from disktune_helper.external_config.values import of_attribute
 
-# -- services of dinit, as Chimera Linux and Artix Linux have them: what their commands set, and what starts
-# them
+# -- services of dinit: what their commands set, and what starts them --------------------------------------
+#
+# As in Chimera Linux and Artix Linux.
 #
 # Source: dinit 0.17, dinit-service(5); dinit-chimera, services/boot.
 
@@ -55,7 +56,7 @@ def read_dinit(tree: Tree) -> Iterator[Found]:
 
 
 def _started(tree: Tree) -> set[str]:
-    """Return the services that dinit starts at boot; empty if the tree does not tell."""
+    """Return the services that dinit starts at boot; empty if the tree does not have its boot service."""
     if not tree.exists(_place(tree, _DINIT_BOOT)):
         return set()
     todo = [_DINIT_BOOT, *(name for folder in _FOLDERS for name in tree.names(f"{folder}/boot.d"))]
@@ -74,7 +75,9 @@ def _place(tree: Tree, name: str) -> str:
     return next(filter(tree.exists, places), places[0])
 
 
-# -- scripts and units that set drives: sleep hooks, rc.local, services, cron, tmpfiles, and the like ------
+# -- scripts and units that set drives ---------------------------------------------------------------------
+#
+# Sleep hooks, rc.local, services, cron, tmpfiles and others.
 #
 # Of a service it matters whether anything starts it, and when; of a hook whether it may be executed.
 # Sources: systemd 252, systemd.unit(5), systemd-sleep(8), tmpfiles.d(5); pm-utils; cron(8).
@@ -133,7 +136,7 @@ _NO_HOOKS = {
         "pm-utils runs the hooks in /etc/pm/sleep.d; /etc/pm/config.d is for its own settings."
     ),
 }
-"""Directories that people put hooks into and that nobody runs."""
+"""Directories that people put hooks into and from which nothing is run."""
 
 
 def read_scripts(tree: Tree) -> tuple[Found, ...]:
@@ -177,7 +180,7 @@ def _of_file(tree: Tree, path: str, when: tuple[When, ...], called: Called) -> I
 
 
 def _is_run(tree: Tree, path: str) -> bool:
-    """Whether something besides the units that concern drives runs *path*, or the tree has nothing that could."""
+    """Return whether an init script or inittab runs *path*; also true if the tree has no units of systemd."""
     if not tree.names("/usr/lib/systemd/system") and not tree.names("/lib/systemd/system"):
         return True
     scripts = (*tree.glob("/etc/init.d/*"), *tree.glob("/etc/rc.d/*"), "/etc/inittab")

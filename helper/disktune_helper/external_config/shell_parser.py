@@ -10,10 +10,10 @@ from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_helper.external_config.tree import Tree
 
-# -- enough of the shell to see which commands a script runs: words, variables, loops, functions, redirections --
+# -- enough of the shell to see which commands a script runs -----------------------------------------------
 #
-# It decides nothing: of an if or a case every branch is taken, each with the pattern it stands under. What a
-# script works out while it runs stays in the words as ``$name``.
+# It knows words, variables, loops, functions and redirections. It decides nothing: of an if or a case every branch
+# is taken, each with its pattern. What a script works out while it runs stays in the words as ``$name``.
 
 _MOST_VALUES = 64
 _LONGEST = 4096
@@ -43,7 +43,7 @@ class Token:
 
 @record
 class ShellCommand:
-    """One command that may run: its words, what it writes to, and where it stands."""
+    """One command that may run: its words, what it writes to, and its line and case."""
 
     words: tuple[str, ...]
     line: int
@@ -52,7 +52,7 @@ class ShellCommand:
     piped_to: tuple[str, ...]
     """The words of the command that its output goes to, if it goes to one."""
     case: str
-    """The pattern of the innermost case it stands under: ``post``; empty if it stands under none."""
+    """The pattern of the innermost case that contains it: ``post``; empty if none does."""
     fed_by: tuple[str, ...] = ()
     """The words of the command that feeds it."""
 
@@ -170,7 +170,7 @@ class _Reader:
         return "".join(parts)
 
     def _substitution(self) -> str:
-        """Skip ``$(…)`` or backquotes: nobody knows what they give."""
+        """Skip ``$(…)`` or backquotes, whose output is unknown."""
         if self._text[self._at] == "`":
             end = self._text.find("`", self._at + 1)
             end = len(self._text) if end < 0 else end + 1
@@ -407,7 +407,7 @@ def _spread(text: str) -> list[str]:
 
 @record
 class Variable:
-    """A variable as it stands at the end of the file, or files."""
+    """A variable as it is at the end of the file, or files."""
 
     value: str
     file: str

@@ -12,7 +12,7 @@ from functools import lru_cache
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 
-# -- patterns as fnmatch(3) of the C library takes them without flags, which is how udev compares ----------
+# -- patterns as of fnmatch(3) without flags, which is how udev compares -----------------------------------
 #
 # Python's own `fnmatch` knows neither ``[^…]`` nor the backslash nor classes such as ``[[:digit:]]``.
 
@@ -31,11 +31,11 @@ _CLASSES = {
     "xdigit": "0-9A-Fa-f",
 }
 _LONGEST = 4096
-"""Characters of a pattern that are looked at; those of real files have some dozens."""
+"""Characters of a pattern that are compared; those of real files have some dozens."""
 
 
 def is_pattern(text: str) -> bool:
-    """Return whether *text* holds a character that makes it a pattern (systemd, string_is_glob)."""
+    """Return whether *text* contains a character that makes it a pattern (systemd, string_is_glob)."""
     return any(character in text for character in "*?[")
 
 
@@ -72,7 +72,7 @@ def _translated(pattern: str) -> str:
 
 
 def _bracket(pattern: str, at: int) -> tuple[str, int]:
-    """Return a bracket expression whose ``[`` stands before *at*, and where it ends; a ``[`` alone is itself."""
+    """Return a bracket expression whose ``[`` is before *at*, and where it ends; a ``[`` alone is itself."""
     start, members, negated = at, [], False
     if pattern[at : at + 1] in ("!", "^"):
         negated, at = True, at + 1
@@ -105,7 +105,7 @@ def _member(pattern: str, at: int) -> tuple[str, int]:
     return pattern[at], at + 1
 
 
-# -- a tree of files to read configuration from: this machine's, or a copy of another's --------------------
+# -- a tree of files: this machine's, or a copy of another's -----------------------------------------------
 #
 # Symbolic links are followed inside the tree, an absolute one from the tree's own root, as the machine that the
 # tree is of would follow them. Nothing that is not a plain file is read.
@@ -152,7 +152,7 @@ class Tree:
         return tuple(FileLine(number, line) for number, line in enumerate(text.split("\n"), 1))
 
     def names(self, folder: str) -> list[str]:
-        """Return what a directory holds, sorted; empty if there is none."""
+        """Return the entries of a directory, sorted; empty if there is none."""
         place = self.resolve(folder)
         try:
             return sorted(os.listdir(self._real(place))) if place is not None else []
@@ -164,7 +164,7 @@ class Tree:
             return []
 
     def glob(self, pattern: str) -> tuple[str, ...]:
-        """Return the paths that fit *pattern*, in which each part between slashes may hold ``*`` or ``?``."""
+        """Return the paths that fit *pattern*, in which each part between slashes may contain ``*`` or ``?``."""
         return tuple(sorted(self._glob("", pattern.strip("/").split("/"))))
 
     def exists(self, path: str) -> bool:
@@ -172,7 +172,7 @@ class Tree:
         return self.resolve(path) is not None
 
     def is_executable(self, path: str) -> bool:
-        """Return whether anybody may execute the file at *path*."""
+        """Return whether any user may execute the file at *path*."""
         place = self.resolve(path)
         try:
             return place is not None and bool(os.stat(self._real(place)).st_mode & 0o111)
@@ -243,7 +243,7 @@ class Tree:
         if place is None:
             return None
         try:
-            # What was looked at is what is read: the descriptor's file, whatever the path leads to by then.
+            # The file that is checked is the one that is read: the descriptor's, wherever the path leads by then.
             with open(self._real(place), "rb", opener=_without_waiting) as file:
                 if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                     return None

@@ -28,16 +28,16 @@ from disktune_helper.external_config.tree import Tree
 from disktune_helper.external_config.units import not_at_boot
 from disktune_helper.external_config.values import ClaimedValue, checked, of_attribute, shown
 
-# -- tuned's profiles: found, read with all that they include, and merged into one -------------------------
+# -- tuned's profiles: found, read with their includes, and merged -----------------------------------------
 #
 # Sources: tuned 2.20 and 2.25, tuned/profiles (locator, loader, merger, unit, variables), tuned/consts.py;
 # Python's configparser, with which tuned reads its files.
 
 MAIN = "/etc/tuned/tuned-main.conf"
 _NEW = "/usr/lib/tuned/profiles"
-"""Where tuned keeps its own profiles since 2.23; those of others are then no longer looked for further up."""
+"""Where tuned keeps its own profiles since 2.23; those of others are then not searched for further up."""
 _ALWAYS_THERE = ("/usr/lib/tuned/balanced", f"{_NEW}/balanced")
-"""Comes with tuned: without it the tree is not the whole of a machine, and a missing profile says nothing."""
+"""Part of tuned: a tree without it is not that of a whole machine, and a missing profile proves nothing."""
 
 _MOST_FILES = 40
 _NAME = pattern_of(r"[a-zA-Z0-9_.-]+$")
@@ -47,7 +47,7 @@ _ABOUT_UNIT = frozenset(
     {"type", "enabled", "replace", "prepend", "drop", "devices", "priority", "devices_udev_regex"}
     | {"cpuinfo_regex", "uname_regex", "script_pre", "script_post"}
 )
-"""What a section says of itself; everything else is for its plug-in."""
+"""Options about the section itself; everything else is for its plug-in."""
 
 
 @record
@@ -98,10 +98,10 @@ _LONGEST = 4096
 
 
 def load(tree: Tree, names: list[str]) -> TunedProfile:
-    """Return the profiles *names* as one; `TunedProfile.problem` says why tuned applies nothing, if so."""
+    """Return the profiles *names* as one; `TunedProfile.problem` is why tuned applies nothing, if so."""
     profile, files = TunedProfile(), list[str]()
     for name in names:
-        # Of the active profiles one with such a name is passed over.
+        # An active profile whose name does not fit is skipped.
         if _NAME.match(name):
             _load(tree, name, profile, files)
     for key, option in profile.definitions.items():
@@ -153,7 +153,7 @@ def _load(tree: Tree, name: str, profile: TunedProfile, files: list[str]) -> Non
 
 
 def _folders(tree: Tree) -> tuple[str, ...]:
-    """Return where profiles are looked for, the most important first."""
+    """Return the directories to search for profiles, the most important first."""
     found = _PROFILE_DIRS.search(tree.text(MAIN) or "")
     if found:
         return tuple(reversed([part.strip() for part in found.group(1).split(",") if part.strip()]))
@@ -170,7 +170,7 @@ def parse(tree: Tree, path: str, *, headless: bool = False) -> tuple[Sections, i
     """Return sections and options as Python's configparser sees them with tuned's settings.
 
     With them come the number of the first line that it refuses, 0 if it takes them all, and what the section
-    DEFAULT gives to all others. *headless*: options may stand before the first section, and without a value.
+    DEFAULT gives to all others. *headless*: options may precede the first section, and may have no value.
     """
     text = tree.text(path) or ""
     reader = _Parser(path, headless)
@@ -202,7 +202,7 @@ class _Parser:
         """Take one line."""
         plain = re.split(r"(?:^|(?<=\s))#", line, maxsplit=1)[0].strip()
         if not plain or plain.startswith(";"):
-            # A line that is really empty may stand within a value.
+            # A line that is really empty may be part of a value.
             if not line.strip() and self._current is not None and self._last:
                 self._append(self._current, "")
             return
@@ -276,7 +276,7 @@ def _take_options(
 TOOL = "tuned"
 ACTIVE = "/etc/tuned/active_profile"
 POST_LOADED = "/etc/tuned/post_loaded_profile"
-"""A profile that is laid over the active one."""
+"""A profile that is applied on top of the active one."""
 _HDPARM = {"apm": "B", "spindown": "S"}
 _SHADOWED = Sentence("An earlier section of the profile matches all drives.")
 
@@ -361,7 +361,7 @@ _BY_SYSFS = {"elevator": "block.scheduler", "readahead": "block.read_ahead"}
 
 
 def _put_back(tree: Tree, key: str, found: Found) -> Found:
-    """Return *found*, without effect where tuned afterwards restores what the system's own files say."""
+    """Return *found*, without effect where tuned afterwards restores the values of the system's own files."""
     if not _is_on(tree, "reapply_sysctl", otherwise=True):
         return found
     names: dict[str, str] = {}
@@ -429,7 +429,7 @@ def _read_ahead(value: str) -> ClaimedValue:
 
 
 def _is_listed(name: str, devices: str) -> bool:
-    """Return whether a list of patterns, some of which take out again, holds *name* (DeviceMatcher.match)."""
+    """Return whether a list of patterns, some of which exclude names, contains *name* (DeviceMatcher.match)."""
     rules = [rule for rule in re.split(r"\s|,\s*", devices) if rule]
     wanted = [rule for rule in rules if not rule.startswith("!")] or ["*"]
     unwanted = [rule[1:] for rule in rules if rule.startswith("!")]
@@ -468,7 +468,7 @@ def _devices(unit: ProfileUnit, taken: list[ProfileUnit]) -> DriveMatch:
 
 
 def _dynamic(profile: TunedProfile) -> Iterator[Found]:
-    """Return what the disk plug-in does by itself while dynamic tuning is on."""
+    """Return what the disk plug-in does on its own while dynamic tuning is on."""
     for unit in profile.units.values():
         dynamic = unit.options.get("dynamic")
         if unit.kind != "disk" or not unit.enabled or not unit.options:

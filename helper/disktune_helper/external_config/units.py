@@ -1,4 +1,4 @@
-"""Whether a service is started at boot, as the files of systemd and of init scripts say.
+"""Whether a service is started at boot, by the files of systemd and of init scripts.
 
 A unit is started by the links in directories like ``multi-user.target.wants``, under its own name or an alias, or
 by another unit that is. That it is installed, or that a preset would enable it, starts nothing: packages, and
@@ -27,7 +27,7 @@ UNIT_FOLDERS = (
 """From the most important to the least (systemd.unit(5), unit search path)."""
 SLEEP_TARGETS = ("suspend", "hibernate", "hybrid-sleep", "sleep", "suspend-then-hibernate")
 UDEV = "udev"
-"""Stands among the starters for a rule with SYSTEMD_WANTS."""
+"""Entry among the starters for a rule with SYSTEMD_WANTS."""
 
 _KINDS = ("wants", "requires", "upholds")
 _RULES = ("/etc/udev/rules.d", "/run/udev/rules.d", "/usr/lib/udev/rules.d", "/lib/udev/rules.d")
@@ -45,7 +45,7 @@ _DEEP = 5
 def not_at_boot(tree: Tree, *units: str) -> str:
     """Return why none of *units*, names of one service, is started at boot.
 
-    Empty if one of them is, and if *tree* does not tell: it has no file of the service, as a copy of /etc.
+    Empty if one of them is, and if *tree* does not show it: it has no file of the service, as a copy of /etc.
     """
     problem = ""
     for unit in units:
@@ -80,7 +80,7 @@ def is_masked(tree: Tree, unit: str) -> bool:
 
 
 def on_demand(tree: Tree, unit: str) -> bool:
-    """Return whether D-Bus starts *unit* for whoever asks for it."""
+    """Return whether D-Bus starts *unit* for any program that asks for it."""
     if _place(tree, unit) is None or is_masked(tree, unit):
         return False
     files = [path for folder in _BUS for path in tree.glob(f"{folder}/*.service")]

@@ -52,7 +52,7 @@ ROUNDED_TO_PAGES = Sentence("The kernel rounds it down to a multiple of the page
 
 @record
 class ClaimedValue:
-    """What somebody wants: a setting, its value, and what is wrong with it."""
+    """A requested setting: its value, and what is wrong with it."""
 
     setting: str
     value: Value | None
@@ -80,7 +80,7 @@ def checked(setting: str, value: Value, remark: str = "") -> ClaimedValue:
     declared = BY_ID[setting]
     domain = declared.domain
     if isinstance(declared.access, SysfsNumber) and isinstance(domain, Range) and type(value) is int:
-        # Others may tell the kernel a number that it rounds, or where it sets no end, a greater one than its int.
+        # Others may give the kernel a number that it rounds, or where it sets no end, a greater one than its int.
         most = _LARGEST if domain.maximum > LARGEST - domain.grain else domain.maximum
         if domain.minimum <= value <= most and value != domain.off:
             return ClaimedValue(setting, value, problem=remark or _beyond(declared, domain, value))
@@ -90,7 +90,7 @@ def checked(setting: str, value: Value, remark: str = "") -> ClaimedValue:
 
 
 def _named(setting: Setting, problem: str) -> str:
-    """Return the sentence that says which setting has a *problem*."""
+    """Return a sentence naming the setting that has a *problem*."""
     return Sentence("{setting}: {problem}.", setting=setting.label, problem=problem)
 
 

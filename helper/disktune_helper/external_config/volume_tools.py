@@ -13,11 +13,11 @@ from disktune_helper.external_config.match import SOON, DriveMatch, Found, Known
 from disktune_helper.external_config.tree import Tree
 from disktune_helper.external_config.values import ClaimedValue, of_attribute, shown
 
-# -- the read-ahead that LVM sets on logical volumes, and what lvm.conf says of it -------------------------
+# -- the read-ahead that LVM sets on logical volumes -------------------------------------------------------
 #
 # Each volume has a value in the metadata of its group (lvchange --readahead), which only root can read. Without
-# one, LVM takes what ``activation/readahead`` says: it makes sure that the read-ahead is at least what it
-# calculates, or sets none at all. It does so when it activates a volume, and whenever it loads its table anew.
+# one, LVM follows ``activation/readahead`` of lvm.conf: it makes sure that the read-ahead is at least what it
+# calculates, or sets none at all. It does so when it activates a volume, and whenever it reloads its table.
 #
 # Source: lvm2 2.03, lib/activate/dev_manager.c _add_new_lv_to_dtree, libdm/libdm-common.c
 # set_dev_node_read_ahead, lvm.conf(5).
@@ -68,7 +68,9 @@ def _is_one(facts: KnownDrive) -> bool | None:
     return uuid.startswith("LVM-")
 
 
-# -- SYSFS lines of mdadm.conf: attributes that mdadm sets when it assembles an array ----------------------
+# -- SYSFS lines of mdadm.conf: attributes that mdadm sets -------------------------------------------------
+#
+# It does so when it assembles an array.
 #
 # Source: mdadm 4.2 to 4.4, config.c (conf_line, sysfsline, load_conffile), sysfs.c (sysfs_rules_apply).
 

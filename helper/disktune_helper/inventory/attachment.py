@@ -1,6 +1,4 @@
-"""How a drive is connected, on USB too, laid out and mounted, from the kernel's files: no drive is opened or
-woken.
-"""
+"""The connection, layout and mounts of a drive, from the kernel's files: no drive is opened or woken."""
 
 from __future__ import annotations
 
@@ -29,7 +27,7 @@ from disktune_helper.system.ports import Ports
 from disktune_helper.system.processes import sandboxed
 from disktune_helper.system.text_files import printable, text_of
 
-# -- how a drive on USB is connected: speed, driver, TRIM and autosuspend, from the kernel's files alone ---
+# -- how a drive on USB is connected, from the kernel's files alone ----------------------------------------
 
 _NO_UAS = "u"
 """The flag of usb-storage.quirks (Linux Documentation/admin-guide/kernel-parameters.txt)."""
@@ -106,13 +104,13 @@ def _port_speed(ports: Ports, device: str) -> float | None:
     """Return the most that the port of the device offers: the speed of its hub, or that of its peer's.
 
     A connector of USB 3 is two ports, of a hub at 480 Mb/s and of a faster one; the kernel names one the peer of
-    the other (Documentation/ABI/testing/sysfs-bus-usb). A root hub says the speed of its fastest port.
+    the other (Documentation/ABI/testing/sysfs-bus-usb). A root hub reports the speed of its fastest port.
     """
     port = ports.resolve(f"{device}/port")
     if not ports.names(port):
         return None
     peer = ports.resolve(f"{port}/peer")
-    # A port lies in the interface of its hub: usb4/4-0:1.0/usb4-port2.
+    # A port is in the directory of an interface of its hub: usb4/4-0:1.0/usb4-port2.
     hubs = [dirname(dirname(port)), *([dirname(dirname(peer))] if peer != f"{port}/peer" else [])]
     return max(filter(None, (_number(text_of(ports, f"{hub}/speed")) for hub in hubs)), default=None)
 
@@ -160,12 +158,12 @@ def _of_disk(ports: Ports, name: str, attribute: str) -> str:
 
 
 def _unmap(ports: Ports, name: str) -> bool | None:
-    """Return whether the device says that it takes UNMAP; None if the kernel did not ask for the page."""
+    """Return whether the device reports that it takes UNMAP; None if the kernel did not ask for the page."""
     page = sysfs.binary(ports, name, "device/vpd_pgb2")
     return bool(page[5] & _LBPU) if page and len(page) >= 6 and page[1] == 0xB2 else None
 
 
-# -- how a drive is connected, laid out and mounted, read from the kernel's files: no drive is opened or woken --
+# -- the connection, layout and mounts of a drive ----------------------------------------------------------
 
 _TIMER = "fstrim.timer"
 _STAMP = "/var/lib/systemd/timers/stamp-fstrim.timer"
@@ -232,7 +230,7 @@ def _ata_numbers(ports: Ports, name: str) -> tuple[str, str, str] | None:
 
 
 def _ata_device(ports: Ports, name: str) -> str:
-    """Return libata's directory of the device, empty if it cannot be told."""
+    """Return libata's directory of the device, empty if it cannot be determined."""
     found = _ata_numbers(ports, name)
     if found is None:
         return ""
@@ -352,7 +350,7 @@ class _Timer(Enum):
 def _trim_timer(ports: Ports) -> _Timer | None:
     """Return who starts fstrim from time to time, by links of systemd's units and names in cron's directories.
 
-    None where that cannot be told: in a sandbox, and without systemd.
+    None if that cannot be determined: in a sandbox, and without systemd.
     """
     if sandboxed(ports):
         return None

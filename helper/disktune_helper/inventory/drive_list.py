@@ -1,6 +1,4 @@
-"""The list of drives: what the kernel tells everybody of them, temperatures that cost nothing, and their
-counters.
-
+"""The list of drives: what the kernel shows to every user, temperatures that cost nothing, and counters.
 Needs no privilege, opens no drive, wakes nothing.
 """
 
@@ -31,7 +29,9 @@ if TYPE_CHECKING:
     from disktune_contract.arrays.mdstat import MdArray
 
 
-# -- which temperatures may be read while drives are only listed, so that listing keeps no disk from standby --
+# -- which temperatures may be read while drives are only listed -------------------------------------------
+#
+# Listing must keep no disk from standby.
 #
 # For a hard disk the kernel's drivetemp asks the drive by a command, which restarts the standby timer of some
 # disks (Documentation/hwmon/drivetemp.rst, "Limitations"), and the window lists drives every 30 s. CHECK POWER
@@ -45,7 +45,7 @@ _SECTORS = (2, 6, 13)
 Not the commands: old kernels count those without data among them.
 """
 AGAIN_S = 10.0
-"""Within that time a list repeats what the one before it said."""
+"""Within that time a list repeats the temperature of the one before it."""
 
 
 class _Seen(NamedTuple):
@@ -79,7 +79,7 @@ class DriveTemperatures:
 
 
 def work_done(ports: Ports, name: str) -> tuple[str, ...]:
-    """Return how much a disk has read and written; empty where the count says nothing."""
+    """Return how much a disk has read and written; empty where the count proves nothing."""
     # Switched on, the kernel counts questions such as our own as well (Linux 6.12).
     if sysfs.number(ports, name, "queue/iostats_passthrough") == 1:
         return ()
@@ -95,7 +95,7 @@ def _read(ports: Ports, name: str) -> float | None:
     return None
 
 
-# -- counters of all drives at a steady pace, from /proc/diskstats, while somebody watches -----------------
+# -- counters of all drives at a steady pace, from /proc/diskstats -----------------------------------------
 
 MIN_INTERVAL_MS, MAX_INTERVAL_MS = 250, 10_000
 
@@ -140,12 +140,10 @@ class ActivityWatch:
                 return
 
 
-# -- the list of drives: everything the kernel tells everybody about every whole drive and array -----------
-#
-# Needs no privilege, opens no drive, wakes nothing.
+# -- the list of every whole drive and array ---------------------------------------------------------------
 
 _BCACHE_FACTS = ("cache_mode", "state", "dirty_data", "writeback_percent", "sequential_cutoff")
-"""Files below ``bcache`` that everybody may read (Documentation/admin-guide/bcache.rst)."""
+"""Files below ``bcache`` that every user may read (Documentation/admin-guide/bcache.rst)."""
 
 
 def drives(ports: Ports, temperatures: DriveTemperatures | None = None) -> tuple[Drive, ...]:
@@ -257,9 +255,9 @@ def _usb_link(ports: Ports, place: str) -> str:
 
 
 def arrays(ports: Ports) -> dict[str, MdArray] | str:
-    """Return what /proc/mdstat says, by name of the array; empty where md is not loaded.
+    """Return the arrays in /proc/mdstat, by name; empty where md is not loaded.
 
-    Where it cannot be read, or is not understood, return a sentence that says so: there may be arrays.
+    Where it cannot be read, or is not understood, return a sentence stating so: there may be arrays.
     """
     from disktune_contract.arrays import mdstat  # noqa: PLC0415  # not before the hello: most machines have none
 
@@ -345,7 +343,7 @@ def _with_upkeep(ports: Ports, found: list[Drive]) -> list[Drive]:
 
 
 def _with_twins(found: list[Drive]) -> tuple[Drive, ...]:
-    """Say of each drive which others claim the same identity; the kernel believes them, we do not."""
+    """Add to each drive which others claim the same identity; the kernel believes them, this program does not."""
     shared = {
         key for key, count in Counter(drive.identity for drive in found if drive.identity).items() if count > 1
     }

@@ -28,7 +28,7 @@ _MOST_TEXT = 80
 def place_of(ports: Ports, name: str) -> DrivePlace:
     """Return what is known of where a drive is."""
     where = sysfs.place(ports, name)
-    # An NVMe drive lies below its controller, or below a subsystem that has links to its controllers.
+    # An NVMe drive is below its controller, or below a subsystem that has links to its controllers.
     controller = nvme_controller(ports, name)
     way = ports.resolve(f"{controller}/device") if controller else where
     devices = _pci_devices(way)
@@ -86,7 +86,7 @@ def _libata(ports: Ports, name: str, where: str) -> tuple[int | None, bool | Non
 
 
 def _bay(ports: Ports, where: str) -> int | None:
-    """Return the bay of a SAS drive, which an adapter that does not know it refuses to tell."""
+    """Return the bay of a SAS drive; an adapter that does not know it refuses to report it."""
     found = re.match(r".*/(end_device-[\d:]+)/", where)
     return _number(ports, f"{found.group()}sas_device/{found.group(1)}/bay_identifier") if found else None
 
@@ -116,7 +116,7 @@ def _pci_devices(way: str) -> list[str]:
 
 
 def _pci_slot(ports: Ports, devices: list[str]) -> str:
-    """Return the slot in which the drive or its controller sits: the innermost of those on the way."""
+    """Return the slot that contains the drive or its controller: the innermost of those on the way."""
     root = "/sys/bus/pci/slots"
     slots = {text_of(ports, f"{root}/{name}/address"): name for name in ports.names(root)}
     # The address of a slot has no function: 0000:03:00 (drivers/pci/slot.c address_read_file).
@@ -146,7 +146,7 @@ def _usb(ports: Ports, where: str) -> UsbPlace | None:
         return None
     way = tuple(int(port) for port in found.group(3).split("."))
     bus = found.group(2)
-    # Of the computer's own port the firmware knows something; of those of a hub nobody does.
+    # The firmware may describe the computer's own port; those of a hub are not described.
     first = f"{where[: found.end(2)]}/{bus}-0:1.0/usb{bus}-port{way[0]}"
     side = text_of(ports, f"{first}/physical_location/panel")
     kind = text_of(ports, f"{first}/connect_type")

@@ -1,6 +1,4 @@
-"""One look at one drive: what could be learned about it at this moment, what it refused to say, and what is
-around it.
-
+"""The state of one drive at one moment: what it reported, what it refused to report, and its surroundings.
 Everything that judges or changes a drive works on a `Sight`, so that one request asks the drive once, and what may
 not be asked (because it would wake it, or because this class may not) is decided here and nowhere else.
 """
@@ -26,7 +24,7 @@ from disktune_helper.system import sysfs
 from disktune_helper.system.ports import ChangingNode, Node, Ports
 from disktune_helper.transport import ata, nvme_admin
 
-# -- questions that a drive may refuse: one that it refuses has a reason in place of an answer -------------
+# -- questions that a drive may refuse, with a reason for a refusal ----------------------------------------
 
 Answer = TypeVar("Answer")
 
@@ -47,7 +45,7 @@ def part(read: Callable[[], Answer]) -> tuple[Answer | None, str]:
 
 
 class Answers:
-    """The answers to several questions, each by itself, and a sentence for each that could not be had."""
+    """The answers to several questions, asked independently, and a sentence for each that could not be had."""
 
     def __init__(self) -> None:
         self._notes: list[str] = []
@@ -94,10 +92,7 @@ class Answers:
         return in_turn(*self._notes)
 
 
-# -- one look at one drive: what could be learned about it at this moment, and from where ------------------
-#
-# Everything that judges or changes a drive works on a `Sight`, so that one request asks the drive once, and what
-# may not be asked (because it would wake it, or because this class may not) is decided here and nowhere else.
+# -- the state of one drive at one moment ------------------------------------------------------------------
 
 LastSet = Callable[[DriveRef, str], JournalEntry | None]
 """Returns the newest journal entry for a drive and a setting if it is still in force."""
@@ -140,7 +135,7 @@ class Sight:
     why_no_id_ctrl: str = ""
     """A sentence, if this is an NVMe drive and ``id_ctrl`` is None."""
     mode_pages: dict[tuple[int, int], bytes | None] = field(default_factory=dict)
-    """What a SCSI disk said of its mode pages that cannot change, by page and page control."""
+    """Answers of a SCSI disk about its mode pages that cannot change, by page and page control."""
     asked: dict[object, object] = field(default_factory=dict, kw_only=True)
     """What was asked of the drive beyond ``words`` during this look, so that it is asked once; see `once`."""
     shared: bool = False
@@ -158,7 +153,7 @@ class Sight:
 
     @property
     def behind_libata(self) -> bool:
-        """Whether the kernel itself speaks ATA to the drive and follows what is changed in it."""
+        """Whether the kernel itself sends ATA commands to the drive and follows what is changed in it."""
         return self.kind is DriveKind.ATA
 
     @property
@@ -173,12 +168,12 @@ class Sight:
 
     @property
     def may_be_asked(self) -> bool:
-        """Whether a question that might touch the medium disturbs nobody: the drive is known to be awake."""
+        """Whether a question that might touch the medium does no harm: the drive is known to be awake."""
         return self.power not in (None, PowerMode.UNKNOWN) and not self.asleep
 
     @property
     def is_scsi_disk(self) -> bool:
-        """Whether the drive speaks SCSI itself: a translation of ATA has the ATA settings instead."""
+        """Whether the drive takes SCSI commands itself: a translation of ATA has the ATA settings instead."""
         if self.kind is not DriveKind.SCSI or self.attribute("device/type") != _TYPE_DISK:
             return False
         return not speaks_ata(self.ports, self.name, self.kind)
@@ -187,7 +182,7 @@ class Sight:
     def own_serial(self) -> str:
         """The serial number in ``words`` where the identity is not made of it; empty if the drive was not asked.
 
-        The kernel then goes by what a bridge says, and some bridges say the same of every drive that is put in.
+        The kernel then goes by what a bridge reports, and some bridges report the same for every drive.
         """
         if self.words is None or self.source is not Source.LIVE or recognition.kept(self.ports, self.name):
             return ""
@@ -231,12 +226,12 @@ def opened(sight: Sight, node: ChangingNode) -> OpenSight:
 
 
 def anew(sight: OpenSight) -> OpenSight:
-    """Return a look at the same drive as it is now, through the node that is open."""
+    """Read the state of the same drive again, through the node that is open."""
     return opened(look(sight.ports, sight.ref, sight.node, sight.last_set), sight.node)
 
 
 def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> Sight:
-    """Look at a drive: live through *node*, or, where that is None, at what the kernel remembers."""
+    """Read the state of a drive: live through *node*, or, where that is None, what the kernel remembers."""
     kind = recognition.kind_of(ports, ref.name)
     cached = recognition.kept(ports, ref.name)
     words, source, power = cached, Source.CACHED, None
@@ -254,7 +249,7 @@ def look(ports: Ports, ref: DriveRef, node: Node | None, last_set: LastSet) -> S
 
 
 def once_more(sight: Sight) -> Sight:
-    """Return a look through the same open node for another request; whether the drive sleeps is asked anew."""
+    """Return *sight* for another request through the same open node, with the power mode read again."""
     if sight.power is None or sight.node is None:
         return sight
     return replace(sight, power=ata.check_power_mode(sight.node))
@@ -263,8 +258,8 @@ def once_more(sight: Sight) -> Sight:
 def speaks_ata(ports: Ports, name: str, kind: DriveKind) -> bool:
     """Return whether ATA commands may be sent to a drive at all.
 
-    Behind libata always; behind a SCSI host if it says so; behind USB only if the medium is fixed, which is when
-    udev's own ata_id asks, too: sticks and card readers have been seen to reset at the question.
+    Behind libata always; behind a SCSI host if it reports so; behind USB only if the medium is fixed, which is
+    when udev's own ata_id asks, too: sticks and card readers have been seen to reset at the question.
     """
     if kind is DriveKind.ATA:
         return True
@@ -279,7 +274,7 @@ def speaks_ata(ports: Ports, name: str, kind: DriveKind) -> bool:
 
 
 def measuring_would_wake() -> Refusal:
-    """Return what refuses to measure a drive that sleeps, unless the request says that it may be woken."""
+    """Return the refusal to measure a drive that sleeps, if the request does not allow waking it."""
     return Refusal(Fault.WOULD_WAKE, Sentence("The drive is in standby or sleep mode. Measuring would wake it."))
 
 
@@ -314,14 +309,16 @@ def _ask(node: Node, cached: Words | None) -> tuple[Words | None, Source, str]:
     return words, Source.LIVE, ""
 
 
-# -- what stands around a drive and matters to its settings: the array it is in, memory, and who polls it --
+# -- what is around a drive and matters to its settings ----------------------------------------------------
+#
+# The array it is in, memory, and which services poll it.
 
 _UDISKS_UNIT = "/sys/fs/cgroup/system.slice/udisks2.service"
 """Exists while udisksd runs as systemd's service: the unit's control group (version 2)."""
 
 
 def surroundings_of(sight: Sight) -> Surroundings:
-    """Return what can be told without asking the drive anything."""
+    """Return what can be determined without asking the drive anything."""
     ports, name = sight.ports, sight.name
     used = sight.used
     return Surroundings(

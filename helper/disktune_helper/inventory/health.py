@@ -1,7 +1,7 @@
 """Asking a drive how it is doing. Nothing here starts a test, switches SMART on, or wakes a drive.
 
 SMART READ DATA may start the motor of a drive in standby (smartctl has ``-n standby`` for that), so a drive that
-sleeps, or does not say whether it does, is left alone. The window judges what is read
+sleeps, or does not report whether it does, is left alone. The window judges what is read
 (`disktune_contract.identity.verdict`). Sources: ACS-4 (T13/BSR INCITS 529) SMART, READ LOG EXT; NVM Express Base
 Specification, Get Log Page; SPC-5 LOG SENSE.
 """
@@ -39,8 +39,7 @@ from disktune_helper.transport import ata, mode_pages, nvme_admin, power_conditi
 
 # -- reading the log of self-tests that an ATA or NVMe drive keeps -----------------------------------------
 #
-# Whoever calls this has seen that the drive may be asked (`inventory.health.unasked`), and that it has
-# self-tests.
+# The caller has checked that the drive may be asked (`inventory.health.unasked`), and that it has self-tests.
 
 NAME, _EXTENDED = Sentence("log of self-tests"), Sentence("extended log of self-tests")
 
@@ -117,7 +116,7 @@ OFF = Sentence("SMART is off in this drive. Turn it on in Settings to monitor we
 
 
 def health(sight: Sight) -> Health:
-    """Return what the drive says; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
+    """Return the health of the drive; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
     return replace(_asked(sight), kernel=kernel_records.kernel_errors(sight))
 
 
@@ -144,7 +143,7 @@ def _of_card(sight: Sight) -> Health:
 def unasked(sight: Sight) -> str:
     """Return why a drive is not asked for what it counts or has written down; empty if it may be asked.
 
-    A disk that speaks SCSI itself is asked more: `unasked_scsi`.
+    A native SCSI disk is asked more: `unasked_scsi`.
     """
     if sight.kind is not DriveKind.NVME and not sight.may_be_ata:
         return NONE_THERE
@@ -167,7 +166,7 @@ def _unasked_ata(sight: Sight, words: Words) -> str:
 
 
 def unasked_scsi(told: SenseCodes | None) -> str:
-    """Return the same of a disk that speaks SCSI itself, by the sense data that it was asked for."""
+    """Return the same of a native SCSI disk, by the sense data that it was asked for."""
     mode = power_conditions.mode_in(told)
     if mode is PowerMode.UNKNOWN:
         return UNSURE
@@ -175,10 +174,10 @@ def unasked_scsi(told: SenseCodes | None) -> str:
 
 
 def awake_or_not(node: Node) -> SenseCodes | None:
-    """Return the sense data of a SCSI disk that say whether it sleeps; raises `Refusal`."""
+    """Return the sense data of a SCSI disk that show whether it sleeps; raises `Refusal`."""
     told = power_conditions.request_sense(node)
     if power_conditions.mode_in(told) is PowerMode.UNKNOWN:
-        # Once more: the first answer may have been that the disk was reset, which it tells once.
+        # Once more: the first answer may have been that the disk was reset, which it reports once.
         told = power_conditions.request_sense(node)
     return told
 
@@ -215,7 +214,7 @@ def nvme_log(asked: Answers, node: Node) -> NvmeSmartLog | None:
 
 def _ata(sight: Sight, node: Node, words: Words) -> Health:
     asked = Answers()
-    # First and by itself: a failure that the drive predicts is told whatever becomes of its pages.
+    # First and separately: a failure that the drive predicts is reported whatever becomes of its pages.
     unit_s = hour_unit_s(recognition.string(words, 27, 46) or "")
     found = AtaHealth(_passed(node), (), _rotating(words), hour_unit_s=unit_s)
     values = asked.page(SMART_DATA, lambda: smart_data(node))
@@ -246,7 +245,7 @@ def _tests_itself(values: bytes | None, words: Words) -> bool:
 
 
 def _rotating(words: Words) -> bool | None:
-    """Return whether word 217 names a rate; None where neither it nor TRIM (word 169 bit 0) says."""
+    """Return whether word 217 names a rate; None where neither it nor TRIM (word 169 bit 0) decides it."""
     kind = identify.rotation_by_standard(words).kind
     if kind is RotationKind.UNKNOWN:
         return False if words[169] & 1 else None
@@ -262,14 +261,14 @@ def has_directory(sight: Sight, words: Words) -> bool:
 def may_list_logs(sight: Sight, words: Words) -> bool:
     """Return whether the question which logs there are does no harm.
 
-    Not behind USB: no bridge says which commands it survives.
+    Not behind USB: bridges do not report which commands they survive.
     """
     model = recognition.string(words, 27, 46) or ""
     return sight.kind is not DriveKind.USB and not model.startswith(_NO_DIRECTORY)
 
 
 def _with_logs(asked: Answers, found: AtaHealth, node: Node, directory: bytes) -> AtaHealth:
-    """Return *found* with what the logs say that the drive lists."""
+    """Return *found* with the contents of the logs that the drive lists."""
     statistics, events = None, None
     if directory and (pages := smart.pages_of(directory, smart.DEVICE_STATISTICS)):
         statistics = _statistics(asked, node, pages)
@@ -302,7 +301,7 @@ def _statistics(asked: Answers, node: Node, pages: int) -> tuple[DeviceStatistic
 def _passed(node: Node) -> bool | None:
     """Return whether SMART RETURN STATUS is good, None if the answer did not come through."""
     registers, _ = part(lambda: ata.send(node, SMART, feature=_RETURN_STATUS, lba=SMART_SIGNATURE))
-    # A bridge that gives back what it was sent looks like a good drive; no bridge makes up the other answer.
+    # A bridge that returns what it was sent looks like a good drive; no bridge makes up the other answer.
     return {_GOOD: True, _EXCEEDED: False}.get(registers.lba >> 8 & 0xFFFF) if registers else None
 
 
@@ -313,7 +312,7 @@ def _scsi(node: Node) -> Health:
     told = awake_or_not(node)
     why = unasked_scsi(told)
     if why == UNSURE and told is not None and told.asc in (EXCEPTION_WARNS, EXCEPTION_PREDICTS):
-        # A disk that is set to warn when it is asked (MRIE 6) says this in place of whether it sleeps.
+        # A disk that is set to warn when it is asked (MRIE 6) reports this instead of whether it sleeps.
         alone = replace(smart.scsi({}), asc=told.asc, ascq=told.ascq)
         return Health(scsi=alone, note=UNSURE)
     if why:

@@ -1,4 +1,4 @@
-"""What a drive says of itself, gathered from whatever may be asked: ATA, NVMe, SCSI, geometry, power."""
+"""The identification of a drive, from whatever may be asked: ATA, NVMe, SCSI, geometry, power."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _Page = TypeVar("_Page")
 
 
 def identification(sight: Sight) -> Identification:
-    """Return everything that one look at a drive gives."""
+    """Return everything that one snapshot of a drive gives."""
     controller, namespace, note = _nvme(sight)
     live = sight.source is Source.LIVE or controller is not None
     return Identification(
@@ -44,7 +44,7 @@ def _geometry(sight: Sight) -> Geometry | None:
 
     libata, NVMe and virtio compute them. For other SCSI disks, USB among them, the kernel reads the partition
     table to make them up (drivers/scsi/scsicam.c scsi_bios_ptable): that starts the motor of a sleeping drive and
-    the idle timers of every other anew.
+    restarts the idle timers of every other.
     """
     if sight.node is None or sight.kind in (DriveKind.USB, DriveKind.SCSI):
         return None
@@ -69,6 +69,6 @@ def _nvme(sight: Sight) -> tuple[NvmeController | None, NvmeNamespace | None, st
 
 
 def _kept(sight: Sight, name: str, decode: Callable[[bytes], _Page | None]) -> _Page | None:
-    """Return INQUIRY data or a VPD page of which the kernel keeps a copy, so that nobody needs to ask again."""
+    """Return INQUIRY data or a VPD page of which the kernel keeps a copy, so that it need not be read again."""
     page = sysfs.binary(sight.ports, sight.name, f"device/{name}")
     return decode(page) if page else None

@@ -1,4 +1,4 @@
-"""Which drive is this? A name is an address; identity is what the drive says of itself."""
+"""Which drive is this? A name is an address; identity is what the drive reports of itself."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _WORLD_WIDE = {"naa": "wwn", "eui": "eui", "uuid": "uuid", "nguid": "nguid"}
 
 
 def identity_of(ports: Ports, name: str) -> str:
-    """Return the identity of a drive, array or volume from what the kernel shows to everybody; empty if none.
+    """Return the identity of a drive, array or volume from what the kernel shows to every user; empty if none.
 
     Only sources that both the user and root can read, so that both compute the same text.
     """
@@ -85,7 +85,7 @@ def _lvm_uuid(text: str) -> str:
 
 @record
 class DriveNames:
-    """What a drive calls itself; what it does not tell is empty."""
+    """What a drive calls itself; what it does not report is empty."""
 
     model: str
     serial: str

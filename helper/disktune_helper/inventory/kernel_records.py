@@ -14,7 +14,9 @@ from disktune_helper.system.attributes import nvme_controller
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable, text_of
 
-# -- what the kernel has counted of a drive's errors, from sysfs. Nothing here reaches the drive -----------
+# -- what the kernel has counted of a drive's errors, from sysfs -------------------------------------------
+#
+# Nothing here reaches the drive.
 #
 # Sources: Linux drivers/scsi/scsi_sysfs.c (``iorequest_cnt`` and its neighbours, hexadecimal);
 # Documentation/ABI/testing/sysfs-bus-pci-devices-aer_stats.
@@ -23,7 +25,7 @@ _TOTALS = {"correctable": "COR", "nonfatal": "NONFATAL", "fatal": "FATAL"}
 
 
 def kernel_errors(sight: Sight) -> KernelErrors | None:
-    """Return what the kernel has counted, None if it counts nothing of this drive."""
+    """Return what the kernel has counted, None if it counts nothing for this drive."""
     if sight.kind is DriveKind.NVME:
         # The controller's PCI function. A SATA controller's errors are those of all its drives, so not of one.
         found = _aer(sight.ports, nvme_controller(sight.ports, sight.name))
@@ -48,7 +50,9 @@ def _aer(ports: Ports, controller: str | None) -> KernelErrors:
     return KernelErrors(**{field: int(match.group(1)) for field, match in found.items() if match})
 
 
-# -- what the kernel read of a card or an eMMC when it appeared; no card is asked, and none is woken -------
+# -- what the kernel read of a card or an eMMC when it appeared --------------------------------------------
+#
+# No card is asked, and none is woken.
 #
 # Source: Linux Documentation/driver-api/mmc/mmc-dev-attrs.rst.
 
@@ -57,7 +61,7 @@ _MOST_TEXT = 16
 
 
 def card_of(ports: Ports, name: str) -> CardAttachment | None:
-    """Return what is known of the card of a block device; None if the kernel says of none what it is."""
+    """Return what is known of the card of a block device; None if the kernel does not report its type."""
 
     def told(attribute: str) -> str:
         return sysfs.text(ports, name, f"device/{attribute}") or ""

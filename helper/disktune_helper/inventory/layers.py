@@ -46,7 +46,7 @@ _KIND_BY_MAKER = (
 """What ``dm/uuid`` begins with: kpartx and multipath-tools, dmraid, stratisd."""
 
 _LVM_LAYER = {"tpool": LayerKind.THIN_POOL, "pool": LayerKind.THIN_POOL, "vpool": LayerKind.VDO}
-"""Layers that are a kind of their own. All others hold data or metadata of the volume above."""
+"""Layers that are a kind of their own. All others contain data or metadata of the volume above."""
 
 _PARTS = (
     (pattern_of(r"LVM-.*-tpool"), LayerKind.THIN),
@@ -61,7 +61,7 @@ _PARTS_BY_NAME = (
     (pattern_of(r".*_iorig|.*_imeta"), LayerKind.INTEGRITY),
     (pattern_of(r".*_wcorig"), LayerKind.WRITECACHE),
 )
-"""And by its name, which LVM lets nobody else use (lvm2 lib/misc/lvm-string.c, _lvname_has_reserved_string)."""
+"""And by its name, which LVM reserves for itself (lvm2 lib/misc/lvm-string.c, _lvname_has_reserved_string)."""
 
 _SELECTED = pattern_of(r"\[([^\]]+)\]")
 
@@ -141,7 +141,7 @@ def _kind(ports: Ports, name: str, uuid: str, below: tuple[str, ...]) -> LayerKi
     for pattern, kind in _KIND_BY_NAME:
         if pattern.fullmatch(name):
             return kind
-    # Whatever is on something else, and is none of these, is of a kind that nobody here knows.
+    # Whatever is on something else, and is none of these, is of an unknown kind.
     return LayerKind.OTHER if below else LayerKind.DRIVE
 
 
@@ -191,7 +191,8 @@ def _form(ports: Ports, name: str, kind: LayerKind, uuid: str) -> str:
 def _system_of(file: str, mounts: list[MountLine]) -> str:
     """Return the `FileSystem.name` of that in which a file is; empty if it is on no block device.
 
-    The kernel names the file from the root of whoever reads it; what was mounted last on a place hides the others.
+    The kernel names the file from the root of the process that reads; what was mounted last on a place hides the
+    others.
     """
     best: MountLine | None = None
     for line in mounts:

@@ -32,7 +32,9 @@ from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata, mode_pages, nvme_admin, power_conditions, self_test
 from disktune_helper.transport.mode_pages import Control, mode_sense
 
-# -- reading what a drive has written down of errors and temperatures. Nothing here changes or wakes a drive --
+# -- reading a drive's logs of errors and temperatures -----------------------------------------------------
+#
+# Nothing here changes or wakes a drive.
 #
 # A drive is asked only where it may be asked for its health (`inventory.health`).
 
@@ -47,7 +49,7 @@ _NUMBER_OF_ENTRIES = 262
 
 
 def look_at_logs(sight: Sight) -> DriveLogs:
-    """Return what the drive says; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
+    """Return the logs of the drive; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
     if why := health.unasked(sight):
         return DriveLogs(note=why, asleep=why == health.ASLEEP)
     node = sight.node
@@ -149,7 +151,9 @@ def _drive_logs_scsi(node: Node) -> DriveLogs:
     )
 
 
-# -- asking a drive about its self-tests. Nothing here begins or stops one, or wakes a drive ---------------
+# -- asking a drive about its self-tests -------------------------------------------------------------------
+#
+# Nothing here begins or stops one, or wakes a drive.
 #
 # A drive is asked only where it may be asked for its health (`inventory.health`).
 
@@ -178,7 +182,7 @@ _POWER_ON_HOURS = (1, 0x10)
 
 
 def look(sight: Sight) -> SelfTests:
-    """Return what the drive says; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
+    """Return the self-tests of the drive; what cannot be had is a note. Raises `Refusal` if the drive is gone."""
     if why := health.unasked(sight):
         return _not_asked(NONE_OFFERED if why == health.NONE_THERE else why)
     found, why = part(lambda: _asked(sight))
@@ -191,8 +195,8 @@ def look(sight: Sight) -> SelfTests:
 def refuse_while_running(sight: Sight) -> None:
     """Raise `Refusal` if a self-test runs: the test and whatever reads or trims the drive would slow each other.
 
-    An ATA or NVMe drive is asked for one page, and none that may not be asked for its health. One that refuses to
-    say is no reason to refuse; raises `Refusal` if the drive is gone, too.
+    An ATA or NVMe drive is asked for one page, and none that may not be asked for its health. A drive that does
+    not answer is not refused; raises `Refusal` if the drive is gone, too.
     """
     runs, _ = part(lambda: not health.unasked(sight) and _runs(sight))
     if runs:
@@ -220,7 +224,7 @@ def _runs(sight: Sight) -> bool:
 
 
 def sector_bytes(sight: Sight) -> int | None:
-    """Return what one LBA counts, None if the kernel does not say."""
+    """Return the bytes of one LBA, None if the kernel does not report them."""
     return sysfs.number(sight.ports, sight.name, "queue/logical_block_size")
 
 
@@ -282,13 +286,13 @@ def _ata(sight: Sight, node: Node, words: Words) -> SelfTests:
     results = health.of_ata(asked, node, directory)
     running = None
     if status.last is SelfTestOutcome.RUNNING:
-        # Only the log says which one it is, of drives that make its entry at the beginning.
+        # Only the log shows which one it is, and only if the drive makes its entry at the beginning.
         kinds = [one.kind for one in results if one.outcome is SelfTestOutcome.RUNNING]
         running = _left(kinds[0] if kinds else SelfTestKind.UNKNOWN, status.remaining_percent, status.offers)
     return SelfTests(
         offers=status.offers,
         running=running,
-        # "Without error" is also what a drive says that was never tested.
+        # "Without error" is also what a drive reports that was never tested.
         last=status.last if results or status.last is not SelfTestOutcome.PASSED else None,
         results=_ended(results),
         spans=_spans(node, status, results),
@@ -311,7 +315,7 @@ def _ata_status(node: Node) -> self_tests.AtaStatus:
 def _spans(
     node: Node, status: self_tests.AtaStatus, results: tuple[SelfTestResult, ...]
 ) -> tuple[SelectiveSpan, ...]:
-    """Return what the last selective test read; none of a drive that has no such tests, or does not say."""
+    """Return what the last selective test read; empty if the drive has no such tests, or does not report it."""
     if all(offer.kind is not SelfTestKind.SELECTIVE for offer in status.offers):
         return ()
     # The status is that of the newest test, whichever it was.
@@ -325,7 +329,7 @@ def _ended(results: tuple[SelfTestResult, ...]) -> tuple[SelfTestResult, ...]:
 
 
 def _directory(node: Node) -> bytes:
-    """Return which logs the drive has; none if it does not say."""
+    """Return which logs the drive has; none if it does not report them."""
     found, _ = part(lambda: ata.read_log(node, smart.DIRECTORY, 0))
     return found or b""
 
@@ -388,15 +392,15 @@ def _scsi(sight: Sight, node: Node) -> SelfTests:
 
 
 def _completion_minutes(sight: Sight, node: Node) -> int | None:
-    """Return how many minutes an extended test takes, None if the disk does not say; raises `Refusal`.
+    """Return how many minutes an extended test takes, None if the disk does not report it; raises `Refusal`.
 
-    The mode page counts up to 18 hours; a disk that takes longer says how long in a page of INQUIRY.
+    The mode page counts up to 18 hours; a disk that takes longer reports the time in a page of INQUIRY.
     """
     page = mode_sense(node, _CONTROL_PAGE, Control.CURRENT) or b""
     seconds = int.from_bytes(page[_COMPLETION_TIME], "big") if len(page) >= _COMPLETION_TIME.stop else 0
     if 0 < seconds < _TOO_LONG:
         return -(-seconds // 60)
-    # The kernel asked which pages there are when it found the disk; where it does not say, the disk may refuse.
+    # The kernel asked which pages there are when it found the disk; without its list, the disk may refuse.
     pages = sysfs.binary(sight.ports, sight.name, "device/vpd_pg0") or b""
     if pages[1:2] == b"\0" and scsi.EXTENDED_INQUIRY not in pages[4:]:
         return None

@@ -59,7 +59,7 @@ class TrimPlaces:
 
 
 def targets(ports: Ports, name: str, room: Callable[[str], Room | None]) -> TrimList:
-    """Return the file systems on a drive; *room* tells how much there is in one."""
+    """Return the file systems on a drive; *room* returns how much there is in one."""
     lines = usage.mount_lines(ports, own=True)
     return TrimList(tuple(one.target for one in found(ports, name, lines, room)), known=bool(lines))
 
@@ -110,8 +110,8 @@ def thin_pool(ports: Ports, name: str) -> str:
     """Return the label of LVM's thin pool that a volume is on, empty if it is on none.
 
     Whether a pool passes TRIM on is in its table (``no_discard_passdown``), which the kernel shows to root alone.
-    Older kernels have no limit that tells it; newer ones let a pool that does not take none (drivers/md/dm-thin.c,
-    pool_io_hints).
+    Older kernels have no limit that shows it; newer ones report none for a pool that does not
+    (drivers/md/dm-thin.c, pool_io_hints).
     """
     pools = (one for one in _layers(ports, name) if _LVM_POOL.fullmatch(sysfs.text(ports, one, "dm/uuid") or ""))
     pool = next(pools, "")
@@ -209,7 +209,7 @@ def _of_limit(ports: Ports, name: str) -> str:
 def _of_cryptsetup(uuid: str, volume: str) -> str:
     """Return why a volume that one of cryptsetup's programs made stops TRIM; empty if it is none that can pass it.
 
-    dm-integrity below an encrypted volume cannot be told to (cryptsetup lib/luks2/luks2_json_metadata.c).
+    dm-integrity below an encrypted volume has no such option (cryptsetup lib/luks2/luks2_json_metadata.c).
     """
     kind = uuid.split("-")[1] if uuid.startswith("CRYPT-") else ""
     if kind == "INTEGRITY" and not volume.endswith("_dif"):

@@ -1,4 +1,4 @@
-"""What slows a drive besides its users: an array that lacks members or is worked on, a scrub of a file system.
+"""What slows a drive apart from its users: an incomplete or busy array, a scrub of a file system.
 
 From files that every user may read; opens no device, wakes nothing. A scrub of btrfs is known by the socket that
 btrfs-progs listens at: the kernel reports it to root alone. Whether a pool of ZFS is being scrubbed is in no file.
@@ -20,7 +20,7 @@ from disktune_helper.system.text_files import printable, text_of
 
 _BTRFS = "/sys/fs/btrfs"
 _SOCKETS = ("/proc/1/net/unix", "/proc/self/net/unix")
-"""Of the machine; a process that is shut in has a network of its own. The other where processes are hidden."""
+"""Of the machine; a confined process has a network of its own. The second is for hidden processes."""
 _SCRUB_SOCKET = "/var/lib/btrfs/scrub.progress."
 """And the UUID (btrfs-progs, cmds/scrub.c)."""
 _SCRUB_UNITS = "/sys/fs/cgroup/system.slice/system-disktune\\x2dscrub.slice"
@@ -36,7 +36,7 @@ _EXCLUSIVE = {
 
 
 class UpkeepReader:
-    """Reads for several drives in a row; sockets are gone through once."""
+    """Reads for several drives in a row; sockets are listed once."""
 
     def __init__(self, ports: Ports) -> None:
         self._ports = ports

@@ -23,7 +23,7 @@ _BTRFS = "/sys/fs/btrfs"
 _OF_SEVERAL = frozenset({"btrfs", "bcachefs"})
 """Kinds of file system that may be on several devices: what their mounts name first is a device.
 
-What a file system in a user's process is mounted from is whatever that user says.
+What a file system in a user's process is mounted from is chosen by that user.
 """
 
 SYSTEM_MOUNTS = frozenset({"/", "/usr", "/var", "/boot", "/boot/efi", "/efi"})
@@ -52,7 +52,7 @@ class MountLine:
     number: str = ""
     """The device number of the file system as the kernel has it, the third field: of a btrfs that of no device."""
     source: str = ""
-    """What it is mounted from, in the words of whoever mounted it: ``/dev/sda1``, ``tank/home``."""
+    """What it is mounted from, as given when it was mounted: ``/dev/sda1``, ``tank/home``."""
 
 
 def mount_lines(ports: Ports, *, own: bool = False) -> list[MountLine]:
@@ -60,7 +60,7 @@ def mount_lines(ports: Ports, *, own: bool = False) -> list[MountLine]:
 
     That of the first process is the machine's: a unit of systemd with a fence has mounts of its own, among which
     those below /home are missing (systemd.exec(5), ProtectHome). In a Flatpak only the sandbox's can be had, and
-    none of them says where the machine has the drive.
+    none of them shows where the machine has the drive.
     """
     pools = cache(partial(_pools, ports))
     machine = (
@@ -144,7 +144,7 @@ def btrfs_uuid(ports: Ports, name: str) -> str:
 
 
 def _pools(ports: Ports) -> dict[str, list[str]]:
-    """Return the devices of each pool of ZFS: sysfs tells of none, and what blkid calls the label is its name."""
+    """Return the devices of each pool of ZFS, which sysfs does not list: blkid's label is the pool's name."""
     found: dict[str, list[str]] = {}
     for name in ports.names(sysfs.ROOT):
         told = sysfs.udev(ports, name)
@@ -154,7 +154,7 @@ def _pools(ports: Ports) -> dict[str, list[str]]:
 
 
 def partitions(ports: Ports, name: str, mounts: Mounts) -> tuple[Partition, ...]:
-    """Return the partitions of a drive in the order in which they lie on it."""
+    """Return the partitions of a drive in their order on the drive."""
     found = [
         _partition(ports, child, mounts)
         for child in ports.names(f"{sysfs.ROOT}/{name}")
@@ -198,7 +198,7 @@ def checked(ports: Ports, devices: list[str]) -> tuple[str, ...]:
 
 
 def stack(ports: Ports, name: str) -> Iterator[str]:
-    """Yield *name*, its partitions, and whatever holds any of them, to the top."""
+    """Yield *name*, its partitions, and every holder of any of them, to the top."""
     yield name
     for child in ports.names(f"{sysfs.ROOT}/{name}"):
         if child.startswith(name) and recognition.is_partition(ports, child):

@@ -1,12 +1,12 @@
 """Many reads at a time through the kernel's native AIO: io_setup, io_submit, io_getevents (io_submit(2)).
 
 Python does not offer these calls, and the C library has no functions for them, so they are made by their numbers.
-The wall around root's helper lets them through, and not io_uring, which is no faster here
-(docs/decisions/0015-read-benchmarks.md).
+The confinement of root's helper lets them through, and not io_uring, which is no faster here
+(docs/decisions/0053-the-reader-at-full-speed.md).
 
-Nothing is done for one request that can be done for many: requests lie ready in a ring, a piece of which gets its
-places in one copy; those that begin together get their time in one copy, and bring it back when they are done. So
-nobody has to look up which request that was, and a turn makes two calls for however many there are.
+Nothing is done for one request that can be done for many: requests are prepared in a ring, a piece of which gets
+its places in one copy; those that begin together get their time in one copy, and return it when they are done. So
+no request has to be searched for, and a turn makes two calls for however many there are.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from functools import partial
 from disktune_helper.system.direct import private_pages
 from disktune_helper.system.ports import PATIENCE_S, Places, Turn
 
-# -- what it takes to keep several reads in flight: their buffers, their error, the way into the kernel ----
+# -- several reads in flight: buffers, errors, the call of the kernel --------------------------------------
 
 
 class PlaceError(OSError):
-    """A request failed; ``place`` says where on the drive it read, in bytes."""
+    """A request failed; ``place`` is where on the drive it read, in bytes."""
 
     def __init__(self, number: int, place: int) -> None:
         super().__init__(number, os.strerror(number))
@@ -83,15 +83,7 @@ def quiet(number: int) -> list[int]:
     return []
 
 
-# -- many reads at a time through the kernel's native AIO: io_setup, io_submit, io_getevents (io_submit(2)) --
-#
-# Python does not offer these calls, and the C library has no functions for them, so they are made by their
-# numbers. The wall around root's helper lets them through, and not io_uring, which is no faster here
-# (docs/decisions/0015-read-benchmarks.md).
-#
-# Nothing is done for one request that can be done for many: requests lie ready in a ring, a piece of which gets
-# its places in one copy; those that begin together get their time in one copy, and bring it back when they are
-# done. So nobody has to look up which request that was, and a turn makes two calls for however many there are.
+# -- many reads at a time through the kernel's native AIO (io_submit(2)) -----------------------------------
 
 _GENERIC = (0, 1, 2, 4)
 _CALLS = {
@@ -118,7 +110,7 @@ _EVENT_WORDS = 4
 address."""
 
 RING = 256
-"""Requests that lie ready. To draw their places takes about ten microseconds, for which those in flight wait."""
+"""Prepared requests. To draw their places takes about ten microseconds, for which those in flight wait."""
 _REMEMBERED = 1024
 """Rings whose places are kept, of 4 KiB each. A request that fails is named by its place if fewer than a
 quarter of a million others have begun since."""
@@ -169,16 +161,16 @@ class AioQueue:
         return turn
 
     def close(self) -> None:
-        """Wait for whatever is still being read, and let go of everything."""
+        """Wait for whatever is still being read, and release everything."""
         system_call(self._destroy, self._context)
         self.buffers.close()
         os.close(self._fd)
 
 
 class _Ring:
-    """Requests that lie ready, one after the other. The kernel copies each when it begins; then it is used again.
+    """Prepared requests, one after the other. The kernel copies each when it begins; then it is used again.
 
-    Where one takes very long, another may begin meanwhile with the same buffer. Nobody looks at what was read.
+    Where one takes very long, another may begin meanwhile with the same buffer. The data read are not used.
     """
 
     def __init__(
@@ -230,7 +222,7 @@ class _Ring:
         return len(found)
 
     def failure(self, words: Sequence[int]) -> OSError:
-        """Return the error that the first of some events stands for whose read failed, or came back short."""
+        """Return the error of the first of some events whose read failed, or came back short."""
         for begun, address, result in zip(*_columns(words), strict=True):
             if result != self._length:
                 number = -result if result < 0 else errno.ENODATA

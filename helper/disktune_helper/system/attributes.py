@@ -1,8 +1,8 @@
-"""Where an attribute of the catalogue lies: one path below /sys or /proc/sys for one drive, or nowhere.
+"""The file of an attribute of the catalogue: one path below /sys or /proc/sys for one drive, or none.
 
 The notation is that of `disktune_contract.settings.setting.SysfsAttribute`. The same function finds the file to
 read and the file to write, so that a value is always restored where it was seen. `WRITABLE` is to these files what
-`drive_commands.command_table` is to commands: a text that no row admits is not written, whoever made it.
+`drive_commands.command_table` is to commands: a text that no row admits is not written, whatever code passes it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from disktune_contract.settings.setting import (
 from disktune_contract.settings.value_text import kernel_text
 
 RESCAN = "device/rescan"
-"""Writing 1 lets the kernel read capacity and cache type of a SCSI disk anew (drivers/scsi/scsi_sysfs.c)."""
+"""Writing 1 lets the kernel read capacity and cache type of a SCSI disk again (drivers/scsi/scsi_sysfs.c)."""
 
 
 @record
@@ -55,7 +55,7 @@ ATTRIBUTES: tuple[AttributeRow, ...] = (
         for action in ACTIONS
         if isinstance(action.does, ArrayWord)
     ),
-    # For the write cache of SCSI disks, and after commands that make libata look anew.
+    # For the write cache of SCSI disks, and after commands that make libata revalidate the drive.
     AttributeRow("write cache", RESCAN, "1"),
 )
 
@@ -106,7 +106,7 @@ class AttributeFiles(Protocol):
     """The two questions about the file system that finding a file takes."""
 
     def names(self, path: str) -> list[str]:
-        """Return what a directory holds, sorted; empty if it does not exist."""
+        """Return the entries of a directory, sorted; empty if it does not exist."""
 
     def resolve(self, path: str) -> str:
         """Return *path* with all symbolic links followed."""
@@ -141,7 +141,7 @@ def _host(files: AttributeFiles, name: str) -> str | None:
 def nvme_controller(files: AttributeFiles, name: str) -> str | None:
     """Return the directory of the controller of an NVMe drive, ``…/0000:01:00.0/nvme/nvme0``.
 
-    A namespace lies below its controller, or, where the kernel joins several paths to it, below a subsystem, in
+    A namespace is below its controller, or, where the kernel joins several paths to it, below a subsystem, in
     which every controller has a link (drivers/nvme/host/core.c nvme_init_subsystem). With several controllers no
     one of them is the drive's.
     """
@@ -156,7 +156,7 @@ def nvme_controller(files: AttributeFiles, name: str) -> str | None:
 
 
 def slot_of_enclosure(files: AttributeFiles, name: str) -> str | None:
-    """Return the directory of the slot in which a SCSI drive sits, if an enclosure tells.
+    """Return the directory of the slot that contains a SCSI drive, if an enclosure reports it.
 
     The kernel links both ways (drivers/misc/enclosure.c enclosure_add_links): ``enclosure_device:Slot 05`` in the
     device's directory, ``device`` in the slot's. A slot that leads back to another device is not the drive's.

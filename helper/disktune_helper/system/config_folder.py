@@ -1,6 +1,6 @@
 """Settings that people read and write, too: a directory of root's in /etc, and locks between processes.
 
-Stricter than `files`: what is not root's alone is not passed over but named, because somebody is waiting for it to
+Stricter than `files`: what is not root's alone is not skipped but reported, because a user is waiting for it to
 have an effect (security-requirements.md R15).
 """
 
@@ -24,7 +24,7 @@ CONFIG_LIMIT = 64 << 10
 
 
 class Untrusted(Exception):
-    """Somebody else could have written it, or it is not what it should be; the sentence names it."""
+    """Another user could have written it, or it is not what it should be; the sentence names it."""
 
 
 class ConfigFolder(Protocol):
@@ -40,7 +40,7 @@ class ConfigFolder(Protocol):
         """Remove a file if it is there; raises `Untrusted` or OSError."""
 
     def names(self, folder: str) -> list[str]:
-        """Return what lies in ``""`` or in a folder, sorted, without what is being written; raises `Untrusted`."""
+        """Return the entries of ``""`` or of a folder, sorted, without unfinished files; raises `Untrusted`."""
 
 
 class RootConfig:
@@ -93,7 +93,7 @@ class RootConfig:
             os.close(fd)
 
     def replace(self, path: str, text: str) -> None:
-        # What lies there and was not root's is not replaced, either: whoever put it there should be asked.
+        # An existing file that was not root's is not replaced, either: the user who put it there should be asked.
         self.read(path)
         folder, _, name = path.rpartition("/")
         where = self._open(folder, create=True)
@@ -143,7 +143,7 @@ class RootConfig:
             with suppress(FileExistsError):
                 os.mkdir(step, 0o755, dir_fd=where)
                 if stat.S_IMODE(os.stat(step, dir_fd=where).st_mode) != 0o755:  # as in `replace_file`
-                    os.chmod(step, 0o755, dir_fd=where)  # noqa: S103  # everybody may look
+                    os.chmod(step, 0o755, dir_fd=where)  # noqa: S103  # every user may read it
                 os.fsync(where)
         try:
             flags = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -221,13 +221,13 @@ class Locks(Protocol):
     """Locks by name, between threads and between processes."""
 
     def hold(self, name: str, patience_s: float) -> AbstractContextManager[bool]:
-        """Hold a lock, waiting for at most *patience_s* seconds; gives whether it is held."""
+        """Take a lock, waiting for at most *patience_s* seconds; gives whether it was taken."""
 
 
 class RootLocks:
     """Locks that end with their process, in a directory of root's.
 
-    They are files of their own that only root can open: whoever can read a file could lock it for ever.
+    They are files of their own that only root can open: a process that can read a file could lock it forever.
     """
 
     def __init__(self, path: str) -> None:

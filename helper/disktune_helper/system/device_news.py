@@ -1,4 +1,4 @@
-"""The kernel's and udev's word that drives, arrays or the power supply have changed, as their sockets have it."""
+"""Reports of the kernel and udev, from their sockets, that drives, arrays or the power supply have changed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from typing import Protocol
 
 from disktune_contract.record import record
 
-# -- udev's word that it is done with a block device: all rules, and all programs that they run ------------
+# -- udev's message that it is done with a block device ----------------------------------------------------
 #
-# udevd sends it to a multicast group (systemd, src/libsystemd/sd-device/device-monitor.c); systemd hears it
-# there, too, and starts what the device wants. Every user may listen; only root may send there, and who has sent
-# is looked at.
+# It has then applied all rules, and run all programs that they start. udevd sends it to a multicast group
+# (systemd, src/libsystemd/sd-device/device-monitor.c); systemd receives it there, too, and starts what the device
+# wants. Every user may listen; only root may send there, and the sender is checked.
 
 _KOBJECT_UEVENT = 15
 _UDEV_GROUP = 2
@@ -29,9 +29,9 @@ _PLACES = struct.Struct("=II")
 """Where the properties begin, and how long they are: after the header's own length, in the machine's order."""
 _PLACES_AT = 16
 _CREDENTIALS = struct.Struct("=iII")
-"""struct ucred (unix(7)): process, user and group of the sender, by the kernel's word."""
+"""struct ucred (unix(7)): process, user and group of the sender, as the kernel fills them in."""
 _ROOM_BYTES = 4 << 20
-"""Asked for to keep what has not been read; the kernel gives what it allows everybody."""
+"""Requested to keep what has not been read; the kernel gives what it allows every user."""
 
 
 @record
@@ -45,7 +45,7 @@ class DriveEvent:
 
 
 class UdevNews:
-    """What udev says from now on. Raises OSError where the kernel does not let it listen."""
+    """Messages of udev from now on. Raises OSError where the kernel does not let it listen."""
 
     def __init__(self) -> None:
         self._socket = socket.socket(socket.AF_NETLINK, socket.SOCK_RAW | socket.SOCK_CLOEXEC, _KOBJECT_UEVENT)
@@ -103,12 +103,12 @@ def drive_event(message: bytes) -> DriveEvent | None:
     return DriveEvent(facts.get(b"ACTION", b"").decode("ascii", "replace"), name)
 
 
-# -- the kernel's word that drives, arrays or the power supply have changed, for a window that cannot hear it
-# itself
+# -- the kernel's reports of changed drives, arrays or power supply ----------------------------------------
 #
-# Three sources, none of which needs a privilege: the kernel's own messages of devices (lib/kobject_uevent.c,
-# which lets every user receive them), and /proc/mdstat, which raises POLLPRI whenever an array, a member or an
-# operation comes, goes or fails (md.c, md_new_event). Only class browse hears them.
+# For a window that cannot receive them itself. None of the sources needs a privilege: the kernel's own messages of
+# devices (lib/kobject_uevent.c, which lets every user receive them), and /proc/mdstat, which raises POLLPRI
+# whenever an array, a member or an operation comes, goes or fails (md.c, md_new_event). Only class browse receives
+# them.
 
 _KERNEL_GROUP = 1
 """The protocol and the multicast group of the kernel's own messages (linux/netlink.h)."""
@@ -118,7 +118,7 @@ MDSTAT = "/proc/mdstat"
 
 
 class Changed(Flag):
-    """What the news were about."""
+    """What the changes were about."""
 
     NOTHING = 0
     DRIVES = auto()
@@ -131,7 +131,7 @@ class MachineNews(Protocol):
     """What `inventory.machine_watch` waits for."""
 
     def wait(self, seconds: float | None) -> Changed:
-        """Return what has changed, after *seconds* at the latest; None waits for ever. `stop` ends it, too."""
+        """Return what has changed, after *seconds* at the latest; None waits indefinitely. `stop` ends it, too."""
 
     def stop(self) -> None:
         """Let `wait` return, from another thread."""
@@ -141,7 +141,7 @@ class MachineNews(Protocol):
 
 
 class KernelNews:
-    """This machine's. Where the kernel does not let it listen (some containers) it hears of arrays alone."""
+    """This machine's. Where the kernel does not let it listen (some containers) it reports only arrays."""
 
     def __init__(self, mdstat: str = MDSTAT) -> None:
         self._path = mdstat
@@ -156,7 +156,7 @@ class KernelNews:
         self._open_mdstat()
 
     def wait(self, seconds: float | None) -> Changed:
-        """Return what has changed, after *seconds* at the latest; None waits for ever. `stop` ends it, too."""
+        """Return what has changed, after *seconds* at the latest; None waits indefinitely. `stop` ends it, too."""
         poller = select.poll()
         poller.register(self._stop_read, select.POLLIN)
         if self._socket is not None:

@@ -10,7 +10,9 @@ from contextvars import copy_context
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 
-# -- starting a thread, which the system may refuse: a unit's TasksMax, a user's limit, no memory ----------
+# -- starting a thread, which the system may refuse --------------------------------------------------------
+#
+# Because of a unit's TasksMax, a user's limit, or no memory.
 
 
 def start(work: Callable[[], object], name: str) -> threading.Thread:
@@ -43,7 +45,7 @@ class NotListed(PermissionError):
 
 
 def refusal(error: OSError, drive: str) -> Refusal:
-    """Return the refusal that tells a user what *error* means for *drive*."""
+    """Return the refusal that explains to a user what *error* means for *drive*."""
     if isinstance(error, NotListed):
         why = Sentence(
             "DiskTune did not send a command to {drive}, because of an internal error. Report this: {mistake}.",
@@ -82,5 +84,5 @@ def refusal(error: OSError, drive: str) -> Refusal:
 
 
 def kernels_words(error: OSError) -> str:
-    """Return what the kernel says of an error, for the end of a sentence."""
+    """Return the kernel's text for an error, for the end of a sentence."""
     return error.strerror.lower() if error.strerror else Sentence("an error")

@@ -27,7 +27,7 @@ from disktune_helper.system.ports import Child, Ended, FolderLook, Nest, Scratch
 # -- programs that are started and listened to -------------------------------------------------------------
 
 SAID_LIMIT = 4096
-"""Characters kept of what a program says on standard error."""
+"""Characters kept of what a program prints on standard error."""
 
 
 class SystemChild:
@@ -97,14 +97,16 @@ class SystemChild:
             signal_group(self._process.pid, number)
 
 
-# -- data that no drive and no file system can make smaller: random, and no two blocks of a file alike -----
+# -- data that no drive and no file system can compress ----------------------------------------------------
+#
+# They are random, and no two blocks of a file are alike.
 #
 # Drawing it for every write would take longer than a fast drive needs for it. So it is drawn for a few writes,
 # and every block of every write gets a number of its own: nothing compresses it, and nothing finds the same block
 # twice.
 
 BLOCK_BYTES = 4096
-"""What file systems compare when they look for the same data twice; direct requests want this alignment, too."""
+"""The unit in which file systems search for duplicate data; direct requests want this alignment, too."""
 _NUMBER_BYTES = 8
 _DIFFERENT = 2
 """Writes until the same random bytes come again: farther apart than any compression looks back."""
@@ -132,8 +134,9 @@ class Noise:
         return memoryview(buffer)
 
 
-# -- what is made in the user's directory, and cannot be left behind: a file without a name, a directory of
-# our own
+# -- a file without a name, and a directory of our own -----------------------------------------------------
+#
+# They are made in the user's directory, and cannot be left behind.
 #
 # The real `Scratch` and `Nest` of `disktune_helper.system.ports`.
 
@@ -193,7 +196,7 @@ def unnamed(folder: str) -> int:
     except (PermissionError, FileNotFoundError, NotADirectoryError):
         raise
     except OSError as error:
-        # EOPNOTSUPP is what the manual promises, kernels before it say EISDIR, network file systems EINVAL or
+        # EOPNOTSUPP is what the manual promises; kernels before it return EISDIR, network file systems EINVAL or
         # ENOSYS.
         if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS):
             raise
@@ -229,7 +232,7 @@ class SystemNest:
 
 
 def _clear_away(folder: str) -> None:
-    """Remove directories of ours that nobody holds a lock on."""
+    """Remove directories of ours that no process has locked."""
     for entry in list(os.scandir(folder)):
         if not entry.name.startswith(NEST) or not entry.is_dir(follow_symlinks=False):
             continue
@@ -243,13 +246,12 @@ def _clear_away(folder: str) -> None:
                 os.close(fd)
 
 
-# -- this machine behind the interface of `disktune_helper.system.ports`; loaded when it is first
-# asked
+# -- this machine behind the interface of `disktune_helper.system.ports` -----------------------------------
 #
-# for.
+# Loaded when it is first needed.
 
 PLACES = ("/usr/bin", "/usr/sbin")
-"""Where distributions put programs. Nothing else is looked at: the search path is its user's."""
+"""Where distributions put programs. Nothing else is searched: the search path is its user's."""
 
 _VERSION_BYTES = 64 << 10
 _VERSION = pattern_of(r"^fio-\d|Version:? \d")
@@ -317,7 +319,7 @@ class SystemOutside:
 
 
 def _as_nobody(arguments: Sequence[str]) -> list[str]:
-    """Return what to start a program with so that no file of anybody's is within its reach, if this is root."""
+    """Return how to start a program so that no user's files are within its reach, if this is root."""
     if os.geteuid() != 0:
         return list(arguments)
     return powerless(arguments)

@@ -13,12 +13,11 @@ from disktune_contract.patterns import pattern_of
 from disktune_helper.system.attributes import WRITABLE, locate, scrub_limit
 from disktune_helper.system.sysfs import KERNEL_NAME
 
-# -- the files of /proc that this program reads; `companion.drive_holder` opens them for a process that is
-# shut in
+# -- the files of /proc that this program reads ------------------------------------------------------------
 #
-# Landlock grants a directory with all that is below it: whoever may read /proc may read the environment of root's
-# processes, and with CAP_SYS_RAWIO the kernel's memory. A rule for one file there does not last, because the
-# kernel forgets its inode.
+# `companion.drive_holder` opens them for a confined process. Landlock grants a directory with all that is below
+# it: a process that may read /proc may read the environment of root's processes, and with CAP_SYS_RAWIO the
+# kernel's memory. A rule for one file there does not last, because the kernel forgets its inode.
 
 _OWN = ("/proc/self/", "/proc/thread-self/")
 
@@ -51,9 +50,9 @@ def own_proc_file(path: str) -> int:
     return os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
 
 
-# -- opening the files that settings of the kernel are written to: those that `attributes` lists, and no others --
+# -- opening the files that settings of the kernel are written to ------------------------------------------
 #
-# A process that is shut in opens none itself: `companion.attribute_opener` does it for that process.
+# Those that `attributes` lists, and no others. `companion.shutting_in` opens them for a confined process.
 
 
 class KernelTree:
@@ -120,7 +119,7 @@ def own_file(path: str) -> int:
 
 
 _ROOTS = ("/sys/devices/", "/sys/fs/btrfs/", "/proc/sys/dev/")
-"""Where attributes really lie."""
+"""Where attributes really are."""
 
 
 def open_folder(path: str) -> int:

@@ -27,13 +27,13 @@ SAMPLES = f"{STATE}/health"
 SAMPLED = f"{RUNTIME}/health"
 """How busy drives had been when they were sampled last."""
 METRICS = f"{RUNTIME}/metrics"
-"""What Prometheus is told, for every user to read, and what was known when that was written."""
+"""What Prometheus gets, for every user to read, and what was known when that was written."""
 
 RECORDINGS = f"{STATE}/recordings"
 """Who reached drives. Programs of all users are named in the files, so only root can read them."""
 
 OF_AWAKE = "awake"
-"""In `RUNTIME`, and not empty while disktune-awake.service holds off suspend for boosts and long trials."""
+"""In `RUNTIME`, and not empty while disktune-awake.service inhibits suspend for boosts and long trials."""
 
 OF_LONG_TRIALS = "long-trials"
 LONG_TRIALS = f"{STATE}/{OF_LONG_TRIALS}"
@@ -128,7 +128,7 @@ def _writing(place: str) -> Iterator[None]:
 
 
 class RootFolder:
-    """A directory that belongs to root and is written by nobody else."""
+    """A directory that belongs to root and is written by no other user."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -152,7 +152,7 @@ class RootFolder:
             os.close(folder)
         with open(fd, encoding="utf-8", errors="replace") as file:
             found = os.fstat(fd)
-            # Whoever else could have written it might tell root what to restore onto a drive.
+            # Any other user who could have written it might choose what root restores onto a drive.
             if found.st_uid != 0 or found.st_mode & 0o022:
                 raise PermissionError(errno.EPERM, "Another user could have written it")
             if found.st_size > _SIZE_LIMIT:
@@ -164,7 +164,7 @@ class RootFolder:
             self._append(name, text, settled=settled)
 
     def settle(self, name: str) -> None:
-        # What was added is the file's, whoever opens it (fsync(2)).
+        # fsync(2) writes back what was added through any descriptor of the file.
         with _writing(self._path):
             self._append(name, "", settled=True)
 
@@ -348,7 +348,7 @@ def checked(name: str) -> str:
 
 def replace_file(folder: int, name: str, data: bytes, mode: int = 0o644) -> None:
     """Give the file *name* in an open directory new contents, whole or not at all; raises OSError."""
-    # Hidden: systemd watches for the names of some, and nobody would take away what a power cut has left.
+    # Hidden: systemd watches for the names of some, and no program would remove what a power cut has left.
     temporary = f".{name}{UNFINISHED}"
     with suppress(FileNotFoundError):
         os.unlink(temporary, dir_fd=folder)
@@ -357,7 +357,7 @@ def replace_file(folder: int, name: str, data: bytes, mode: int = 0o644) -> None
     try:
         try:
             _write_whole(fd, data)
-            # By the umask of a shell of root's. A process that is shut in has its own, and changes no modes.
+            # By the umask of a shell of root's. A confined process has its own, and changes no modes.
             if stat.S_IMODE(os.fstat(fd).st_mode) != mode:
                 os.fchmod(fd, mode)
             os.fsync(fd)

@@ -15,16 +15,16 @@ from disktune_helper.system import processes, programs
 from disktune_helper.system.ports import ChangingNode
 from disktune_helper.system.system_ports import attributes_of
 
-# -- the kernel's messages, from /dev/kmsg: an interface, and the one that is real -------------------------
+# -- the kernel's messages, from /dev/kmsg -----------------------------------------------------------------
 #
 # Each read(2) gives one record: ``priority,sequence,microseconds,flags;text``, then lines that begin with a space
-# and say what it is about (Documentation/ABI/testing/dev-kmsg).
+# and name what it is about (Documentation/ABI/testing/dev-kmsg).
 
 KMSG = "/dev/kmsg"
 _RECORD_BYTES = 8192
 """CONSOLE_EXT_LOG_MAX of kernel/printk; a shorter buffer gets EINVAL."""
 _MOST = 4096
-"""Records that are taken in one go: whoever makes the kernel talk without end does not hold up what is due."""
+"""Records that are taken at once, so that endless messages of the kernel do not delay what is due."""
 _HEAD = pattern_of(r"(\d{1,10}),(\d{1,20}),(\d{1,20}),[^;]*;")
 _ESCAPED = pattern_of(r"\\x([0-9a-f]{2})")
 _KERNEL = 0
@@ -38,8 +38,7 @@ class KernelMessage:
     sequence: int
     text: str
     device: str = ""
-    """What it is about, as the driver core names devices: ``+scsi:0:0:0:0``, ``b8:0``. Empty where it says
-    none."""
+    """What it is about, as the driver core names devices: ``+scsi:0:0:0:0``, ``b8:0``. Empty if it names none."""
 
 
 class KernelLog(Protocol):
@@ -52,10 +51,10 @@ class KernelLog(Protocol):
         """Return what has come since the last time."""
 
     def wait(self, seconds: float) -> None:
-        """Return when there is more, or after so long; the one place where a keeper may be told to end."""
+        """Return when there is more, or after so long; the one place where a keeper may be asked to end."""
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close it."""
 
 
 def parsed(data: bytes) -> tuple[int, KernelMessage | None]:
@@ -131,7 +130,9 @@ class SystemKernelLog:
                 self.lost = True
 
 
-# -- what long trials need of the machine beyond files and drives: an interface, and the one that is real --
+# -- what long trials need besides files and drives --------------------------------------------------------
+#
+# An interface, and its implementation for this machine.
 
 
 class LongTrialTools(Protocol):
@@ -161,7 +162,7 @@ class SystemLongTrialTools:
         self._messages: int | OSError | None = None
 
     def open_now(self) -> None:
-        """Open the kernel's messages for the one `log` to come: a process that is shut in could not."""
+        """Open the kernel's messages for the one `log` to come: a confined process could not."""
         try:
             self._messages = opened()
         except OSError as error:

@@ -20,7 +20,9 @@ from disktune_helper.system.ports import ChangingNode
 from disktune_helper.system.processes import ENVIRONMENT
 from disktune_helper.system.system_ports import attributes_of
 
-# -- what TRIM needs of the machine: the room of a file system, and fstrim. An interface, and the real one --
+# -- what TRIM needs of the machine ------------------------------------------------------------------------
+#
+# The room of a file system, and fstrim: an interface, and its implementation for this machine.
 
 FSTRIM = "/usr/sbin/fstrim"
 _MOST_BYTES = 64 << 10
@@ -36,7 +38,7 @@ class Room:
 
 @record
 class TrimEnd:
-    """How fstrim ended: exit status, negative for a signal; what it printed; the last line that it said."""
+    """How fstrim ended: exit status, negative for a signal; its output; the last line of its error output."""
 
     status: int
     printed: str
@@ -53,7 +55,7 @@ class RunningTrim(Protocol):
         """Have the kernel stop: it looks between two groups of blocks whether the process is to die."""
 
     def close(self) -> None:
-        """Let go of it; if it still runs it is killed."""
+        """Close it; if it still runs it is killed."""
 
 
 class TrimTools(Protocol):
@@ -80,7 +82,7 @@ class SystemTrim:
         return Room(found.f_blocks * found.f_frsize, found.f_bfree * found.f_frsize)
 
     def start(self, point: str, mount: int) -> RunningTrim:
-        # Not opened for reading, which Landlock would refuse: it only says which directory is meant.
+        # Not opened for reading, which Landlock would refuse: it only selects the directory.
         fd = os.open(point, os.O_PATH | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
         try:
             if mount_of(fd) != mount:
@@ -124,7 +126,9 @@ def mount_of(fd: int) -> int | None:
         return next((int(line.split()[1]) for line in file if line.startswith("mnt_id:")), None)
 
 
-# -- what work on arrays needs of the machine beyond files and drives: an interface, and the one that is real --
+# -- what work on arrays needs in addition to files and drives ---------------------------------------------
+#
+# An interface, and its implementation for this machine.
 
 CHANGES = ("array_state", "sync_action", "sync_completed", "degraded")
 """Attributes that the kernel wakes a reader for (sysfs_notify in drivers/md/md.c)."""
@@ -137,11 +141,11 @@ class ArrayWaiter(Protocol):
         """Return when something has changed, or after *timeout_s*."""
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Close the files."""
 
 
 class ArrayTools(Protocol):
-    """Programs, and files that tell when they change."""
+    """Programs, and files that report when they change."""
 
     def add_bitmap(self, array: str) -> None:
         """Give *array* a write-intent bitmap on its members; raises OSError."""
@@ -179,7 +183,7 @@ class SystemTools:
 
 
 class SystemWatch:
-    """poll(2) on attributes of sysfs: they are always readable, and say POLLPRI when they have changed."""
+    """poll(2) on attributes of sysfs: they are always readable, and report POLLPRI when they have changed."""
 
     def __init__(self, array: str) -> None:
         self._files = []
@@ -197,12 +201,12 @@ class SystemWatch:
         self._arm()
 
     def _arm(self) -> None:
-        """Read every file: the kernel tells of changes since the last read of this descriptor."""
+        """Read every file: the kernel reports changes since the last read of this descriptor."""
         for file in list(self._files):
             try:
                 os.pread(file.fileno(), 4096, 0)
             except OSError:
-                # The array is gone; its files would say so for ever.
+                # The array is gone; its files would report that forever.
                 self._poll.unregister(file)
                 self._files.remove(file)
                 file.close()
@@ -213,7 +217,9 @@ class SystemWatch:
         self._files.clear()
 
 
-# -- what scrubs need of the machine: the kernel's answers, limits, units. An interface, and the real one --
+# -- what scrubs need of the machine -----------------------------------------------------------------------
+#
+# The kernel's answers, limits and units: an interface, and its implementation for this machine.
 
 BTRFS = "/usr/bin/btrfs"
 
@@ -241,7 +247,7 @@ class ScrubTools(Protocol):
         """Return whether btrfs-progs is there."""
 
     def start_unit(self, word: str, uuid: str) -> None:
-        """Let systemd start ``disktune-scrub@WORD-UUID``: start, resume or hold. Raises OSError."""
+        """Let systemd start ``disktune-scrub@WORD-UUID``, WORD being start, resume or hold. Raises OSError."""
 
     def stop_unit(self, word: str, uuid: str) -> None:
         """Let systemd end it and wait until it has; raises OSError."""
@@ -250,7 +256,7 @@ class ScrubTools(Protocol):
         """Start btrfs-progs itself, to ``start`` or ``resume``, on that mount; raises OSError."""
 
     def wait(self, seconds: float) -> None:
-        """Wait; the one place where a keeper may be told to end."""
+        """Wait; the one place where a keeper may be asked to end."""
 
 
 class SystemScrub:

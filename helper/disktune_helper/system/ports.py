@@ -13,8 +13,9 @@ from disktune_contract.measuring.workload import Sync
 from disktune_contract.record import record
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 
-# -- what file benchmarks need of the system: programs to start, and a file in the user's directory. An
-# interface
+# -- what file benchmarks need of the system: an interface -------------------------------------------------
+#
+# Programs to start, and a file in the user's directory.
 
 POLL_S = 0.1
 MERCY_S = 2.0
@@ -23,7 +24,7 @@ MERCY_S = 2.0
 
 @record
 class FolderLook:
-    """What the system says of a directory."""
+    """What the system reports about a directory."""
 
     path: str
     """With symbolic links followed."""
@@ -50,10 +51,10 @@ class Child(Protocol):
         """Return what it has printed, ``b""`` if nothing in that time, None when it will print no more."""
 
     def said(self) -> str:
-        """Return the last of what it said on standard error."""
+        """Return the end of what it printed on standard error."""
 
     def interrupt(self) -> None:
-        """Ask it to end and to say what it has so far."""
+        """Ask it to end and to print what it has so far."""
 
     def kill(self) -> None:
         """End it."""
@@ -98,7 +99,7 @@ class Scratch(Protocol):
         """Wait until it is on the drive: `Sync.FDATASYNC` its data, `Sync.FSYNC` its entry too."""
 
     def share(self) -> Scratch:
-        """Return the same file once more, to be closed by itself."""
+        """Return the same file once more, to be closed separately."""
 
     def close(self) -> None:
         """Let it go."""
@@ -132,13 +133,13 @@ class Outside(Protocol):
         """Start a program that may read every drive and write none; raises OSError."""
 
     def look(self, folder: str) -> FolderLook:
-        """Return what the system says of a directory; raises OSError."""
+        """Return what the system reports about a directory; raises OSError."""
 
     def is_root(self) -> bool:
         """Return whether programs are started as root, without its capabilities."""
 
     def why_not(self) -> str:
-        """Return the sentence that says why no program may be started and no file made, empty if they may."""
+        """Return a sentence stating why no program may be started and no file made, empty if they may."""
 
     def scratch(self, folder: str) -> Scratch:
         """Make a file in *folder*; raises OSError."""
@@ -193,7 +194,7 @@ class Reader(Protocol):
         """Write back and drop what the kernel has cached of this drive."""
 
     def close(self) -> None:
-        """Let go of the drive."""
+        """Close the drive."""
 
 
 PATIENCE_S = 0.1
@@ -205,7 +206,7 @@ Places = Callable[[int], memoryview]
 Turn = Callable[[int], list[int]]
 """Begins so many reads at the next places, then waits for one to be done, but no longer than `PATIENCE_S`, and
 returns when each of those that are was begun. Raises OSError for one that failed or came back short; its attribute
-``place``, if it has one, says where that was. Belongs to the thread that it was made in."""
+``place``, if it has one, is where that was. Belongs to the thread that it was made in."""
 
 
 class Queue(Protocol):
@@ -217,11 +218,11 @@ class Queue(Protocol):
     def begin(self, places: Places, clock: Callable[[], int]) -> Turn:
         """Get ready for a run in the calling thread, with nothing in flight; raises OSError.
 
-        It reads at *places*, in their order, of which it asks for some in advance; *clock* tells when.
+        It reads at *places*, in their order, of which it asks for some in advance; *clock* returns the time.
         """
 
     def close(self) -> None:
-        """Wait for what is still being read, or leave that to the kernel, and let go of the drive."""
+        """Wait for what is still being read, or leave that to the kernel, and close the drive."""
 
 
 class Node(Protocol):
@@ -255,7 +256,7 @@ class Node(Protocol):
         """Return cylinders, heads, sectors, start of HDIO_GETGEO, None where the driver has none."""
 
     def wide_pio(self) -> bool:
-        """Return whether the port moves 32 bits at once in PIO modes; raises OSError where nobody knows."""
+        """Return whether the port moves 32 bits at once in PIO modes; raises OSError if that is unknown."""
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         """Open the same drive again for measuring, past the kernel's cache if *direct*."""
@@ -267,7 +268,7 @@ class Node(Protocol):
         """
 
     def close(self) -> None:
-        """Let go of the drive."""
+        """Close the drive."""
 
 
 class ChangingNode(Node, Protocol):
@@ -286,7 +287,7 @@ class ChangingNode(Node, Protocol):
         """Write back what the kernel has cached of this drive and have the drive flush, too; raises OSError."""
 
     def reread_partitions(self) -> None:
-        """Let the kernel read the partition table anew; raises OSError (EBUSY) while a partition is in use."""
+        """Let the kernel read the partition table again; raises OSError (EBUSY) while a partition is in use."""
 
 
 class Ports(Protocol):
@@ -303,7 +304,7 @@ class Ports(Protocol):
         """Return all of a file of /sys, /proc or /run; raises OSError (EFBIG: it has more than `READ_LIMIT`)."""
 
     def names(self, path: str) -> list[str]:
-        """Return what a directory holds, sorted; empty if it does not exist."""
+        """Return the entries of a directory, sorted; empty if it does not exist."""
 
     def resolve(self, path: str) -> str:
         """Return *path* with all symbolic links followed."""

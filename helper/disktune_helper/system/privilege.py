@@ -3,7 +3,7 @@ R4).
 
 A class started through pkexec runs as root. It replaces its environment, proves who started it, gives up every
 capability but the two that drive commands need, and can never gain one again; the class that measures may lend a
-few to a child. System calls that Python does not offer go through ctypes, in this room alone.
+few to a child. System calls that Python does not offer go through ctypes, in this module alone.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from contextlib import suppress
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system.processes import ENVIRONMENT
 
-# -- what a caller may lay on a process before pkexec makes it root's, and how that is taken off again -----
+# -- what a caller may set on a process before pkexec, and its removal -------------------------------------
 #
 # Timers and their slack, signals, limits, priorities and the personality survive pkexec. Left alone, a user would
 # decide when a change on trial loses the process that reverts it: a limit of one second of processor time is
@@ -75,7 +75,7 @@ _TIMER_SLACK_NS = 50_000
 
 
 def take_off(*, from_user: bool) -> None:
-    """Undo what a caller has set. *from_user* says that pkexec brought it; root's own priorities are meant."""
+    """Undo what a caller has set. *from_user*: pkexec started this; priorities that root set are intended."""
     for timer in _TIMERS:
         signal.setitimer(timer, 0)
     _listen()
@@ -152,7 +152,7 @@ CAP_SYSLOG = 34
 """Reading /dev/kmsg where kernel.dmesg_restrict is set (kernel/printk/printk.c check_syslog_permissions)."""
 
 CAP_DAC_READ_SEARCH, CAP_SETGID, CAP_SETUID, CAP_SETPCAP = 2, 6, 7, 8
-"""What it takes to start a program as nobody who may read drives."""
+"""What it takes to start a program as the user nobody that may read drives."""
 
 NOBODY = 65534
 """User and group that own nothing (the kernel's overflowuid)."""
@@ -163,8 +163,8 @@ OWN = {Class.INSPECT: (), Class.TUNE: (CAP_SYS_RAWIO, CAP_SYS_ADMIN)}
 """What the helper itself has left of them, once another process sends commands to drives."""
 
 LENT = {Class.TUNE: (CAP_DAC_READ_SEARCH, CAP_SETGID, CAP_SETUID, CAP_SETPCAP)}
-"""Permitted and not in effect: the helper itself does nothing with them. A child that becomes nobody is born with
-them."""
+"""Permitted and not in effect: the helper itself does nothing with them. A child that becomes the user nobody
+starts with them."""
 
 _PR_SET_DUMPABLE, _PR_CAPBSET_DROP, _PR_SET_NO_NEW_PRIVS, _PR_CAP_AMBIENT = 4, 24, 38, 47
 _PR_CAP_AMBIENT_CLEAR_ALL = 4
@@ -176,7 +176,7 @@ _FROM_TERMINALS = (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTSTP,
 
 
 _SUDO = "SUDO_UID"
-"""sudo says here for whom it starts a program as root (sudo(8)): for a window on another machine, over ssh."""
+"""sudo stores here for whom it starts a program as root (sudo(8)): for a window on another machine, over ssh."""
 
 
 class NotLikeThis(Exception):
@@ -184,9 +184,9 @@ class NotLikeThis(Exception):
 
 
 def caller() -> int:
-    """Return the user id of whoever started this class, or raise `NotLikeThis`.
+    """Return the id of the user who started this class, or raise `NotLikeThis`.
 
-    pkexec says it in PKEXEC_UID. Without that, the one who starts root's work must be root already.
+    pkexec stores it in PKEXEC_UID. Without that, the user who starts root's work must be root already.
     """
     if os.geteuid() != 0:
         raise NotLikeThis("this class runs as root; the window starts it through pkexec")
@@ -206,9 +206,9 @@ def caller() -> int:
 
 
 def by_sudo() -> str:
-    """Return the login name of whoever had sudo start this; empty if nobody did.
+    """Return the login name of the user who had sudo start this; empty if it was not started by sudo.
 
-    For the journal alone: nothing is decided by it, and root, which may say anything here, is the one who asks.
+    For the journal alone: nothing is decided by it, and root, which may set anything here, is the requester.
     """
     return name_of_user(os.environ.get(_SUDO, "")) if "PKEXEC_UID" not in os.environ else ""
 
@@ -281,7 +281,7 @@ def name_of_user(uid: str) -> str:
 
 
 def settle(keep: tuple[int, ...] = ()) -> None:
-    """Leave nothing of the caller's surroundings: environment, directory, timers, signals, limits, open files.
+    """Reset everything that the caller set: environment, directory, timers, signals, limits, open files.
 
     Descriptors to *keep* are this process's own.
     """

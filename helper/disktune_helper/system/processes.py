@@ -1,4 +1,4 @@
-"""Processes: which one a number means, their environment, and what a service tells systemd of itself."""
+"""Processes: which one a number means, their environment, and the status that a service sends to systemd."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
     from disktune_helper.system.ports import Ports
 
 
-# -- what a service tells systemd of itself (sd_notify(3)); without systemd nothing is told ----------------
+# -- the status that a service sends to systemd (sd_notify(3)) ---------------------------------------------
 
 _DOOR = os.environ.get("NOTIFY_SOCKET", "")
 """Where systemd listens; the environment is replaced later."""
 
 
 def tell(words: str) -> None:
-    """Tell systemd how it stands."""
+    """Send systemd the status; do nothing without systemd."""
     if _DOOR:
         with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
             door.sendto(words.encode(), _address())
 
 
 def tell_and_wait(words: str, limit_s: float) -> bool:
-    """Tell it, and wait until systemd has acted on it; return whether it has within *limit_s* seconds.
+    """Send it, and wait until systemd has acted on it; return whether it has within *limit_s* seconds.
 
-    It closes the pipe of a barrier when it has dealt with all that was told before.
+    It closes the pipe of a barrier when it has dealt with all that was sent before.
     """
     if not _DOOR:
         return False
@@ -60,7 +60,7 @@ def _address() -> str:
     return "\0" + _DOOR[1:] if _DOOR.startswith("@") else _DOOR
 
 
-# -- the environment of a privileged helper and of every program that any helper starts --------------------
+# -- the environment of a helper and of the programs that it starts ----------------------------------------
 #
 # security-requirements.md R3, R14.
 
@@ -79,7 +79,9 @@ def sandboxed(ports: Ports) -> bool:
     return True
 
 
-# -- which process is that? A number alone may have been given to another one since ------------------------
+# -- which process a number means --------------------------------------------------------------------------
+#
+# A number alone may have been given to another process since.
 
 
 def stat_fields(text: str) -> list[str]:

@@ -29,7 +29,7 @@ _TRIAL = pattern_of(r"[0-9a-f]{16}")
 _DRIVE = pattern_of(r"[a-z][a-z0-9_]{0,31}")
 """Kernel names that are the same in the name of a unit; a few, such as cciss!c0d0, are not."""
 WATCH = "disktune-saved-guard.path"
-"""Every drive that appears pulls it in; until one does after an installation, nobody else starts it."""
+"""Every drive that appears pulls it in; until one does after an installation, nothing else starts it."""
 _LIMIT_S = 60
 _AWAKE_S = 3.0
 """How long logind may take to agree."""
@@ -50,7 +50,7 @@ def add_bitmap(array: str) -> None:
 def ask_polkit(action: str, subject: str, *, dialog: bool) -> subprocess.Popen[bytes]:
     """Start to ask polkit whether *subject*, "pid,start,uid", may do *action*, with a dialog if that is needed.
 
-    The exit status of pkcheck(1): 0 yes, 1 no, 2 nobody there to ask for a password, 3 dismissed. Raises OSError.
+    The exit status of pkcheck(1): 0 yes, 1 no, 2 no agent to ask for a password, 3 dismissed. Raises OSError.
     """
     command = [PKCHECK, "--action-id", action, "--process", subject]
     if dialog:
@@ -60,17 +60,17 @@ def ask_polkit(action: str, subject: str, *, dialog: bool) -> subprocess.Popen[b
 
 
 def keep_awake(why: str) -> bool:
-    """Have logind hold off suspend for as long as this process lives; return whether it does.
+    """Have logind inhibit suspend for as long as this process lives; return whether it does.
 
-    systemd-inhibit(1) starts cat when logind has agreed, and holds suspend off until cat ends: with its input, of
-    which this process alone has the other end. What cat gives back shows that it has begun.
+    systemd-inhibit(1) starts cat when logind has agreed, and inhibits suspend until cat ends: with its input, of
+    which this process alone has the other end. What cat returns shows that it has begun.
     """
     if not os.path.isdir(_SYSTEMD_RUNS):
         return False
     command = [SYSTEMD_INHIBIT, "--what=sleep", "--mode=block", "--who=DiskTune", f"--why={why}", CAT]
     pipe, null = subprocess.PIPE, subprocess.DEVNULL
     try:
-        # Ctrl-C is for the command: suspend is held off until that has restored what it changed.
+        # Ctrl-C is for the command: suspend is inhibited until that has restored what it changed.
         holder = subprocess.Popen(
             command, stdin=pipe, stdout=pipe, stderr=null, env=ENVIRONMENT, cwd="/", start_new_session=True
         )
@@ -91,7 +91,8 @@ _awake: list[subprocess.Popen[bytes]] = []
 def read_as_nobody(drive: str) -> bytes:
     """Return what `reader_process.main` prints of *drive*; raises OSError.
 
-    Python starts as we did and becomes nobody after loading its modules: nobody need not be able to read those.
+    Python starts as we did and becomes the user nobody after loading its modules, which that user need
+    not be able to read.
     """
     packages = os.path.abspath(f"{__file__}/../../..")
     return _run([sys.executable, "-ISB", "-c", _READER, packages, drive], keep_bytes=MAX_REPLY)
@@ -100,7 +101,7 @@ def read_as_nobody(drive: str) -> bytes:
 def watch_marks() -> None:
     """Let systemd watch for marks of the boot guard, if it does not yet; raises OSError.
 
-    Where systemd is not the first process nothing is restored at a start, and so nothing is held back.
+    Where systemd is not the first process nothing is restored at a start, so there is nothing to guard.
     """
     if os.path.isdir(_SYSTEMD_RUNS):
         _run([SYSTEMCTL, "start", "--no-block", WATCH])
@@ -137,7 +138,7 @@ def stop_long_trial(drive: str) -> None:
 
 
 def start_scrub(word: str, uuid: str) -> None:
-    """Let systemd start the unit that runs a scrub, or holds limits; raises OSError."""
+    """Let systemd start the unit that runs a scrub, or keeps limits; raises OSError."""
     _run([SYSTEMCTL, "start", _scrub_unit(word, uuid)])
 
 
@@ -199,7 +200,7 @@ def _checked(array: str) -> str:
 
 
 def heard(command: list[str], limit_s: int, *, keep_bytes: int = 0) -> tuple[bytes, bytes, int]:
-    """Run a program to its end; return what it printed, *keep_bytes* at most, the end of what it said, its status.
+    """Run a program; return its output, *keep_bytes* at most, the end of its error output, and its status.
 
     Raises OSError.
     """
@@ -220,7 +221,7 @@ def heard(command: list[str], limit_s: int, *, keep_bytes: int = 0) -> tuple[byt
 def _run(command: list[str], *, keep_bytes: int = 0) -> bytes:
     """Run a program to its end and return what it printed, *keep_bytes* at most, if that is to be kept.
 
-    Raises OSError with the last thing that it said.
+    Raises OSError with the last line of its error output.
     """
     printed, said, status = heard(command, _LIMIT_S, keep_bytes=keep_bytes)
     if status != 0:
@@ -230,7 +231,7 @@ def _run(command: list[str], *, keep_bytes: int = 0) -> bytes:
 
 
 def _hear(process: starting.Program, keep_bytes: int, until: float) -> tuple[bytes, bytes]:
-    """Return what a program prints and the end of what it says; raises OSError if it prints more than is kept."""
+    """Return what a program prints and the end of its error output; raises OSError for more than is kept."""
     so_far = {pipe.fileno(): bytearray() for pipe in (process.stdout, process.stderr) if pipe is not None}
     poll = select.poll()
     for pipe in so_far:

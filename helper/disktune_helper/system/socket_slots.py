@@ -1,8 +1,8 @@
-"""Who is at the door, and how many of theirs are inside already: asked before anything heavier is loaded.
+"""The user at the socket, and the helpers that this user already has: checked before more is loaded.
 
 systemd counts connections by user from version 256 on (`MaxConnectionsPerSource=`), Debian 12 has 252. So each
-helper of a door holds one byte of a file locked, and the bytes that belong to a user are few. The kernel takes the
-locks back when a process ends, however it ends; the file never has any contents.
+helper of a socket keeps one byte of a file locked, and the bytes that belong to a user are few. The kernel
+releases the locks when a process ends, however it ends; the file never has any contents.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def counted_as(uid: int, subordinates: str = SUBORDINATES) -> int:
     """Return the number whose slots *uid* takes: that of all subordinate users of one owner is their first.
 
     With newuidmap(1) a user has 65,536 of them to connect as. Those of root are left alone: no user has them, and
-    their range may hold users of a network.
+    their range may contain users of a network.
     """
     try:
         with open(subordinates, encoding="utf-8", errors="replace") as file:

@@ -31,7 +31,7 @@ def supply(ports: Ports) -> Supply:
 
 
 def on_mains(ports: Ports) -> bool | None:
-    """Return whether anything feeds the machine from outside; None on machines that do not tell.
+    """Return whether anything feeds the machine from outside; None on machines that do not report it.
 
     A charger is of type ``Mains``, or of type ``USB`` where it is plugged into such a port; what charges a mouse
     is neither (the kernel's Documentation/ABI/testing/sysfs-class-power, ``type``, ``online`` and ``scope``).
@@ -43,8 +43,8 @@ def on_mains(ports: Ports) -> bool | None:
         if kind in online and state and text_files_text_of(ports, f"{_SUPPLIES}/{name}/scope") != "Device":
             # 2 is on as well: a charger that has agreed on a voltage of its own (same document).
             online[kind].append(state != "0")
-    # A port to which no charger is plugged says nothing where there is a socket of its own for one; nor does it on
-    # a machine without a battery.
+    # A port to which no charger is plugged proves nothing where there is a socket of its own for one; nor does it
+    # on a machine without a battery.
     if any(online["Mains"]) or any(online["USB"]):
         return True
     return False if online["Mains"] or (online["USB"] and has_battery(ports)) else None
@@ -59,7 +59,9 @@ def has_battery(ports: Ports) -> bool:
     )
 
 
-# -- reading attributes of a block device below /sys/class/block: absent, unreadable and empty are all None --
+# -- reading attributes of a block device below /sys/class/block -------------------------------------------
+#
+# Absent, unreadable and empty are all None.
 
 __all__ = [
     "KERNEL_NAME",
@@ -86,7 +88,7 @@ def suspended(ports: Ports, name: str) -> bool:
 
 
 def sensors(ports: Ports, name: str) -> list[str]:
-    """Return the directories of what tells the drive's temperature: drivetemp, nvme.
+    """Return the directories of the sensors of the drive's temperature: drivetemp, nvme.
 
     None of a drive that the kernel has suspended: drivetemp asks by a command (drivers/hwmon/drivetemp.c), for
     which the kernel would start it.

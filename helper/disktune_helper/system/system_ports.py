@@ -102,7 +102,7 @@ class SystemChangingNode(SystemNode):
 
     _most = Level.CHANGE
     _own = -1
-    """While a drive is open, its directory stays the same: it is opened once, and looked at with each write."""
+    """While a drive is open, its directory stays the same: it is opened once, and checked with each write."""
 
     def write_attribute(self, attribute: str, text: str) -> None:
         ioctls.check(Level.CHANGE if may_write(attribute, text) else 0, "attribute")

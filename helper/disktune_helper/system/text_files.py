@@ -7,7 +7,7 @@ from disktune_contract.drives.block_files import Texts, text_of
 __all__ = ["Texts", "printable", "text_of"]
 
 _BLANKS = "\u00a0\u202f"
-"""Between a number and its unit; Python holds them for unprintable."""
+"""Between a number and its unit; Python considers them unprintable."""
 
 
 def printable(text: str) -> str:

@@ -1,8 +1,8 @@
 """A private instance of the kernel's trace: a ring buffer of its own, with events and filters of its own.
 
-Everything is a file of tracefs, which belongs to root: it takes no capability. An instance outlives whoever made
-it, and so do the events that are enabled in it. Its name therefore says which process it belongs to, and whoever
-begins removes those whose process is gone.
+Everything is a file of tracefs, which belongs to root: it takes no capability. An instance outlives the process
+that made it, and so do the events that are enabled in it. Its name therefore contains the mark of that process,
+and each process that begins removes those whose process is gone.
 """
 
 from __future__ import annotations
@@ -33,8 +33,7 @@ def place() -> str | None:
 
 
 def sweep(root: str, lives: Callable[[str], bool]) -> list[str]:
-    """Remove our instances whose process, as `processes.mark` says it, does not live; return which could not
-    be."""
+    """Remove our instances whose process, by its `processes.mark`, is gone; return which could not be removed."""
     left = []
     with suppress(OSError):
         for name in os.listdir(f"{root}/instances"):
@@ -111,7 +110,7 @@ class TraceInstance:
     def pages(self, size: int, most: int) -> Iterator[bytes]:
         """Yield the pages with something in them, processor by processor, *most* of each."""
         for pipe in self._pipes:
-            # What is written while it is read must not keep it here for ever.
+            # What is written while it is read must not keep it here forever.
             for _ in range(most):
                 try:
                     found = os.read(pipe, size)
@@ -124,7 +123,7 @@ class TraceInstance:
     def overrun(self) -> int:
         """Return how many events were overwritten before they were read.
 
-        A page says so as well, but has no room for the number if it is full (kernel/trace/ring_buffer.c).
+        A page reports so as well, but has no room for the number if it is full (kernel/trace/ring_buffer.c).
         """
         processors = os.listdir(f"{self._path}/per_cpu")
         stats = (self._read(f"{self._path}/per_cpu/{name}/stats") or "" for name in processors)
@@ -155,7 +154,7 @@ class TraceInstance:
 
 
 def _remove(folder: str, name: str) -> None:
-    """Remove an instance; raises OSError. By unlinkat(2), which is what a process that is shut in has."""
+    """Remove an instance; raises OSError. By unlinkat(2), which a confined process may call."""
     fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
         os.rmdir(name, dir_fd=fd)

@@ -69,7 +69,7 @@ _FAULTS = {
 def identify_device(node: Node) -> tuple[int, ...]:
     """Return the 256 words of IDENTIFY DEVICE, asked for now. Does not spin up a drive in standby.
 
-    Raises `Refusal` if the drive, or what lies before it, does not answer.
+    Raises `Refusal` if the drive, or what is in front of it, does not answer.
     """
     data = read(node, IDENTIFY_DEVICE)
     if not any(data):
@@ -171,11 +171,11 @@ def _cdb(protocol: int, flags: int, command: int, feature: int = 0, count: int =
     )
 
 
-# -- SCT: how long a drive may try before it gives up on a sector, and which temperatures it has recorded --
+# -- SCT: the time limit of error recovery, and recorded temperatures --------------------------------------
 #
-# An SCT command is a page written to log E0h whose first number says what to do; number 2 would overwrite the
+# An SCT command is a page written to log E0h whose first number selects the action; number 2 would overwrite the
 # whole drive. No function here takes that number: the one that builds the page writes it from a constant, and
-# what leaves the program is looked at once more by `disktune_helper.system.drive_commands.command_table`.
+# what leaves the program is checked once more by `disktune_helper.system.drive_commands.command_table`.
 #
 # Sources: ACS-4 (T13/BSR INCITS 529), SCT; smartmontools atacmds.cpp for what drives really answer.
 
@@ -197,7 +197,7 @@ class Function(IntEnum):
 
 @record
 class SctStatus:
-    """The part of the SCT status page that matters here; ``least`` is in tenths of a second, 0 if not told."""
+    """The part of the SCT status page that matters here; ``least`` is in 1/10 s, 0 if not reported."""
 
     extended: int
     action: int
@@ -206,7 +206,7 @@ class SctStatus:
 
 
 def status(node: Node) -> SctStatus:
-    """Return how the drive's last SCT command went; raises `Refusal` if it does not tell."""
+    """Return how the drive's last SCT command went; raises `Refusal` if it does not report that."""
     page = status_page(node)
     extended, action, function = struct.unpack_from("<3H", page, 14)
     (least,) = struct.unpack_from("<H", page, 216)

@@ -1,8 +1,8 @@
 """MODE SENSE (10) and MODE SELECT (10), one page at a time; and what a SCSI disk reports of defects and tests.
 
 Sources: SPC-5 (T10/BSR INCITS 502) 6.13, 6.15 and 7.5; drivers/scsi/sd.c of Linux 6.12 for what to clear in a page
-before it goes back. The six-byte forms are for devices that have no others, and are not needed for disks of this
-century.
+before it is sent back. The six-byte forms are for devices that have no others, and are not needed for disks of
+this century.
 """
 
 from __future__ import annotations
@@ -19,14 +19,10 @@ from disktune_helper.system.errors import refusal
 from disktune_helper.system.ports import Node
 
 # -- MODE SENSE (10) and MODE SELECT (10): one mode page at a time -----------------------------------------
-#
-# Sources: SPC-5 (T10/BSR INCITS 502) 6.13, 6.15 and 7.5; drivers/scsi/sd.c of Linux 6.12 for what to clear in a
-# page before it goes back. The six-byte forms are for devices that have no others, and are not needed for disks
-# of this century.
 
 MODE_SELECT_10, MODE_SENSE_10, LOG_SENSE = 0x55, 0x5A, 0x4D
 PAGE_FORMAT = 0x10
-"""PF: what follows the header are mode pages as SPC has them. SP, bit 0 beside it, would save them."""
+"""PF: what follows the header are mode pages as SPC has them. SP, bit 0 of the same byte, would save them."""
 
 HEADER_BYTES = 8
 _ROOM = 252
@@ -84,7 +80,7 @@ def get_field(page: bytes, field: PageField) -> int | None:
 
 
 def with_field(page: bytes, field: PageField, number: int) -> bytes:
-    """Return the page with another number in a field that lies within it; the number fits."""
+    """Return the page with another number in a field inside it; the number fits."""
     end = field.byte + field.bytes
     mask = (1 << field.bits) - 1 << field.lsb
     before = int.from_bytes(page[field.byte : end], "big")
@@ -97,7 +93,7 @@ def with_field(page: bytes, field: PageField, number: int) -> bytes:
 def send(
     node: Node, cdb: bytes, reply_bytes: int = 0, outgoing: bytes = b"", timeout_ms: int = 20_000
 ) -> tuple[SgReply, SenseCodes | None]:
-    """Send a command; one that only met the news of a reset or a changed page is sent again."""
+    """Send a command; one that only met the notice of a reset or a changed page is sent again."""
     for last in (False, True):
         try:
             reply = node.sg_io(cdb, reply_bytes, timeout_ms, outgoing)
@@ -134,8 +130,7 @@ def _page(data: bytes, page: int) -> bytes:
     return found
 
 
-# -- what a SCSI disk reports of itself beyond mode and log pages: its grown defects, and what INQUIRY says
-# of tests
+# -- grown defects, and the duration of self-tests by INQUIRY ----------------------------------------------
 #
 # Sources: SBC-4 READ DEFECT DATA (10) and (12); SPC-5 INQUIRY; smartmontools scsiprint.cpp
 # (scsiPrintGrownDefectListLen) for the order of the questions.
@@ -149,7 +144,7 @@ _VPD_ROOM = 64
 
 
 def grown_defects(node: Node) -> int | None:
-    """Return how many elements the grown defect list has; None if the disk has none or does not say.
+    """Return how many elements the grown defect list has; None if the disk has none or does not report it.
 
     Only the header of the list is asked for. A disk may read it from the medium, so one that sleeps is not to be
     asked. Raises `Refusal`.
@@ -169,7 +164,7 @@ def grown_defects(node: Node) -> int | None:
 
 
 def extended_self_test_minutes(node: Node) -> int | None:
-    """Return how long an extended self-test takes by VPD page 86h; None if the disk does not say.
+    """Return how long an extended self-test takes by VPD page 86h; None if the disk does not report it.
 
     INQUIRY wakes no disk. Raises `Refusal`.
     """

@@ -29,7 +29,7 @@ IDENTIFY_BYTES = 4096
 """Identify returns 4096 bytes whatever is asked for."""
 
 _STATUS = 0x7FF
-"""Status code and status code type; above them lie Do Not Retry and More."""
+"""Status code and status code type; above them are Do Not Retry and More."""
 _INVALID_FIELD = 0x002
 _REFUSALS = {
     _INVALID_FIELD: Sentence("The controller does not accept this value"),

@@ -20,10 +20,10 @@ from disktune_helper.system.ports import Node
 from disktune_helper.transport import ata
 from disktune_helper.transport.mode_pages import check, send
 
-# -- power conditions of SCSI and SAS disks: going to one, and asking which one it is ----------------------
+# -- power conditions of SCSI and SAS disks: setting and reading -------------------------------------------
 #
 # START STOP UNIT is sent with a power condition alone: a disk in standby serves the next request after it has
-# started by itself, while one that was stopped (START = 0) would fail every request until somebody starts it.
+# started on its own, while one that was stopped (START = 0) would fail every request until it is started.
 #
 # Sources: SBC-4, START STOP UNIT; sg_start(8) of sg3-utils; Linux drivers/scsi/sense_codes.h for REQUEST SENSE.
 
@@ -35,7 +35,7 @@ _ROOM = 252
 
 _NO_SENSE, _LOW_POWER = 0x00, 0x5E
 SELF_TEST_RUNS = (0x04, 0x09)
-"""ASC and ASCQ: LOGICAL UNIT NOT READY, SELF-TEST IN PROGRESS. Only a disk that works says so."""
+"""ASC and ASCQ: LOGICAL UNIT NOT READY, SELF-TEST IN PROGRESS. Only a disk that is running reports this."""
 _MODES = {
     # ASCQ, for conditions entered by a timer and by a command.
     **dict.fromkeys((0x01, 0x03), PowerMode.IDLE),
@@ -55,18 +55,18 @@ def go_to(node: Node, condition: int) -> None:
 
 
 def mode(node: Node) -> PowerMode:
-    """Return the power condition; the question wakes no disk. UNKNOWN where the answer says something else."""
+    """Return the power condition; the question wakes no disk. UNKNOWN if the answer does not give it."""
     return mode_in(request_sense(node))
 
 
 def request_sense(node: Node) -> SenseCodes | None:
-    """Return what the disk says when asked for sense data, None if that is nothing; raises `Refusal`."""
+    """Return the sense data of the disk, None if there are none; raises `Refusal`."""
     reply, _ = send(node, bytes((REQUEST_SENSE, 0, 0, 0, _ROOM, 0)), reply_bytes=_ROOM)
     return sense.codes(reply.data)
 
 
 def self_test_progress(node: Node) -> int | None:
-    """Return how far a self-test has come, in 65,536ths; None if none runs, or the disk does not tell.
+    """Return how far a self-test has come, in 65,536ths; None if none runs, or the disk does not report it.
 
     Raises `Refusal`.
     """
@@ -76,7 +76,7 @@ def self_test_progress(node: Node) -> int | None:
 
 
 def mode_in(found: SenseCodes | None) -> PowerMode:
-    """Return the power condition that sense data tell."""
+    """Return the power condition in sense data."""
     if found is None:
         return PowerMode.UNKNOWN
     if (found.key, found.asc) == (_NO_SENSE, 0) or (found.asc, found.ascq) == SELF_TEST_RUNS:
@@ -84,7 +84,7 @@ def mode_in(found: SenseCodes | None) -> PowerMode:
     return _MODES.get(found.ascq, PowerMode.UNKNOWN) if found.asc == _LOW_POWER else PowerMode.UNKNOWN
 
 
-# -- extended power conditions of an ATA drive: its log of them, and the subcommand that sets their timers --
+# -- extended power conditions of an ATA drive: log and timers ---------------------------------------------
 #
 # Sources: ACS-4 (T13/BSR INCITS 529) Power Conditions log (08h) and SET FEATURES 4Ah;
 # opensea-transport ata_helper.h.
@@ -120,12 +120,12 @@ class Descriptor:
     maximum: int
 
     def admits(self, tenths: int) -> bool:
-        """Return whether the drive takes this time. A limit of zero is one that it does not tell."""
+        """Return whether the drive takes this time. A limit of zero means that it is not reported."""
         return self.minimum <= tenths and (not self.maximum or tenths <= self.maximum)
 
 
 def read(node: Node) -> dict[Condition, Descriptor]:
-    """Return the power conditions that the drive has; raises `Refusal` if it does not tell.
+    """Return the power conditions that the drive has; raises `Refusal` if it does not report them.
 
     A drive in standby may have to start for this: ask only one that is awake.
     """

@@ -57,7 +57,7 @@ def read_log(node: Node, log: int) -> bytes:
 def select(node: ChangingNode, first: int, last: int) -> None:
     """Have the next selective self-test read from *first* to *last* (logical blocks); raises `Refusal`.
 
-    What the log holds of the vendor's own is left in it.
+    What belongs to the vendor in the log is left in it.
     """
     page = bytearray(read_log(node, ATA_SELECTIVE_LOG)[:511])
     page[:2] = b"\1\0"

@@ -1,1 +1,1 @@
-"""udev rules, gone through as udev does."""
+"""udev rules, evaluated as udev does."""

@@ -1,7 +1,7 @@
-"""The devices whose events udev goes through the rules for, as far as a tree of files tells of them.
+"""The devices for whose events udev evaluates the rules, as far as a tree of files shows them.
 
 A drive is several devices: the block device, its partitions, the SCSI device with what hangs on it, the host, the
-NVMe controller, the record of its write-back. What nobody can tell from the tree is `UNKNOWN`, which is neither
+NVMe controller, the record of its write-back. What the tree does not show is `UNKNOWN`, which is neither
 absent nor empty. Source: systemd 252, src/libsystemd/sd-device/sd-device.c.
 """
 
@@ -24,9 +24,9 @@ class _Unknown(Enum):
 
 
 UNKNOWN: Final = _Unknown.UNKNOWN
-"""What the tree does not tell."""
+"""What the tree does not show."""
 Text = str | _Unknown
-"""A text, or nobody knows."""
+"""A text, or unknown."""
 
 _OF_KERNEL = ("MAJOR", "MINOR", "DISKSEQ", "SEQNUM", "PARTN", "PARTNAME", "MODALIAS", "DRIVER", "DEVPATH")
 """Properties that the kernel gives and that cannot be known without the device."""
@@ -35,7 +35,7 @@ BLOCK, PARTITION = "block", "partition"
 """Kinds of devices; all others are called as their subsystems are."""
 
 _DEEPEST = 40
-"""Directories above a device that are looked at; real ones lie at a dozen."""
+"""Directories above a device that are followed; real devices have about a dozen."""
 
 
 @record
@@ -100,7 +100,7 @@ def _above(facts: KnownDrive, kind: str, path: Text) -> UdevDevice | None:
 
 
 def parents(facts: KnownDrive, device: UdevDevice) -> tuple[UdevDevice, ...] | None:
-    """Return the device and those above it, from the inside to the outside; None if nobody knows them."""
+    """Return the device and those above it, from the inside to the outside; None if they are unknown."""
     if device.path is UNKNOWN:
         return None
     chain = [device]
@@ -144,7 +144,7 @@ def attribute(facts: KnownDrive, device: UdevDevice, name: str) -> Text | None:
 
 
 def exists(facts: KnownDrive, path: str) -> bool:
-    """Return whether there is a file or directory at *path*, in which ``*`` may stand for one name."""
+    """Return whether there is a file or directory at *path*, in which ``*`` may represent one name."""
     before, star, after = path.partition("/*/")
     if star:
         return any(exists(facts, f"{before}/{name}/{after}") for name in facts.files.names(before)[:64])
@@ -153,7 +153,7 @@ def exists(facts: KnownDrive, path: str) -> bool:
 
 
 def kernel_properties(facts: KnownDrive, device: UdevDevice, action: str) -> dict[str, Text]:
-    """Return what the kernel says with the event."""
+    """Return the properties that the kernel sends with the event."""
     own = {BLOCK: "disk", PARTITION: "partition", "scsi": "scsi_device"}.get(device.kind)
     found: dict[str, Text] = {"ACTION": action, "SUBSYSTEM": device.subsystem}
     if own is not None:

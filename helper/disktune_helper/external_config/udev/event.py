@@ -1,8 +1,8 @@
-"""One event as udev goes through the rules for it: which lines apply, and which programs it starts at the end.
+"""One event as udev evaluates the rules for it: which lines apply, and which programs it starts at the end.
 
-Everything has three answers: yes, no, and nobody can tell from here, for what depends on a program, on what is
-imported, or on a device that the tree does not show. Source: systemd 252, src/udev/udev-rules.c
-(udev_rules_apply_to_event and what it calls) and udev-event.c (udev_event_apply_format).
+Every answer is yes, no, or unknown: what depends on a program, on what is imported, or on a device that the tree
+does not show, is unknown. Source: systemd 252, src/udev/udev-rules.c (udev_rules_apply_to_event and what it calls)
+and udev-event.c (udev_event_apply_format).
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ _WHOLE = (
     "/usr/lib/udev/rules.d/60-persistent-storage.rules",
     "/lib/udev/rules.d/60-persistent-storage.rules",
 )
-"""Comes with udev: a tree without it is not the whole of a machine, and says nothing of what others import."""
+"""Part of udev: a tree without it is not that of a whole machine, so what others import is unknown."""
 
 _NAME_SIZE = 512
 """Bytes of a property's value, with the one that ends it (UDEV_NAME_SIZE)."""
 
 Answer = bool | None
-"""None: nobody can tell."""
+"""None: unknown."""
 
 Applied = dict[tuple[str, int], Answer]
 """By file and line of a rule; a rule that does not apply is not in it."""
@@ -43,7 +43,7 @@ class UdevEvent:
         self._properties = devices.kernel_properties(facts, device, action)
         self._tags: dict[str, Answer] = {}
         self._tags_set = False
-        """Whether a rule has begun the list of tags anew."""
+        """Whether a rule has assigned the list of tags, which empties it first."""
         self._strange_tag = False
         """Whether the list has a tag, or may have one, that cannot be read from here."""
         self._parents = devices.parents(facts, device)
@@ -56,12 +56,12 @@ class UdevEvent:
         self.applied: Applied = {}
 
     def run(self, files: Sequence[RulesFile]) -> None:
-        """Go through all rules; afterwards `applied` and `starts` tell what came of it."""
+        """Evaluate all rules; afterwards `applied` and `starts` give the results."""
         for file in files:
             self._go_through(file)
 
     def starts(self, rule: UdevRule, key: Key) -> Answer:
-        """Return whether a program of a rule is on the list that is worked off at the end."""
+        """Return whether a program of a rule is on the list that is run at the end."""
         answers = [answer for owner, mine, answer in self._programs if (owner, mine) == (rule, key)]
         return answers[-1] if answers else False
 
@@ -132,7 +132,7 @@ class UdevEvent:
     # -- conditions --------------------------------------------------------------------------------------------
 
     def _holds_all(self, conditions: tuple[Key, ...]) -> Answer:
-        """Return whether all hold; one that fails decides, one that cannot be told leaves it open."""
+        """Return whether all are true; one that is false decides, one that is unknown leaves it open."""
         answer: Answer = True
         above = tuple(key for key in conditions if key.name in _OF_PARENTS)
         for key in conditions:
@@ -146,7 +146,7 @@ class UdevEvent:
         return answer
 
     def _some_parent(self, keys: tuple[Key, ...]) -> Answer:
-        """Return whether all *keys* hold for one device, this one or one above it."""
+        """Return whether all *keys* are true for one device, this one or one above it."""
         chain = self._parents if self._parents is not None else (self._device,)
         answers = [self._all_of_parent(keys, device) for device in chain]
         if True in answers:
@@ -254,7 +254,7 @@ class UdevEvent:
     # -- what is known -----------------------------------------------------------------------------------------
 
     def property(self, name: str) -> Text:
-        """Return a property as it stands now: set by the kernel, by a rule, or imported by then."""
+        """Return the present value of a property: set by the kernel, by a rule, or imported by then."""
         if name in self._properties:
             return self._properties[name]
         if self._is_whole and not self._imported:
@@ -264,7 +264,7 @@ class UdevEvent:
         return self._facts.udev.get(name, "")
 
     def expanded(self, text: str) -> Text:
-        """Return *text* with what stands for something put in; `UNKNOWN` if a part of it is."""
+        """Return *text* with its placeholders replaced; `UNKNOWN` if one of them is."""
         parts = [self._part(name, argument) if name else literal for literal, name, argument in pieces(text)]
         return UNKNOWN if any(part is UNKNOWN for part in parts) else "".join(map(str, parts))
 
@@ -301,7 +301,7 @@ _OF_PARENTS = {"KERNELS": "KERNEL", "SUBSYSTEMS": "SUBSYSTEM", "DRIVERS": "DRIVE
 
 
 def compared(key: Key, text: Text) -> Answer:
-    """Return whether the condition *key* holds for *text* (token_match_string)."""
+    """Return whether the condition *key* is true for *text* (token_match_string)."""
     if text is UNKNOWN:
         return not key.is_negated if key.value == "*" else None
     return _matches(key, text) != key.is_negated

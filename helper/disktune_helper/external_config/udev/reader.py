@@ -1,8 +1,8 @@
 """What udev rules set: attributes written by ATTR and SYSCTL, and programs started by RUN.
 
-udev writes attributes while it goes through the rules and starts the programs when it is through with all of them.
-Without a drive every line stands for itself, with the jumps over it as further conditions; held against a drive,
-the rules are gone through as udev does (`event`). Source: systemd 252, udev(7), src/udev/udev-rules.c.
+udev writes attributes while it evaluates the rules and starts the programs after all of them.
+Without a drive every line is reported separately, with the jumps over it as further conditions; for a drive, the
+rules are evaluated as udev does (`event`). Source: systemd 252, udev(7), src/udev/udev-rules.c.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from disktune_helper.external_config.udev.simulation import (
 )
 from disktune_helper.external_config.values import ClaimedValue, of_attribute, shown
 
-# -- which devices a rule of udev's is about, and where the attributes that it writes stand in the catalogue --
+# -- the devices of a udev rule, and its attributes in the catalogue ---------------------------------------
 
 _PREFIXES = {
     "scsi_host": "@host/",
@@ -42,7 +42,7 @@ _PREFIXES = {
     "bdi": "bdi/",
     "block": "",
 }
-"""Where the attributes of a subsystem lie as the catalogue writes them."""
+"""Where the attributes of a subsystem are, as the catalogue writes them."""
 
 
 _ONLINE = frozenset({("ATTR", "online"), ("ATTRS", "online"), ("ENV", "POWER_SUPPLY_ONLINE")})
@@ -71,13 +71,13 @@ def placed(rule: UdevRule, attribute: str) -> str:
 
 
 def _subsystem(rule: UdevRule) -> str:
-    """Return the subsystem that a rule is about, empty if it does not say."""
+    """Return the subsystem that a rule is about, empty if it has no condition for one."""
     value = next((key.value for key in rule.keys if key.name == "SUBSYSTEM" and key.operator == "=="), "")
     return next((one for one in value.split("|") if one in _PREFIXES), "block" if value else "")
 
 
 def kind(attribute: str, rule: UdevRule) -> str:
-    """Return the kind of device that has *attribute*, by where it lies."""
+    """Return the kind of device that has *attribute*, by its path."""
     subsystem = _subsystem(rule)
     anchor = attribute.partition("/")[0]
     if anchor in ("@host", "@nvme"):
@@ -124,10 +124,10 @@ _PACKAGED = ("lib/udev/hdparm", "tlp-usb-udev", "/tlp", "lmt-udev")
 """Programs of packages whose configuration is read elsewhere."""
 
 _KERNEL, _PARENT = "@kernel@", "@parent@"
-"""Stand for the name of the event's device, and of the drive of a partition, while a command is taken apart."""
+"""Placeholders for the name of the event's device, and of a partition's drive, while a command is parsed."""
 
 _MOST_PROGRAMS = 500
-"""How many are compared with each other, to see which begins the list anew; no machine has as many."""
+"""How many are compared with each other, to see which resets the list; no machine has as many."""
 
 
 def read(tree: Tree) -> tuple[Found, ...]:
@@ -184,7 +184,7 @@ class _Reader:
         return ClaimedValue(found.setting, None, problem=reason) if found is not None else None
 
     def _known(self, text: str) -> str | None:
-        """Return *text* with properties that rules set to one value put in; None if it holds other things."""
+        """Return *text* with properties that rules set to one value filled in; None if it needs other ones."""
         parts = []
         for literal, name, argument in pieces(text):
             if not name:
@@ -267,7 +267,7 @@ class _Reader:
                 yield found.void(reason)
 
     def _own(self, line: RuleLine, key: Key) -> dict[str, DriveMatch]:
-        """Return the drives that the stand-ins in a command mean."""
+        """Return the drives that the placeholders in a command mean."""
         rule = line.rule
         here = kinds_of_event(rule, key)
         mine = DriveMatch(line.text, lambda facts: self._simulation.starts(facts, rule, key, here))
@@ -277,7 +277,7 @@ class _Reader:
         return {_KERNEL: mine, f"/dev/{_KERNEL}": mine, _PARENT: above, f"/dev/{_PARENT}": above}
 
     def _substituted(self, text: str) -> str:
-        """Return a command with what udev puts in: stand-ins for names, constants, and ``$?`` for the rest."""
+        """Return a command with udev's substitutions: placeholders for names, constants, ``$?`` for the rest."""
         plain = re.sub(
             r"(/sys|%S|\$sys)(%p|\$devpath|\$env\{DEVPATH\}|%E\{DEVPATH\})", f"/sys/block/{_KERNEL}", text
         )
@@ -317,7 +317,7 @@ def _script(tree: Tree, command: str) -> str:
 
 
 def _missing(tree: Tree, program: str) -> str:
-    """Return the sentence that says that udev does not find *program*, empty if it does or nobody can tell."""
+    """Return a sentence stating that udev does not find *program*, empty if it does or this is unknown."""
     path = program if program.startswith("/") else f"/usr/lib/udev/{program}"
     folder = os.path.dirname(path)
     if not program.startswith("/") and not tree.exists(path):

@@ -59,11 +59,11 @@ _ORDER = (
     "ACTION", "DEVPATH", "KERNEL", "SYMLINK", "NAME", "ENV", "CONST", "TAG", "SUBSYSTEM", "DRIVER", "ATTR",
     "SYSCTL", "KERNELS", "SUBSYSTEMS", "DRIVERS", "ATTRS", "TAGS", "TEST", "PROGRAM", "IMPORT", "RESULT",
 )  # fmt: skip
-"""In which order udev looks at the conditions of a line, wherever they stand (UdevRuleTokenType)."""
+"""The order in which udev checks the conditions of a line, however they are ordered (UdevRuleTokenType)."""
 _SET_ORDER = (
     "OPTIONS", "OWNER", "GROUP", "MODE", "TAG", "SECLABEL", "ENV", "NAME", "SYMLINK", "ATTR", "SYSCTL", "RUN",
 )  # fmt: skip
-"""In which order it then does what a line says."""
+"""The order in which it then applies the effects of a line."""
 
 
 @record
@@ -84,7 +84,7 @@ class Key:
 
     @property
     def is_negated(self) -> bool:
-        """Whether it holds where the value does not fit."""
+        """Whether it is true where the value does not fit."""
         return self.operator == "!="
 
 
@@ -100,7 +100,7 @@ class UdevRule:
 
     @property
     def conditions(self) -> tuple[Key, ...]:
-        """The conditions in the order in which udev looks at them."""
+        """The conditions in the order in which udev checks them."""
         return tuple(sorted((key for key in self.keys if key.is_match), key=lambda key: _ORDER.index(key.name)))
 
     @property
@@ -110,7 +110,7 @@ class UdevRule:
         return tuple(sorted(found, key=lambda key: _SET_ORDER.index(key.name)))
 
     def value(self, name: str) -> str:
-        """Return what *name* says, the first GOTO or the last LABEL; empty if the line has none."""
+        """Return the value of *name*, of the first GOTO or the last LABEL; empty if the line has none."""
         found = [key.value for key in self.keys if key.name == name]
         return (found[0] if name == "GOTO" else found[-1]) if found else ""
 
@@ -126,7 +126,7 @@ class RulesFile:
 
 
 def rules_files(tree: Tree, wanted: str = "") -> Iterator[RulesFile]:
-    """Return the files in the order in which udev goes through them, those with *wanted*, a pattern, in them."""
+    """Return the files in the order in which udev reads them, those with *wanted*, a pattern, in them."""
     for _, path in drop_ins(tree, FOLDERS, ".rules"):
         text = tree.text(path)
         if text is not None and (not wanted or re.search(wanted, text)):
@@ -198,7 +198,7 @@ def _parse(path: str, pieces: Pieces) -> UdevRule:
 
 
 def _line_at(pieces: Pieces, offset: int) -> int:
-    """Return the number of the line in which the character at *offset* of the joined text stands."""
+    """Return the number of the line that contains the character at *offset* of the joined text."""
     for number, piece in pieces:
         if offset < len(piece):
             return number

@@ -1,4 +1,4 @@
-"""The rules that matter, gone through for one drive as udev does when it comes; and their conditions in words."""
+"""The rules that matter, evaluated for one drive as udev does when it appears; their conditions in words."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ from disktune_helper.external_config.udev.event import Answer, UdevEvent, compar
 from disktune_helper.external_config.udev.rules import MATCH, Key, RulesFile, UdevRule, rules_files
 from disktune_helper.external_config.values import shown
 
-# -- the rules that matter: those that set something of a drive, and those on which it depends whether they
-# apply
+# -- the rules that set something of a drive, or that those depend on --------------------------------------
 #
 # Of the thousands of rules of a system hardly any do; going through the others for every drive would take longer
 # than everything else together.
 
 SETTING = frozenset({"ATTR", "SYSCTL", "RUN"})
 TEXT = r"ATTR\{|RUN|SYSCTL"
-"""What a file has to hold to set something."""
+"""What a file has to contain to set something."""
 
 
 def setting_files(tree: Tree) -> tuple[RulesFile, ...]:
@@ -63,7 +62,7 @@ def _jumps(rule: UdevRule) -> bool:
 
 
 def _asks(key: Key) -> set[str]:
-    """Return the properties that a key looks at."""
+    """Return the properties that a key reads."""
     found = {
         argument for text in (key.value, key.attribute) for _, name, argument in pieces(text) if name == "env"
     }
@@ -95,10 +94,10 @@ def constants(files: tuple[RulesFile, ...]) -> dict[str, str]:
     return {name: next(iter(values)) for name, values in found.items() if len(values) == 1 and "\0" not in values}
 
 
-# -- the rules held against one drive: gone through for each of its devices, as udev does when it comes ----
+# -- the rules evaluated for each device of one drive ------------------------------------------------------
 
 ACTIONS = ("add", "change")
-"""What happens to a drive that comes, and to one that is asked anew or that somebody has written to."""
+"""The events of a drive that appears, and of one that is checked again or was written to."""
 
 
 class Simulation:
@@ -138,8 +137,9 @@ class Simulation:
         return self._files
 
 
-# -- one rule of udev's with the jumps over it: its conditions in words, and what keeps it from having an
-# effect
+# -- one udev rule with the jumps over it ------------------------------------------------------------------
+#
+# Its conditions in words, and what keeps it from having an effect.
 #
 # Source: systemd 252, udev(7), src/udev/udev-rules.c.
 
@@ -159,7 +159,7 @@ _DEPENDS = frozenset({"PROGRAM", "RESULT", "IMPORT", "CONST"})
 """Conditions that only the machine itself can answer, by running something."""
 
 _OF_DRIVES = frozenset({"KERNEL", "KERNELS", "SUBSYSTEM", "SUBSYSTEMS", "ATTR", "ATTRS", "DRIVER", "DRIVERS"})
-"""Conditions of a jump that say something of the drives that are left."""
+"""Conditions of a jump that describe the drives that are left."""
 
 
 @record
@@ -172,12 +172,12 @@ class RuleLine:
 
     @property
     def text(self) -> str:
-        """The conditions in the words of the file, those of the jumps over it turned round."""
+        """The conditions in the words of the file, those of the jumps over it negated."""
         own = [_spelled(key) for key in self.rule.keys if _is_told(key)]
         return ", ".join(dict.fromkeys([*own, *(words for jump in self.jumps for words in _turned(jump))]))
 
     def covers(self, other: RuleLine) -> bool:
-        """Whether this rule applies wherever *other* does, as far as the words tell."""
+        """Return whether this rule applies wherever *other* does, as far as the text of the conditions shows."""
         mine = {_spelled(key) for key in self.rule.conditions}
         theirs = {_spelled(key) for key in other.rule.conditions}
         return not self.rule.problem and mine <= theirs and set(self.jumps) <= set(other.jumps)

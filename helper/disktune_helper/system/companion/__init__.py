@@ -1,1 +1,1 @@
-"""The process that starts programs for a helper that is shut in, and the command lines that it starts."""
+"""Processes that open drives and attributes and start programs for a confined helper."""

@@ -1,13 +1,12 @@
-"""Opening drives and sending them commands, for a process that is shut in and may do neither.
+"""Opening drives and sending them commands, for a confined process, which may do neither.
 
-A filter of system calls sees that SG_IO is asked for, and not which command lies in memory; Landlock cannot tell a
-drive from another node of /dev. So a helper that is shut in has neither (security-requirements.md R20). The holder
-has both, and nothing else: a process made before the wall, which opens nodes as `nodes.own_drive` does, sends what
-`command_table` has for the class, and hands out descriptors that can only read. It asks mounted btrfs about their
-scrubs, too, for which it may open directories, and no file in them, and opens the files of /proc that `proc_files`
-lists. It writes nothing, starts nothing and has no
-socket but its line to the helper. The helper, which is of no use without it, ends when it does; what is
-on trial is then reverted as after any other end.
+A filter of system calls sees that SG_IO is called, and not which command is in memory; Landlock cannot distinguish
+a drive from another node of /dev. So a confined helper has neither (security-requirements.md R20). The holder has
+both, and nothing else: a process made before the confinement, which opens nodes as `nodes.own_drive` does, sends
+what `command_table` has for the class, and hands out descriptors that can only read. It asks mounted btrfs about
+their scrubs, too, for which it may open directories, and no file in them, and opens the files of /proc that
+`file_openers` lists. It writes nothing, starts nothing and has no socket but its line to the helper. The helper,
+which is of no use without it, ends when it does; what is on trial is then reverted as after any other end.
 """
 
 from __future__ import annotations
@@ -203,9 +202,9 @@ def begin(privilege: Class) -> None:
 
 
 class _Listeners:
-    """Threads that take what the helper asks, each by itself, and do it.
+    """Threads that take requests of the helper, each independently, and carry them out.
 
-    One always listens, so that a drive that does not answer holds up no other; some that are done listen on, as
+    One always listens, so that a drive that does not answer delays no other; some that are done keep listening, as
     beginning a thread costs more than most commands.
     """
 
@@ -256,7 +255,7 @@ class _Listeners:
 
 
 def _serve(channel: socket.socket) -> None:
-    """Do what the helper asks until it has gone. A drive that does not answer holds up no other."""
+    """Carry out the helper's requests until it has gone. A drive that does not answer delays no other."""
     _Listeners(channel, partial(_answer, channel, {}, count(1))).wait()
 
 

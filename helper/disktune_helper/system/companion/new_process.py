@@ -1,4 +1,4 @@
-"""How every companion begins, a process with nothing but its line; and fio on a raw drive, as nobody."""
+"""How every companion begins, a process with nothing but its line; and fio on a raw drive, as the user nobody."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import suppress
 from disktune_helper.system.privilege import NOBODY
 from disktune_helper.system.processes import ENVIRONMENT
 
-# -- fio on a raw drive: as nobody, who may read everything and write nothing ------------------------------
+# -- fio on a raw drive, as the user nobody: may read all, write none --------------------------------------
 #
 # The kernel, not an argument, keeps it from writing: it runs as user and group nobody with CAP_DAC_READ_SEARCH
 # alone, which lets it open a node of root's for reading, and can gain no other privilege. Opening for writing is
@@ -25,7 +25,7 @@ _SIGNAL_S = 10
 
 
 def wrapped(arguments: Sequence[str], only: str = _READER) -> list[str]:
-    """Return the arguments that start a program as nobody who may read everything, or may do what *only* says."""
+    """Return the arguments that start a program as the user nobody, with the capabilities in *only*."""
     return [
         SETPRIV,
         f"--reuid={NOBODY}",
@@ -41,14 +41,14 @@ def wrapped(arguments: Sequence[str], only: str = _READER) -> list[str]:
 
 
 def powerless(arguments: Sequence[str]) -> list[str]:
-    """Return the arguments that start a program as nobody, and no more."""
+    """Return the arguments that start a program as the user nobody, without capabilities."""
     return wrapped(arguments, "-all")
 
 
 def signal_group(leader: int, number: int) -> None:
-    """Send a signal to the group of a process that is not waited for yet; only nobody may signal nobody's.
+    """Send a signal to the group of a process that is not waited for yet.
 
-    Root here has no capability to.
+    Root here has no capability to signal a process of the user nobody; another one of that user does it.
     """
     try:
         os.killpg(leader, number)
@@ -63,7 +63,7 @@ def signal_group(leader: int, number: int) -> None:
         )
 
 
-# -- how every companion begins: a process with nothing of the helper's but its line -----------------------
+# -- how every companion begins ----------------------------------------------------------------------------
 
 
 def begin(work: Callable[[socket.socket], None]) -> socket.socket:
@@ -98,7 +98,7 @@ def threads() -> set[int]:
 
 
 def _alone(theirs: socket.socket) -> socket.socket:
-    """Keep nothing of the helper's but its line: neither its pipes nor its place at the door."""
+    """Keep nothing of the helper's but its line: neither its pipes nor its slot at the socket."""
     null = os.open(os.devnull, os.O_RDWR)
     for number in range(3):
         os.dup2(null, number)

@@ -20,15 +20,15 @@ from disktune_helper.system.file_openers import own_attribute, own_file
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 from disktune_helper.system.log import log_mistake
 
-# -- opening attributes for writing, for a process that is shut in and may write no file of the kernel's ---
+# -- opening attributes for writing, for a confined process ------------------------------------------------
 #
-# Below /sys/devices lie the settings of drives, and beside them the registers of PCI devices, their removal, and
-# the switches of processors. Landlock cannot tell them apart: its rules are fixed when they come into force, and
-# a drive may come later. So a helper may write none of them (security-requirements.md R9, R20). The opener may: a
-# process made before the wall, which takes the names of a drive and of an attribute that `attributes` lists,
-# finds the file itself as `attribute_files` does, and hands out a descriptor for writing. It writes nothing, has
-# no capability, and no socket but its line to the helper. The helper writes, so nothing is written after it has
-# ended and its values were restored. It ends when the opener does, as with the holder of drives.
+# Below /sys/devices are the settings of drives, and also the registers of PCI devices, their removal, and the
+# switches of processors. Landlock cannot distinguish them: its rules are fixed when they come into force, and a
+# drive may come later. So a helper may write none of them (security-requirements.md R9, R20). The opener may: a
+# process made before the confinement, which takes the names of a drive and of an attribute that `attributes`
+# lists, finds the file itself as `file_openers` does, and hands out a descriptor for writing. It writes
+# nothing, has no capability, and no socket but its line to the helper. The helper writes, so nothing is written
+# after it has ended and its values were restored. It ends when the opener does, as with the holder of drives.
 
 _LIMIT = 512
 """Bytes of a message: what is asked for and two names, with zeros between; the answer is an errno."""
@@ -105,13 +105,13 @@ def _opened(told: bytes) -> int:
     raise ValueError(what)
 
 
-# -- what makes a privileged process that serves a window small, in one order however it was started -------
+# -- confining a privileged process, in one order however it was started -----------------------------------
 
 
 def shut_in(face: Class, *, at_door: bool) -> None:
-    """Give up what *face* does not need, leave the rest to companions, and shut this process in; raises OSError.
+    """Give up what *face* does not need, leave the rest to companions, and confine this process; raises OSError.
 
-    There is one thread yet, and `ioctls` knows the class. At the door, a unit of systemd may permit less than a
+    There is one thread yet, and `ioctls` knows the class. At the socket, a unit of systemd may permit less than a
     class has.
     """
     _give_up(face, at_door=at_door)
@@ -119,13 +119,13 @@ def shut_in(face: Class, *, at_door: bool) -> None:
 
 
 def shut_in_face(word: str) -> None:
-    """Do the same for a face that serves no window and starts no program, in its unit or in root's shell."""
+    """Do the same for a command that serves no window and starts no program, in its unit or in root's shell."""
     _give_up(permitted.FACES[word].privilege, at_door=True, starts=False)
     lockdown.shut_in_face(word)
 
 
 def shut_in_or_go_on(word: str) -> None:
-    """Do the same for a face that restores values. Where that fails it goes on: that counts more than the wall."""
+    """Do the same for a command that restores values; on failure go on, as that counts more than confinement."""
     try:
         shut_in_face(word)
     except OSError as error:

@@ -1,10 +1,10 @@
 """Starting a program, or having it started by another process; every command line that root may have started.
 
-Such a process has had a companion made before the wall went up: `begin`. The companion knows the command lines in
-`command_lines` and starts nothing else, whoever asks. Each program has a process of the companion's to itself,
-which ends with it, so that one that hangs holds nobody up. One that measures ends with the helper; one that
-changes something comes to its own end, whoever is killed meanwhile. The companion writes the log as well: a
-helper that may pass descriptors on must have no socket that takes an address.
+For a confined process a companion is made before the confinement: `begin`. The companion knows the command lines
+listed below and starts nothing else, whatever it is asked. Each program has a process of the companion's to
+itself, which ends with it, so that one that hangs delays no other. One that measures ends with the helper; one
+that changes something runs to its own end, whatever process is killed meanwhile. The companion writes the log as
+well: a helper that may pass descriptors on must have no socket that takes an address.
 """
 
 from __future__ import annotations
@@ -33,11 +33,10 @@ from disktune_helper.system.companion import new_process
 from disktune_helper.system.companion.new_process import powerless, signal_group, wrapped
 from disktune_helper.system.processes import ENVIRONMENT
 
-# -- every command line that a helper of root's may have started while it serves a window: data, and the
-# question
+# -- every command line that a helper of root's may have started -------------------------------------------
 #
-# The companion of `starting` asks it. A program that is not here is not started, whoever asks for it, and neither
-# is one with another argument (security-requirements.md R13, R14).
+# They are data. A program that is not here is not started, whichever process asks for it, and neither is one with
+# another argument (security-requirements.md R13, R14).
 
 _ARRAY = r"md[_0-9][a-z0-9_]{0,15}"
 _DRIVE = r"[a-z][a-z0-9_]{0,31}"
@@ -136,13 +135,7 @@ def check_lent(number: object, fd: int, lent: Lent = Lent.DRIVE) -> None:
         raise PermissionError(errno.EPERM, f"not {lent.value}")
 
 
-# -- starting a program; and, for a process that is shut in and may start none, having it started ----------
-#
-# Such a process has had a companion made before the wall went up: `begin`. The companion knows the command lines
-# in `command_lines` and starts nothing else, whoever asks. Each program has a process of the companion's to
-# itself, which ends with it, so that one that hangs holds nobody up. One that measures ends with the helper; one
-# that changes something comes to its own end, whoever is killed meanwhile. The companion writes the log as well:
-# a helper that may pass descriptors on must have no socket that takes an address.
+# -- starting a program, or having it started --------------------------------------------------------------
 
 _LIMIT = 64 << 10
 """Bytes of what is asked; a command line has some hundred."""
@@ -201,7 +194,7 @@ class FarProgram:
         self.close()
 
     def close(self) -> None:
-        """Let go of it; a measurement that still runs is killed."""
+        """Close it; a measurement that still runs is killed."""
         for file in (self.stdout, self.stderr):
             file.close()
         self._line.close()
@@ -237,7 +230,7 @@ class FarProgram:
             raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
 
     def _told(self, timeout: float | None) -> dict[str, Any]:
-        """Return the next line of the starter; that it has gone is told as the end by SIGKILL."""
+        """Return the next line of the starter; if it has gone, that is reported as the end by SIGKILL."""
         until = None if timeout is None else time.monotonic() + timeout
         while b"\n" not in self._heard:
             left = None if until is None else max(0.0, until - time.monotonic())
@@ -267,7 +260,7 @@ Program = subprocess.Popen[bytes] | FarProgram
 def start(command: Sequence[str], fds: Sequence[int] = (), *, printing: bool = True) -> Program:
     """Start a program with nothing on its input; it inherits *fds*. Raises OSError.
 
-    What it prints is heard, or, without *printing*, thrown away.
+    What it prints is received, or, without *printing*, discarded.
     """
     if _channel is not None:
         return FarProgram(_channel, command, fds, printing=printing)
@@ -311,7 +304,7 @@ def _serve(channel: socket.socket) -> None:
         told, fds, _, _ = socket.recv_fds(channel, _LIMIT, _MOST_FDS)
         if not told:
             return
-        # Where there can be no more processes now, whoever asked sees its line closed.
+        # Where there can be no more processes now, the requester sees its line closed.
         with suppress(OSError):
             if os.fork() == 0:
                 try:
@@ -369,7 +362,7 @@ class _Starter:
         return _popen(command, numbers, stdout=printed, stderr=self._outputs[1])
 
     def _follow(self, process: subprocess.Popen[bytes]) -> None:
-        """Do as the helper says until the program ends: with the helper, unless it `outlives` that."""
+        """Follow the helper's requests until the program ends: with the helper, unless it `outlives` that."""
         ended, listening = os.pidfd_open(process.pid), True
         while True:
             heard = [ended, self._line.fileno()] if listening else [ended]

@@ -2,8 +2,8 @@
 numbers.
 
 `drive_commands.ioctls` asks it for each command, with data or without, just before the kernel gets it.
-What sets something comes from the declarations of the catalogue and of the actions; what asks stands here. A
-command that is not in the table does not go out, whoever built it: the table is for the mistake that is made
+What sets something comes from the declarations of the catalogue and of the actions; what asks is listed here. A
+command that is not in the table is not sent, whatever code built it: the table is for a mistake that is made
 elsewhere, and later.
 
 Rows are data, with each number as bits that have to be so and bits that are free, so that another judge can be
@@ -24,12 +24,11 @@ from disktune_contract.settings.access import SMART, SMART_SIGNATURE, Condition,
 from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand
 from disktune_contract.settings.setting import Setting
 
-# -- which data may go to a drive at all: the part of `drive_commands.command_table` that is about data ----
+# -- which data may go to a drive at all -------------------------------------------------------------------
 #
-# Everything that this program can change with data stands here by its form. One number in an SCT key page makes
-# the difference between limiting error recovery and overwriting the whole drive. So nobody can pass that number
-# in where the page is built (`disktune_helper.transport.ata`), and a page with another one goes no further than
-# here.
+# Everything that this program can change with data is here by its form. One number in an SCT key page makes the
+# difference between limiting error recovery and overwriting the whole drive. So that number cannot be passed in
+# where the page is built (`disktune_helper.transport.ata`), and a page with another one goes no further than here.
 
 SCT_COMMAND = bytes.fromhex("85 0A 26 00 D6 00 01 00 E0 00 4F 00 C2 40 B0 00")
 """ATA PASS-THROUGH (16), PIO data-out, registers wanted: SMART WRITE LOG of one block to log E0h (ACS-4)."""
@@ -48,7 +47,7 @@ SELECTIVE_COMMAND = bytes.fromhex("85 0A 26 00 D6 00 01 00 09 00 4F 00 C2 40 B0 
 _SPANS_TO_BE_EMPTY = (slice(18, 338), slice(492, 504))
 """Of that log: the other four ranges, what is reserved, and the flags, of which one would add a scan of the rest.
 
-What lies between and behind them is the vendor's own, and the delay after power-on; it goes back as it was read.
+What is between and behind them is the vendor's own, and the delay after power-on; it is written as it was read.
 """
 
 
@@ -125,16 +124,7 @@ ROWS = (
 """All of it."""
 
 
-# -- every command that may reach a drive: a closed list of ATA and SCSI commands, NVMe commands and ioctl
-# numbers
-#
-# `drive_commands.ioctls` asks it for each command, with data or without, just before the kernel gets it.
-# What sets something comes from the declarations of the catalogue and of the actions; what asks stands here. A
-# command that is not in the table does not go out, whoever built it: the table is for the mistake that is made
-# elsewhere, and later.
-#
-# Rows are data, with each number as bits that have to be so and bits that are free, so that another judge can be
-# made of them. Numbers are those of ACS-4, SAT-4, SPC-5, SBC-4 and the NVM Express base specification.
+# -- every command that may reach a drive, and every ioctl number ------------------------------------------
 
 CEILING: dict[Class, Level] = {privilege: facts.most for privilege, facts in CLASSES.items()}
 """The highest level that a class has; browse sends no command at all."""
@@ -353,7 +343,7 @@ SCSI = (
         Level.LOOK,
         _LOG_ROOM,
     ),
-    # The header of the grown defect list, in bytes from index. Bit 4 beside it would add the primary list.
+    # The header of the grown defect list, in bytes from index. Bit 4 of the same byte would add the primary list.
     ScsiRow("READ DEFECT DATA (12)", ((0xB7,), _GROWN, *(_Z,) * 7, (8,), _Z, _Z), Level.LOOK, 8),
     ScsiRow("READ DEFECT DATA (10)", ((0x37,), _Z, _GROWN, *(_Z,) * 5, (4,), _Z), Level.LOOK, 4),
     # EVPD, page 86h: Extended INQUIRY Data.
@@ -397,8 +387,8 @@ identifier: more than a dword (NVM Express base specification, figure "Feature I
 def nvme_reply_bytes(opcode: int, cdw10: int, cdw11: int) -> int | None:
     """Return how many bytes a controller answers with; None for a command of which this program does not know it.
 
-    The kernel maps the room that it is given and no more. A controller that writes on, as its command says it may,
-    writes into memory that is not ours.
+    The kernel maps the room that it is given and no more. A controller that writes more, as its command allows it
+    to, writes into memory that is not ours.
     """
     if opcode == _IDENTIFY:
         return 4096
@@ -413,7 +403,7 @@ def nvme_reply_bytes(opcode: int, cdw10: int, cdw11: int) -> int | None:
 
 
 def _of_feature(what: str, access: NvmeField) -> Iterable[NvmeRow]:
-    # SEL, bits 10:8, says which value is asked for.
+    # SEL, bits 10:8, selects which value is returned.
     select = Bits(access.feature, 0x300)
     yield NvmeRow(what, _GET_FEATURES, Level.LOOK, select, (Bits(access.selector),))
     # SV, bit 31, would save it.
@@ -459,7 +449,7 @@ NVME = (
 def nvme_level(opcode: int, namespace: int, cdw10: int, cdw11: int, reply_bytes: int) -> int:
     """Return the level of an NVMe admin command, 0 if this program does not send it.
 
-    Whatever a row says: the room for the answer is what the controller is told to fill.
+    Whatever the row, the room for the answer has to be what the controller fills.
     """
     if reply_bytes != nvme_reply_bytes(opcode, cdw10, cdw11):
         return 0

@@ -1,7 +1,7 @@
 """ioctl numbers and structures, and the only calls of ioctl(2) there are: thin, typed, nothing else.
 
 This is the last place before the kernel. What `drive_commands.command_table` does not name for the class of this
-process, and for the operation that is carried out, goes no further; a process that has not said which class it is
+process, and for the operation that is carried out, goes no further; a process that has not declared its class
 sends nothing. security-requirements.md R10.
 
 Numbers are those of 64-bit Linux: linux/fs.h, linux/hdreg.h, scsi/sg.h, linux/nvme_ioctl.h, linux/btrfs.h.
@@ -44,7 +44,7 @@ SENSE_BYTES = 64
 """Room for sense data: descriptor sense with the ATA return descriptor takes 22 bytes."""
 
 _SG_IO_HDR = struct.Struct("=iiBBHIQQQIIi4xQBBBBHHiII4x")
-"""struct sg_io_hdr of scsi/sg.h on a 64-bit kernel, 88 bytes; every field lies on its natural boundary."""
+"""struct sg_io_hdr of scsi/sg.h on a 64-bit kernel, 88 bytes; every field is on its natural boundary."""
 
 _SG_DXFER_NONE, _SG_DXFER_TO_DEV, _SG_DXFER_FROM_DEV = -1, -2, -3
 
@@ -59,7 +59,7 @@ _of_work: ContextVar[Level] = ContextVar("level", default=Level.CHANGE)
 
 
 def limit_to(privilege: Class) -> None:
-    """Say what class this process is, once, before it opens a drive; afterwards it can only become less.
+    """Declare the class of this process, once, before it opens a drive; afterwards it can only become less.
 
     Raises PermissionError for more.
     """
@@ -212,7 +212,7 @@ def geometry(fd: int) -> tuple[int, int, int, int]:
 
 
 def reread_partitions(fd: int) -> None:
-    """Let the kernel read the partition table anew; raises OSError (EBUSY) while a partition is in use."""
+    """Let the kernel read the partition table again; raises OSError (EBUSY) while a partition is in use."""
     _call(fd, BLKRRPART, RequestForm.NUMBER, 0)
 
 

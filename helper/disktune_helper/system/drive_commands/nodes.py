@@ -1,7 +1,6 @@
-"""Where commands go: nodes of /dev, proven to be the drives that sysfs shows, and directories of mounted
-btrfs.
+"""Where commands go: nodes of /dev, proven to be the drives that sysfs shows; directories of mounted btrfs.
 
-A process that is shut in opens none itself: `system.companion.drive_holder` does it for that process.
+A confined process opens none itself: `system.companion.drive_holder` does it for that process.
 """
 
 from __future__ import annotations
@@ -20,11 +19,10 @@ from disktune_contract.record import record
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 
-# -- asking a mounted btrfs about its scrub, and stopping that, through the directory that it is mounted on --
+# -- the scrub of a mounted btrfs, by the directory it is mounted on ---------------------------------------
 #
 # The kernel answers only to who has CAP_SYS_ADMIN and has the file system open (fs/btrfs/ioctl.c). What was
-# opened is asked for its UUID first: by then something else may be mounted there. A process that is shut in opens
-# no directory; `system.companion.drive_holder` does it for that process.
+# opened is asked for its UUID first: by then something else may be mounted there.
 
 
 @record
@@ -123,9 +121,9 @@ def _opened(point: str, uuid: str) -> Iterator[int]:
         os.close(fd)
 
 
-# -- nodes of /dev: opened for reading, and proven to be the drives that sysfs shows -----------------------
+# -- nodes of /dev, proven to be the drives that sysfs shows -----------------------------------------------
 #
-# A process that is shut in opens none itself: `system.companion.drive_holder` does it for that process.
+# They are opened for reading.
 
 BLOCK_DEVICES = block_files.ROOT
 
@@ -149,7 +147,7 @@ class OpenDrive(Protocol):
         """Return a descriptor of its own for reading the very same node, past the kernel's cache if *direct*."""
 
     def close(self) -> None:
-        """Let go of the drive."""
+        """Close the drive."""
 
 
 class OwnDrive:
@@ -167,7 +165,7 @@ class OwnDrive:
         return ioctls.nvme_admin(self.fd, opcode, namespace, cdw10, cdw11, reply_bytes, timeout_ms)
 
     def opened_again(self, *, direct: bool) -> int:
-        # /proc/self/fd opens the very node that was checked, whatever /dev says by now.
+        # /proc/self/fd opens the very node that was checked, whatever /dev contains by now.
         flags = os.O_RDONLY | os.O_CLOEXEC | (os.O_DIRECT if direct else 0)
         return os.open(f"/proc/self/fd/{self.fd}", flags)
 

@@ -1,8 +1,8 @@
-"""The second wall: the kernel refuses this process everything that its class is not for.
+"""Confinement: the kernel refuses this process everything that its class is not for.
 
-The first wall is the code, which asks the tables of `drive_commands`. This one is for a mistake that gets past it:
+The first barrier is the code, which asks the tables of `drive_commands`. This one is for a mistake that passes it:
 Landlock for files, a seccomp filter for system calls (security-requirements.md R20). Both are made from the tables
-in `permitted`, hold for every thread, and cannot be removed. docs/decisions/0004 has the kernels without them.
+in `permitted`, apply to every thread, and cannot be removed. docs/decisions/0029 has the kernels without them.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from disktune_helper.system import log
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 
 CLASSES = frozenset(permitted.FILES)
-"""Classes that are shut in."""
+"""Classes that are confined."""
 
 
 def shut_in(privilege: Class) -> None:
-    """Shut this process in for *privilege* as far as this kernel can; raises OSError.
+    """Confine this process for *privilege* as far as this kernel can; raises OSError.
 
     It has to be single-threaded, and to have given up new privileges (`privilege.keep_only`).
     """

@@ -13,7 +13,9 @@ from collections.abc import Mapping
 
 from disktune_helper.system.lockdown.permitted import ONE_FILE, May
 
-# -- namespaces of a helper's own (namespaces(7); security-requirements.md R20) ----------------------------
+# -- namespaces of a helper's own (namespaces(7)) ----------------------------------------------------------
+#
+# security-requirements.md R20.
 
 _NEW_UTS, _NEW_IPC, _NEW_NETWORK = 0x04000000, 0x08000000, 0x40000000
 
@@ -27,7 +29,9 @@ def leave() -> bool:
     return not failed
 
 
-# -- landlock (landlock(7)): access to files that is not granted is denied (security-requirements.md R20) --
+# -- access to files that is not granted is denied (landlock(7)) -------------------------------------------
+#
+# security-requirements.md R20.
 
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 """The same numbers on every architecture."""
@@ -38,7 +42,7 @@ _BY_VERSION = ((1, May(0x1FFF)), (2, May.MOVE), (3, May.TRUNCATE), (5, May.CONTR
 """Which rights an interface knows, by the version that brought them."""
 _TCP = 3
 _ABSTRACT_SOCKETS, _SIGNALS = 1, 2
-"""No bind and no connect; no abstract sockets and no signals of whoever is outside."""
+"""No bind and no connect; no abstract sockets of, and no signals to, processes outside."""
 _TCP_SINCE, _SCOPES_SINCE = 4, 6
 
 _NOT_THERE = frozenset({errno.ENOSYS, errno.EOPNOTSUPP, errno.EPERM})
@@ -58,7 +62,7 @@ def version() -> int:
 def restrict(files: Mapping[str, May], *, signals: bool = False) -> bool:
     """Deny everything but *files* to this thread and what it starts; return False where the kernel cannot.
 
-    What is not there is passed over. With *signals* others may be sent some. Raises OSError.
+    What is not there is skipped. With *signals* others may be sent some. Raises OSError.
     """
     known = version()
     if not known:
@@ -85,7 +89,7 @@ def _create(known: int, handled: May, scopes: int) -> int:
     try:
         return _ruleset([*words, scopes])
     except OSError as error:
-        # Some of Red Hat's kernels of the 5.14 series say that they know the scopes, and do not.
+        # Some of Red Hat's kernels of the 5.14 series report that they know the scopes, and do not.
         if error.errno not in (errno.EINVAL, errno.E2BIG):
             raise
         return _ruleset(words)
@@ -106,7 +110,7 @@ def _allow(ruleset: int, path: str, rights: May) -> None:
             rights &= ONE_FILE
         _call(_ADD_RULE, ruleset, _RULE_PATH_BENEATH, struct.pack("=Qi", rights, fd), 0)
     finally:
-        # A rule is of an inode. The kernel forgets those of /proc that nobody holds, and makes others.
+        # A rule is for an inode. The kernel forgets those of /proc that no process keeps open, and makes others.
         if not path.startswith("/proc/"):
             os.close(fd)
 

@@ -86,7 +86,7 @@ FILES_OF_HOLDER = {
     "/dev": May.READ | May.CONTROL_NODE,
     # Which of them is the drive.
     "/sys": _LOOK,
-    # The files that `proc_files` lists.
+    # The files that `file_openers` lists.
     "/proc": May.READ,
     # A btrfs is asked through the directory that it is mounted on, which may be anywhere. No file is read there.
     "/": May.LIST,
@@ -99,7 +99,7 @@ FILES_OF_OPENER = {
     "/proc": May.LIST,
     **dict.fromkeys(("/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"), May.LIST | May.WRITE),
 }
-"""The same for `system.companion.attribute_opener`."""
+"""The same for the opener of `system.companion.shutting_in`."""
 
 OWN = (STATE, LONG_TRIALS, RUNTIME, CONFIG)
 """Created before, if missing: Landlock is given directories that exist, and a tray watches that of long trials."""
@@ -118,7 +118,7 @@ class Argument:
 
 
 Conditions = tuple[Argument, ...]
-"""All of them hold."""
+"""All of them have to be true."""
 
 
 @record
@@ -171,8 +171,8 @@ _CREATING = (
 )
 
 _TO_CREATE = (
-    # As `files` and `config_folder` open, and nothing is emptied: before its third interface Landlock lets whoever
-    # may read a file empty it.
+    # As `files` and `config_folder` open, and nothing is emptied: before its third interface Landlock lets a
+    # process that may read a file empty it.
     SystemCall("openat", (_FOR_READING, _CREATING)),
     # Modes are those of the beginning. Landlock does not restrict chmod(2), of whatever file.
     SystemCall("mkdir", ((Argument(1, 0, _NEVER_OF_A_FOLDER),),)),
@@ -255,25 +255,25 @@ CALLS_OF_OPENER = (
     # Descriptors for writing attributes, on its line to the helper.
     SystemCall("sendmsg"),
 )
-"""Those of `system.companion.attribute_opener`."""
+"""Those of the opener of `system.companion.shutting_in`."""
 
 UNKNOWN_TO_US = ("clone3", "openat2", "epoll_pwait2", "process_madvise")
 """Answered as by a kernel that is too old for them: the C library then uses older calls."""
 
 
-# -- faces that serve no window ------------------------------------------------------------------------------
+# -- commands that serve no window -------------------------------------------------------------------------
 
 
 @record
 class Face:
-    """What a face of ``disktune-helper`` that systemd starts may ask for."""
+    """What a command of ``disktune-helper`` that systemd starts may ask for."""
 
     privilege: Class
     """Whose commands the holder of drives sends for it."""
     files: dict[str, May]
     calls: tuple[SystemCall, ...]
     own: tuple[str, ...] = ()
-    """Directories that are created before, besides `OWN`."""
+    """Directories that are created before, in addition to `OWN`."""
     signals: bool = False
     """Whether Landlock lets it send signals that the filter admits."""
 
@@ -282,7 +282,7 @@ _LOOK_AND_NOTE = (*_every(_ioctls(Class.INSPECT)), *_TO_CREATE)
 _REVERT = tuple(
     call for call in SYSTEM_CALLS[Class.TUNE] if call.name not in ("socketpair", "sendmsg", *_OF_QUEUES)
 )
-"""Those of `tune`, of whoever neither starts programs nor measures."""
+"""Those of `tune`, for commands that neither start programs nor measure."""
 
 FACES = {
     "sample": Face(

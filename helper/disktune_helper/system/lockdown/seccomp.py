@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from disktune_contract.record import record
 from disktune_helper.system.lockdown.permitted import UNKNOWN_TO_US, Argument, Conditions, SystemCall
 
-# -- numbers of system calls: x86_64 (asm/unistd_64.h) and aarch64 (asm-generic/unistd.h), None for no such
-# call
+# -- numbers of system calls by architecture, None for no such call ----------------------------------------
+#
+# x86_64 (asm/unistd_64.h) and aarch64 (asm-generic/unistd.h).
 
 NUMBERS: dict[str, tuple[int, int | None]] = {
     "access": (21, None),
@@ -131,7 +132,7 @@ NUMBERS: dict[str, tuple[int, int | None]] = {
 
 NEWEST = 448
 """The last number of Linux 5.15; since 424 they are the same on all architectures. What is newer is answered as by
-such a kernel: whoever asks for it can do without."""
+such a kernel: a program that asks for it can do without."""
 
 
 # -- seccomp -----------------------------------------------------------------------------------------------
@@ -233,7 +234,7 @@ def _either(alternatives: tuple[Conditions, ...]) -> list[Instruction]:
 
 
 def _all(conditions: Conditions) -> list[Instruction]:
-    """Return what lets the call through if all of them hold, and goes on behind itself otherwise."""
+    """Return what lets the call through if all of them are true, and continues after itself otherwise."""
     halves = [half for condition in conditions for half in _halves(condition)]
     # From the end, so that each knows how far it is to what comes behind.
     found: list[Instruction] = [(_RETURN, 0, 0, _ALLOW)]
