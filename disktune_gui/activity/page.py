@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SPANS_S = (60, 300, 900)
 SPAN_KEY = "activity/span"
 LATE_MS = 8_000
-"""After so long without figures, which come every second, what is shown is dated."""
+"""Milliseconds without figures, which come every second, after which those that are shown are dated."""
 
 
 class ActivityPage(Page):

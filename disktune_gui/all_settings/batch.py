@@ -1,4 +1,4 @@
-"""The same changes for several drives: what each would come to, and applying them side by side as one trial."""
+"""The same changes for several drives: a preview for each, and applying them side by side as one trial."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ translate = QCoreApplication.translate
 
 _NOT_THERE = (Status.UNSUPPORTED, Status.LEGACY)
 _MOST_VALUES = 4
-"""Different values of drives that are named."""
+"""Different values of drives that are listed at most."""
 
 ANSWER_S = 5
 """Seconds by which each further drive on trial lengthens the trial: there is one answer more to give."""
 
 
 class PreviewKind(Enum):
-    """What would become of one change on one drive."""
+    """The expected result of one change on one drive."""
 
     CHANGE = "change"
     SAME = "same"
@@ -85,9 +85,9 @@ def preview(
     failing: bool = False,
     original: Mapping[str, Value] = MappingProxyType({}),
 ) -> DrivePreview:
-    """Return what *wanted* would do to *drive*; *blocked* is a sentence why nothing may be done to it now.
+    """Return what *wanted* would do to *drive*; *blocked* is a sentence why it must not be changed now.
 
-    Of a drive that is *failing* all is refused that does not lower the risk. *original* values return without
+    For a *failing* drive every change is refused that does not lower the risk. *original* values return without
     consent.
     """
     draft = Draft(tuple(states or ()), surroundings=surroundings, failing=failing)
@@ -161,7 +161,7 @@ def cost_of(name: str, previews: Iterable[DrivePreview]) -> str:
 
 
 def trial_s(changes: Iterable[ReviewedChange], drives: int) -> int:
-    """Return for how long to wait for the user's word, in seconds, with so many *drives* on trial."""
+    """Return how many seconds to wait for the user's answer, with so many *drives* on trial."""
     return min(MAX_TRIAL_S, change_summary.trial_s(tuple(changes)) + ANSWER_S * (drives - 1))
 
 
@@ -171,7 +171,7 @@ def consents(previews: Iterable[DrivePreview]) -> dict[str, str]:
 
 
 def summary(previews: Sequence[DrivePreview]) -> str:
-    """Return in a sentence how much would happen."""
+    """Return a summary of the changes in a sentence."""
     changing = [one for one in previews if one.changes]
     if not changing:
         return translate("Changes", "No changes.")
@@ -188,7 +188,7 @@ def summary(previews: Sequence[DrivePreview]) -> str:
 
 
 def results(applied: Applied) -> dict[str, Cell]:
-    """Return what became of each change on one drive, by setting."""
+    """Return the result of each change on one drive, by setting."""
     return {result.setting: _result(applied, result) for result in applied.results}
 
 
@@ -205,7 +205,7 @@ def _result(applied: Applied, result: ChangeResult) -> Cell:
             else (translate("Changes", "not restored"), "danger")
         )
         return Cell(words, tone, change_summary.result_in(applied, result))
-    # What was read back; only a drive that cannot be asked is taken at the word that was sent.
+    # The value that was read back; only for a drive that cannot be asked, the one that was sent.
     value = result.wanted if result.after is None else result.after
     return Cell(wording.value_words(BY_ID[result.setting], value), "good", change_summary.result_words(result))
 
@@ -222,7 +222,7 @@ _TONES = {
 def grid(
     previews: Sequence[DrivePreview], settings: Sequence[str], done: Mapping[DriveRef, Mapping[str, Cell]]
 ) -> Grid:
-    """Return the preview as a table; where something is *done* (drive → setting), what became of it."""
+    """Return the preview as a table; where a change is *done* (drive → setting), its result."""
     rows = []
     for one in previews:
         items = {item.setting: item for item in one.items}
@@ -251,7 +251,7 @@ class BatchRun(QObject):
     waits_for = pyqtSignal(tuple)
     """The drives that are being changed."""
     came_to = pyqtSignal(Drive, object)  # dict[str, Cell]
-    """What applying came to on a drive, by setting."""
+    """The results of applying on a drive, by setting."""
     ended = pyqtSignal()
     refused = pyqtSignal(str)
     """Nothing was applied, for the reason in this sentence."""
@@ -269,7 +269,7 @@ class BatchRun(QObject):
         self._hold.timeout.connect(self._on_hold)
 
     def start(self, entries: Iterable[DrivePreview]) -> None:
-        """Apply all of *entries*, after the password where it takes one."""
+        """Apply all of *entries*, after the password where one is needed."""
         self._entries = tuple(entries)
         if self._session.may("apply"):
             self._send()
@@ -314,7 +314,7 @@ class BatchRun(QObject):
             self._ask_all()
 
     def _on_hold(self) -> None:
-        """Let none be over yet; one that is all the same shows when the time to answer begins."""
+        """Extend the trials; one that has ended all the same is noticed when the time to answer begins."""
         for _, applied in self._applied if self._session.may("answer-in") else ():
             again = AnswerIn(applied.trial, MAX_TRIAL_S)
             self._session.request(self, "answer-in", again, lambda _reply: None, lambda _fault, _why: None)
@@ -322,7 +322,7 @@ class BatchRun(QObject):
     # -- the time to answer ----------------------------------------------------------------------------------
 
     def _ask_all(self) -> None:
-        """Let the time of all trials begin."""
+        """Start the time to answer of all trials."""
         on_trial = tuple(self._applied)
         seconds = trial_s([one for entry, _ in on_trial for one in entry.reviewed], len(on_trial))
         # An older helper on another machine cannot: there a trial lasts as long as it was applied for.

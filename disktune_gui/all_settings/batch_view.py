@@ -37,7 +37,7 @@ class BatchView(QWidget):
     left = pyqtSignal()
     """The user goes back to the comparison."""
     drive_changed = pyqtSignal(Drive)
-    """The drive that has just been worked on: what was known of it is out of date."""
+    """The drive that has just been changed: what was known of it is out of date."""
 
     def __init__(self, services: Services, trials: TrialBars) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class BatchView(QWidget):
         self._run = BatchRun(services.session, trials, self)
         self._drives: tuple[Drive, ...] = ()
         self._out: set[DriveRef] = set()
-        """Those of them that are in sight but not ticked."""
+        """Drives that are shown but not ticked."""
         self._offered: tuple[str, ...] = ()
         self._known: Known = {}
         self._around: Around = {}
@@ -111,7 +111,7 @@ class BatchView(QWidget):
         self.form.show_wanted(wanted)
 
     def update_known(self, known: Known, around: Around) -> None:
-        """Take in what drives have answered since."""
+        """Store what drives have answered since."""
         self._known, self._around = known, around
         self._offer_settings()
         self.render_previews()
@@ -121,14 +121,14 @@ class BatchView(QWidget):
         return tuple(drive for drive in self._drives if drive.ref not in self._out)
 
     def _offer_settings(self) -> None:
-        """Offer what some drive has; nothing moves in the list while that stays the same."""
+        """Offer the settings that some drive has; the list is left alone while these stay the same."""
         offered = tuple(s.id for s in SETTINGS if any(self._has(drive, s.id) for drive in self._drives))
         if offered != self._offered:
             self._offered = offered
             self.form.offer(BY_ID[name] for name in offered)
 
     def _on_ticked(self) -> None:
-        """Take in, or leave out, drives; those under way are under way."""
+        """Include drives, or leave them out; those being changed already are not affected."""
         out = {drive.ref for drive in self._drives} - self.preview.model.chosen
         if out != self._out and not self.busy:
             self._out = out
@@ -147,7 +147,7 @@ class BatchView(QWidget):
             self.left.emit()
 
     def render_previews(self) -> None:
-        """Work out what would happen, and show it."""
+        """Compute the previews, and show them."""
         self.drive_previews = tuple(self._preview(drive, self.wanted_of(drive)) for drive in self.drives())
         self._show_grid()
         known = [self._known.get(drive.ref, {}) for drive in self.drives()]
@@ -160,7 +160,7 @@ class BatchView(QWidget):
         self._update_apply()
 
     def wanted_of(self, drive: Drive) -> dict[str, Value]:
-        """Return what is wanted of *drive*: its own values, what the preset comes to, and on top the form."""
+        """Return the values wanted for *drive*: its own, over them those of the preset, over them the form's."""
         own = self._own.get(drive.ref, {})
         if self._preset is None:
             return {**own, **self.form.wanted()}
@@ -189,7 +189,7 @@ class BatchView(QWidget):
         states = self._known.get(drive.ref)
         blocked = self._trials.question(drive.ref)
         answered = tuple(states.values()) if states is not None else None
-        # What was there before may always return.
+        # Earlier values may always be restored.
         own = self._own.get(drive.ref, {})
         failing = not own and self.fails(drive)
         around = self._around.get(drive.ref, UNKNOWN)
@@ -217,7 +217,7 @@ class BatchView(QWidget):
         return {ref: cells for ref, cells in self._done.items() if self._trials.of(ref) or not _good(cells)}
 
     def _on_preset(self, chosen: Preset) -> None:
-        """Take the preset as the basis; what it comes to differs by drive and is in the preview."""
+        """Use the preset as the basis; its values differ by drive and are in the preview."""
         self._preset = chosen
         points = {
             point.setting: point
@@ -237,7 +237,7 @@ class BatchView(QWidget):
         self.render_previews()
 
     def _offer_consents(self) -> None:
-        """Ask for the user's word once per danger; a word given stays given as long as its change is wanted."""
+        """Ask for consent once per danger; it stays given as long as its change is wanted."""
         needed = batch.consents(self.drive_previews)
         for name in [name for name in self._ticks if name not in needed]:
             tick = self._ticks.pop(name)
@@ -255,7 +255,7 @@ class BatchView(QWidget):
                 self._consents.addWidget(tick)
 
     def consent(self, setting: str) -> QCheckBox | None:
-        """Return the tick that *setting* needs, if it needs one."""
+        """Return the check box of the consent that *setting* needs, None if it needs none."""
         return self._ticks.get(setting)
 
     def _update_apply(self) -> None:

@@ -107,7 +107,7 @@ class GridModel(QAbstractTableModel):
 
 
 def _cell_data(cell: Cell, role: int) -> object:
-    """Return what *role* asks of a cell."""
+    """Return the data of a cell for *role*."""
     match role:
         case Qt.ItemDataRole.DisplayRole:
             return cell.text
@@ -140,7 +140,7 @@ class GridView(QWidget):
     """A value was double-clicked: its row and its setting."""
 
     def __init__(self, name: str, preferences: Preferences, key: str, *, choosing: bool = False) -> None:
-        """Columns that the user draws to another width have it under *key* in every session."""
+        """Columns that the user resizes keep their width under *key* in every session."""
         super().__init__()
         self.model = GridModel(choosing=choosing, parent=self)
         self.drives = self._table(name, choosing=choosing)
@@ -221,7 +221,7 @@ class GridView(QWidget):
         copy.activated.connect(self.copy)
         clipboard.offer_copy(view, self.copy)
         if choosing:
-            # Of the view's own accord the space bar ticks only in the first column, where the cursor rarely is.
+            # By default the space bar ticks only in the first column, where the cursor rarely is.
             tick = QShortcut(QKeySequence(Qt.Key.Key_Space), view)
             tick.setContext(Qt.ShortcutContext.WidgetShortcut)
             tick.activated.connect(self.toggle)
@@ -240,7 +240,7 @@ class GridView(QWidget):
         self._level()
 
     def _drawn(self, column: int) -> int:
-        """Return the width to which the user has drawn a column, 0 if it is as the program made it."""
+        """Return the width to which the user has resized a column, 0 if it has the program's."""
         return self._kept.width(column) if self._kept is not None else 0
 
     def _column_name(self, column: int) -> str:

@@ -1,4 +1,4 @@
-"""The settings of all drives side by side, and from there the way to change several at once."""
+"""The settings of all drives side by side, and changing several drives at once."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from disktune_gui.widgets.controls import SettingSearch
 
 _EVERYTHING = "compare/everything"
 CHEAP_S = 0.01
-"""What costs less is done at every answer."""
+"""An update that takes less time is made at every answer."""
 RESTS = 4
 """Pause after a costly update, in multiples of its duration: four fifths of the time remain for the user."""
 
@@ -192,7 +192,7 @@ class AllDrives(QStackedWidget):
         self.legend.setText(words)
 
     def render_grid(self) -> None:
-        """Bring the comparison in line with what is known."""
+        """Update the comparison to what is known."""
         drives, everything, text = self.drives(), self.everything.isChecked(), self.search.text()
         settings = comparison.columns(drives, self._known, everything=everything, text=text)
         grid = comparison.compare(drives, self._known, settings, self._failed)
@@ -268,7 +268,7 @@ class AllDrives(QStackedWidget):
             self.write(Path(name))
 
     def _on_drives(self, _drives: object) -> None:
-        """Show the new list; a drive that has just come is asked, the others have answered."""
+        """Show the new list; a new drive is asked, the others have answered."""
         self.batch.show_listed(self._session.drives)
         if not self.active:
             return
@@ -282,7 +282,7 @@ class AllDrives(QStackedWidget):
             self.reload()
 
     def _ask_again(self, bar: TrialBar, _ended: object) -> None:
-        """Take nothing for known of a drive whose trial has ended until it has answered, also beside an Apply."""
+        """Discard what is known of a drive whose trial has ended until it has answered, also during an Apply."""
         ref = bar.drive
         self._known.pop(ref, None)
         self._read_at.pop(ref, None)

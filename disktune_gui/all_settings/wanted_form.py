@@ -21,7 +21,7 @@ from disktune_gui.widgets.labels import ToneLabel
 from disktune_gui.widgets.number_spin import settle
 
 _SOUGHT = Qt.ItemDataRole.UserRole + 1
-"""Where an entry has all the words by which it can be found."""
+"""The role of all the words by which an entry can be found."""
 
 
 class _Finder(QCompleter):
@@ -32,7 +32,7 @@ class _Finder(QCompleter):
 
 
 class WantedForm(QWidget):
-    """The chosen settings, and a list to add from. A setting without a value counts for nothing."""
+    """The chosen settings, and a list to add from. A setting without a value is ignored."""
 
     changed = pyqtSignal()
 
@@ -100,7 +100,7 @@ class WantedForm(QWidget):
             self._choose(hits[0])
 
     def wanted(self) -> dict[str, Value]:
-        """Return what is to become what, in the order of the rows."""
+        """Return the wanted values by setting, in the order of the rows."""
         return {name: value for name, value in self.values.items() if value is not None}
 
     def show_wanted(self, wanted: Mapping[str, Value | None]) -> None:

@@ -1,4 +1,4 @@
-"""What can be done with an array, and having it done: a button each, the question before it, and boosts."""
+"""The actions of an array: a button for each, the question before it, and boosts."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ Array = Callable[[], DriveRef | None]
 
 
 class ActionRequests(QObject):
-    """Asks in the message bar what has to be asked, and ends the question with the message."""
+    """Asks for consent in the message bar; a question ends with its message."""
 
     done = pyqtSignal(DriveRef, str)
-    """Which array, and what came of it in words."""
+    """The array, and the result in words."""
     refused = pyqtSignal(DriveRef, str)
-    """Which array, and why nothing was done."""
+    """The array, and why nothing was done."""
 
     def __init__(self, session: Session, message: MessageBar, array: Array, about: str, parent: QObject) -> None:
         super().__init__(parent)
@@ -108,11 +108,11 @@ class ArrayButtons(QWidget):
 
     @property
     def last(self) -> QPushButton:
-        """The one that the Tab key leaves last."""
+        """The last one in the order of the Tab key."""
         return self.by_action[NAMES[-1]]
 
     def show_actions(self, states: Sequence[ActionState], *, has_bitmap: bool = False) -> None:
-        """Offer what *states* permit; of the bitmap what fits the one there is, or is not."""
+        """Show the actions that *states* permit; for the bitmap, the one to add it or to remove it."""
         self._states = {state.action: state for state in states}
         for name, button in self.by_action.items():
             state = self._states.get(name)
@@ -129,7 +129,7 @@ class ArrayButtons(QWidget):
             button.setToolTip(as_tip(said(state.refusal)))
 
     def hold(self, why: str) -> None:
-        """Let nothing be done until the next `show_actions`; *why* it is unknown what is possible."""
+        """Disable all actions until the next `show_actions`; *why* it is unknown which are possible."""
         for button in self.by_action.values():
             button.setEnabled(False)
             button.setToolTip(as_tip(why))
@@ -203,7 +203,7 @@ class Boosts(QObject):
         return next((boost for boost in self._known if boost.array == array), None)
 
     def _answered(self, then: Then) -> Then:
-        """Return *then* with what waits for the answer behind it."""
+        """Return a function that calls *then*, and then what waits for the answer."""
 
         def answer() -> None:
             self._ordered -= 1

@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 
 def advice(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice | None:
-    """Return what is the matter with an array and what to do, None if nothing is."""
+    """Return what is wrong with an array and what to do, None if nothing is."""
     if report.state == "inactive":
         return Advice(
             translate("Array", "Its data cannot be accessed now. This does not mean that the data is lost."),
@@ -66,7 +66,7 @@ def _uncounted(report: ArrayReport, drives: Mapping[str, Drive]) -> Advice:
 
 
 def _left(report: ArrayReport) -> int | None:
-    """Return how many more members the array bears to lose, whichever they are; None if that is unknown."""
+    """Return how many more members may fail, whichever they are; None if that is unknown."""
     if report.degraded is None or report.raid_disks is None:
         return None
     return borne(report.level, report.raid_disks, report.layout or 0) - report.degraded

@@ -1,4 +1,4 @@
-"""Boost until finished: presets or own values, what they change from what to what, and what they cost."""
+"""Boost until finished: presets or own values, the changes they make, and what they cost."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class _Field:
         self.states: tuple[tuple[DriveRef, int], ...] = ()
         """Whose value it is, and what it is now: the array, or each of its drives."""
         self._of_system: int | None = None
-        """The system's value that the array goes by, in KiB/s; None if it has its own or nothing is known."""
+        """The system's value that the array follows, in KiB/s; None if it has its own or nothing is known."""
 
     def show_states(self, states: tuple[tuple[DriveRef, int], ...]) -> None:
         """Show the values now; without anything to change the field is hidden."""
@@ -79,7 +79,7 @@ class _Field:
         self.now.setText(words)
 
     def show(self, *, everything: bool) -> None:
-        """Be seen if there is anything to change, and it is changed or may be."""
+        """Show the field if it has a value, and if it is changed or *everything* is shown."""
         for widget in (self.chosen, self.now, self.to):
             widget.setVisible(bool(self.states) and (everything or self.chosen.isChecked()))
 
@@ -91,7 +91,7 @@ class _Field:
         self.to.setToolTip(as_tip(why))
 
     def changes(self) -> list[tuple[DriveRef, Change]]:
-        """Return what it comes to."""
+        """Return the changes to make."""
         if not self.chosen.isChecked():
             return []
         value = self.to.value()
@@ -118,13 +118,13 @@ class SpeedUp(QFrame):
         self._runs = False
         """Whether there is an operation to speed up."""
         self._held = ""
-        """Why nothing can be ordered now; empty if it can."""
+        """Why no boost can be started now; empty if one can."""
         self.preset = ChoiceBox()
         self.values = Fold(self.tr("Values"), QWidget())
-        """What would be changed, or is."""
+        """The values that would be changed, or are."""
         self.help = PlainLabel()
         self.why_fixed = ToneLabel(tone="faint")
-        """Why the values below cannot be changed as things are."""
+        """Why the values below cannot be changed now."""
         self.now_head, self.then_head = ToneLabel(tone="faint"), ToneLabel(tone="faint")
         self.fields = {name: _Field(name) for name in (*OF_ARRAY, *OF_MEMBERS)}
         self.cost = ToneLabel()
@@ -202,7 +202,7 @@ class SpeedUp(QFrame):
         *,
         solid: bool,
     ) -> None:
-        """Take what the array and its drives are set to; *solid* if no member is a hard disk."""
+        """Take the settings of the array and its drives; *solid* if no member is a hard disk."""
         self._array, self._around, self._solid = array, states.surroundings, solid
         self._states = {state.setting: state for state in states.states}
         for name, field in self.fields.items():
@@ -253,7 +253,7 @@ class SpeedUp(QFrame):
         self._offer()
 
     def forget(self) -> None:
-        """Know no array, so that nothing of one is shown or ordered for another."""
+        """Forget the array, so that nothing of it is shown or started for another."""
         self._array, self._states, self._around, self._solid = None, {}, UNKNOWN, False
         self._boost, self._runs, self._held = None, False, ""
         for field in self.fields.values():
@@ -330,7 +330,7 @@ class SpeedUp(QFrame):
         return tuple(DriveChanges(ref, tuple(found)) for ref, found in by_drive.items())
 
     def _stripes(self) -> tuple[int, int] | None:
-        """Return the stripe cache now and then, None if it stays."""
+        """Return the stripe cache before and after, None if it is unchanged."""
         field = self.fields["md.stripe_cache"]
         found = field.changes()
         return (int(found[0][1].expected or 0), int(found[0][1].value)) if found else None

@@ -1,4 +1,4 @@
-"""How fast an array goes, with the moments of a speed-up, and what each of its members does."""
+"""Charts of an array: its speed with the times of boosts, and the activity of its members."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class ArrayCharts(QWidget):
         self.speed.chart.set_y_axis(axis, wording.figure, unit=f" {axis}", least=1.0)
 
     def draw(self, model: ArrayModel, drives: Sequence[Drive], boost: BoostState | None) -> None:
-        """Draw what *model* knows of the past."""
+        """Draw the past that *model* has."""
         report = model.report
         if report is None:
             return

@@ -1,8 +1,7 @@
-"""Trying queue depths on the rebuild that runs: boost after boost, each measured, the best one kept until
-done.
+"""Trial of queue depths during a rebuild: a boost for each depth, each measured, the best kept until the end.
 
-Each depth has two turns, the second round in reverse, so that a disk that slows down by and by favours none. A
-gain that is not larger than what the two turns of one depth differ by is none.
+Each depth has two turns, the second round in reverse, so that a disk that slows down gradually favours none. A
+gain that is not larger than the difference between the two turns of one depth is none.
 """
 
 from __future__ import annotations
@@ -23,12 +22,9 @@ from disktune_gui.text.formats import percent
 from disktune_gui.text.said import said
 
 # -- plan and verdict of a trial of queue depths (no Qt) ---------------------------------------------------
-#
-# Each depth has two turns, the second round in reverse, so that a disk that slows down by and by favours none. A
-# gain that is not larger than what the two turns of one depth differ by is none.
 
 SETTLE_S = 4.0
-"""After a change, before it is measured: what was queued with the old depth has to be through."""
+"""Wait after a change before measuring: requests queued with the old depth have to be done."""
 TURN_S = 14.0
 LEAST_GAIN = 0.05
 _CANDIDATES = (1, 8, 32)
@@ -36,7 +32,7 @@ _CANDIDATES = (1, 8, 32)
 
 @record
 class DepthVerdict:
-    """What came out: the depth to keep, and by how much it is faster than the one there was (0 if it is that)."""
+    """The result: the depth to keep, and by how much it is faster than the one before (0 if it is that)."""
 
     depth: int
     gain: float
@@ -50,7 +46,7 @@ class DepthTrial:
     """The turns of one experiment."""
 
     def __init__(self, now: int, most: int) -> None:
-        """Begin with the depth there is; *most* is the largest that the drives take."""
+        """Begin with the depth *now*; *most* is the largest that the drives take."""
         others = tuple(depth for depth in _CANDIDATES if depth != now and depth <= most)
         self.now = now
         self.depths = (now, *others)
@@ -68,11 +64,11 @@ class DepthTrial:
         return len(self._order) - len(self._speeds)
 
     def add(self, bytes_s: float) -> None:
-        """Take in what this turn's speed was."""
+        """Add the speed of this turn."""
         self._speeds.append(bytes_s)
 
     def verdict(self) -> DepthVerdict:
-        """Return what to keep. All turns have to be over."""
+        """Return the verdict. All turns have to be over."""
         both = {
             depth: [speed for one, speed in zip(self._order, self._speeds, strict=True) if one == depth]
             for depth in self.depths
@@ -99,7 +95,7 @@ class DepthExperiment(QObject):
     """Each turn is a boost of its own, which its keeper reverts: nothing remains, however the trial ends."""
 
     said = pyqtSignal(str)
-    """How far it is, or what came out, as a sentence."""
+    """The progress, or the result, as a sentence."""
     ended = pyqtSignal()
 
     def __init__(
@@ -179,7 +175,7 @@ class DepthExperiment(QObject):
         self._unorder(self._next, self._fail)
 
     def _keep(self, verdict: DepthVerdict) -> None:
-        """Go on with the best depth until the operation is done."""
+        """Use the best depth until the operation is done."""
         self._trial = None
         self._order(self._changes(verdict.depth), lambda: None, self._fail)
         self.said.emit(self._words(verdict))

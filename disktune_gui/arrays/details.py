@@ -35,7 +35,7 @@ class MemberTable(TableTwin):
     """Kernel names of the drives of a member that the user wants to see."""
 
     def __init__(self, health: Callable[[Drive], KnownHealth | None]) -> None:
-        """*health* returns what is known of a drive's own, None if nothing is."""
+        """*health* returns what is known of a drive's health, None if nothing is."""
         super().__init__()
         self._health = health
         self._drives: tuple[tuple[str, ...], ...] = ()
@@ -79,7 +79,7 @@ class MemberTable(TableTwin):
         return replace(drive, temperature_c=temperature_c(drive, known.health if known is not None else None))
 
     def _lead(self, ways: tuple[tuple[str, str], ...]) -> None:
-        """Put a button into each row that leads to a drive; those that stay are left alone under the pointer."""
+        """Add a button to each row that has a drive to show; rows that stay keep theirs under the pointer."""
         if ways == self._ways:
             return
         self._ways = ways
@@ -134,7 +134,7 @@ class ArrayPast(QWidget):
             column.addWidget(part)
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Show what is remembered of the array *drive*."""
+        """Show the recorded operations of the array *drive*."""
         found, words = self._read(drive.identity if drive is not None else "")
         self.none.setText(words)
         self.table.set_table(wording.history(found[:_MOST]))
@@ -162,7 +162,7 @@ class ArrayPast(QWidget):
 
 
 class ArrayDetails(Fold):
-    """Folded away until it is wanted."""
+    """Folded until the user opens it."""
 
     def __init__(self, preferences: Preferences) -> None:
         inside = QWidget()
@@ -236,5 +236,5 @@ def raw(report: ArrayReport) -> Iterator[tuple[Cell, Cell]]:
 
 
 def _word(value: str | int | None) -> str | None:
-    """Return a value as the kernel writes it, without marks between its digits; None if there is none."""
+    """Return a value as the kernel writes it, without digit grouping; None if there is none."""
     return None if value is None or value == "" else str(value)

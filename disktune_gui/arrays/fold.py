@@ -1,4 +1,4 @@
-"""A part of a page that is folded away until it is wanted."""
+"""A part of a page that is folded until the user opens it."""
 
 from __future__ import annotations
 

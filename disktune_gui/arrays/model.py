@@ -48,7 +48,7 @@ class ArrayModel:
     # -- readings ------------------------------------------------------------------------------------------
 
     def add_report(self, report: ArrayReport) -> None:
-        """Take in the newest report."""
+        """Add the newest report."""
         before, self.report = self.report, report
         if before is not None and (before.operation, before.waiting) != (report.operation, report.waiting):
             self.marks, self._base = (), None
@@ -69,11 +69,11 @@ class ArrayModel:
             self.speeds.popleft()
 
     def add_users(self, users: IoUsers) -> None:
-        """Take in who reads and writes."""
+        """Add which processes read and write."""
         self._users = (self._users[1], users)
 
     def add_sample(self, sample: ActivitySample, drives: Mapping[str, Drive]) -> None:
-        """Take in the counters of all drives; every `WINDOW_S` they become a window."""
+        """Add the counters of all drives; every `WINDOW_S` they become a window."""
         base = self._base
         if self.report is None or self.report.operation is None:
             self._base = None
@@ -151,7 +151,7 @@ def _iops(activity: Activity | None) -> float:
 
 
 def _use(member: ArrayMember, activity: Activity, other_iops: float | None, drive: Drive | None) -> MemberUse:
-    # Without a model, drives of one size and one kind are taken for one make.
+    # Without a model, drives of one size and one kind are assumed to be of one model.
     make = drive.model if drive is not None and drive.model else str(member.drive_bytes)
     return MemberUse(
         member.drives[0], f"{make} {member.rotational}", activity, member.rotational is not False, other_iops

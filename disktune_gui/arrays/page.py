@@ -70,7 +70,7 @@ class ArrayPage(Page):
         self.boosts = Boosts(self.session, self)
         self.boosts.changed.connect(self._show)
         self._asked: object = None
-        """What the actions and settings were asked for; they are asked again when it has changed."""
+        """The state for which actions and settings were requested; when it changes, they are requested again."""
         self._looks = 0
         self._stands: object = None
         """The state of the array at the last reading; messages about it are removed when it changes."""
@@ -165,7 +165,7 @@ class ArrayPage(Page):
         self._keep_time()
 
     def _forget(self) -> None:
-        """Show nothing of an array until the first report on it, which a dead helper never gives."""
+        """Show nothing of an array until the first report on it, which never comes from a dead helper."""
         self.model, self._asked, self._stands, self._looks = ArrayModel(), None, None, 0
         self._waits_since = None
         self._sped_up = False
@@ -192,7 +192,7 @@ class ArrayPage(Page):
         self._keep_time()
 
     def refresh(self) -> None:
-        """Ask everything again."""
+        """Request everything again."""
         self._asked = None
         self._look()
 
@@ -274,7 +274,7 @@ class ArrayPage(Page):
         self.message.show_text(self.tr("The history could not be saved: {why}.").format(why=why), tone="caution")
 
     def _ask_settings(self) -> None:
-        """Ask array and drives what they are set to."""
+        """Request the settings of the array and its drives."""
         if self._drive is None or self.model.report is None or not self.active:
             return
         names = {name for member in self.model.report.members for name in member.drives}
@@ -307,7 +307,7 @@ class ArrayPage(Page):
             self._hold(why)
 
     def _hold(self, why: str) -> None:
-        """Offer nothing because of *why*, and ask what is possible after the next report."""
+        """Disable all actions because of *why*, and request them again after the next report."""
         self._deeds.hold(why)
         self._asked = None
 
@@ -339,7 +339,7 @@ class ArrayPage(Page):
     # -- doing ---------------------------------------------------------------------------------------------
 
     def _on_acted(self, array: DriveRef, words: str) -> None:
-        # The words are of after the deed; the next look is the first that agrees with them.
+        # The message is about the state after the action, which the next reading is the first to show.
         self._stands = None
         self._tell(array, "good", words, about=_STANDING)
 
@@ -367,7 +367,7 @@ class ArrayPage(Page):
 
         def begin() -> None:
             if members and not self.depths.running and self.boosts.array == array:
-                # Never deeper than now: what the drives take at most is not asked here.
+                # Never deeper than now: what the drives accept at most is not asked here.
                 self.depths.start(base, members, max(depth for _, depth in members))
 
         if self.session.may("boost"):
@@ -417,7 +417,7 @@ class ArrayPage(Page):
         drives = {drive.name: drive for drive in self.session.drives}
         failing = [name for name, drive in drives.items() if self.services.health_news.fails(drive)]
         self.status.show_report(report, self.model, drives, units, failing)
-        # A level without copies has nothing that could run, and be hurried.
+        # A level without copies has no operation that could be sped up.
         self.speed_up.setVisible(report.action is not None)
         self.speed_up.show_report(report, self.boosts.state)
         if self._sped_up and not self.boosts.on and not self.depths.running:

@@ -1,5 +1,4 @@
-"""What a benchmark writes, its share of the writes the drive is rated for, and the question before a long
-write.
+"""What a benchmark writes, its share of the rated writes, and the question before a long write.
 
 Endurance is rated in bytes written (TBW), which drives do not report. What they report is the percentage used and
 the bytes written so far; their ratio estimates the rating, and only that: the vendor's own estimate counts what
@@ -33,17 +32,13 @@ from disktune_gui.text.said import said
 from disktune_gui.widgets.number_spin import FractionSpin
 
 # -- what a benchmark writes, as a share of the rated writes (no widgets) ----------------------------------
-#
-# Endurance is rated in bytes written (TBW), which drives do not report. What they report is the percentage used
-# and the bytes written so far; their ratio estimates the rating, and only that: the vendor's own estimate counts
-# what the flash was written, not the host.
 
 translate = QCoreApplication.translate
 
 MUCH_BYTES = 4 << 30
-"""Less than that is not worth a word: a download, a film."""
+"""Less than that needs no warning: it is a download, or a film."""
 MUCH_S = 20
-"""So long a time of writing may be that much on a drive of which no speed is known."""
+"""Seconds of writing that may amount to that on a drive whose speed is unknown."""
 EXAMPLE_BYTES_S = 500_000_000
 """Speed in an example, where none is known: that of a SATA SSD."""
 LEAST_PERCENT = 3
@@ -63,7 +58,7 @@ class Writes:
 
     @property
     def much(self) -> bool:
-        """Whether it is worth a word."""
+        """Whether it needs a warning."""
         return self.known_bytes >= MUCH_BYTES or self.unknown_s >= MUCH_S
 
 
@@ -266,7 +261,7 @@ class LongWriteDialog(QDialog):
             widget.setVisible(rateable)
         self.rated.setValue((entered_bytes(self._preferences, self.drive) or 0) / TB)
         self.rated.valueChanged.connect(self._tell_share)
-        # What costs the drive some of its life is not started by a key pressed too early.
+        # A write that uses up some of the drive's life is not started by a key pressed too early.
         self.cancel_button.setDefault(True)
         self.cancel_button.setFocus()
         self.setMinimumWidth(_WIDTH)
@@ -343,7 +338,7 @@ class LongWriteDialog(QDialog):
 
 
 def _percent(share: float) -> str:
-    """Return a share in percent with two figures that count, e.g. ``0.043%``."""
+    """Return a share in percent with two significant figures, e.g. ``0.043%``."""
     value = 100 * share
     digits = 0 if value >= 10 else 1 if value >= 1 else 2 if value >= 0.1 else 3
     return percent(share, digits)

@@ -1,4 +1,4 @@
-"""What to measure: on the drive or in a folder, which profile; how far it is, and what is to be known before."""
+"""The form of a benchmark: drive or folder, profile, progress, and the facts to know before."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class BenchmarkForm(JobForm):
             services.preferences, services.archive, services.health_history,
         )  # fmt: skip
         self._known_of: object = None
-        """Of which choice and drive the next two are."""
+        """The choice and the drive that the next two belong to."""
         self._speeds: dict[str, float] = {}
         self._sample: HealthSample | None = None
         self.choices = Choices(self)
@@ -110,7 +110,7 @@ class BenchmarkForm(JobForm):
         column.addLayout(self.beside_status)
 
     def _facts(self) -> QWidget:
-        """Return what is to be known before: what it is, how long it takes, what it does, and what hinders."""
+        """Return the facts to know before: what it is, how long it takes, what it does, and what prevents it."""
         self.name.setFont(theme.scaled(self.font(), 1, bold=True))
         for label in (self.promise, self.estimate):
             label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
@@ -158,7 +158,7 @@ class BenchmarkForm(JobForm):
     # -- what is asked for ---------------------------------------------------------------------------------
 
     def reveal(self, wanted: str) -> None:
-        """Choose a workload or profile by its id, on whatever it is measured, and give its button the focus.
+        """Choose a workload or profile by its id, wherever it is measured, and give its button the focus.
 
         While a measurement runs, its own choice stays.
         """
@@ -169,7 +169,7 @@ class BenchmarkForm(JobForm):
 
     @property
     def target(self) -> Target:
-        """On what is measured."""
+        """What is measured: the drive or a folder."""
         return self.choices.target
 
     def set_target(self, target: Target) -> None:
@@ -196,7 +196,7 @@ class BenchmarkForm(JobForm):
         self.refresh()
 
     def request(self, *, wake: bool = False) -> Measure | MeasureFolder | None:
-        """Return what the user asks for, None where that is impossible now."""
+        """Return the user's request, None where it is impossible now."""
         if self._drive is None or self.obstacle():
             return None
         choice = self.choices.choice()
@@ -223,7 +223,7 @@ class BenchmarkForm(JobForm):
             self.folder.ask_again()
 
     def obstacle(self) -> str:
-        """Return why it cannot be measured as things are, empty if it can."""
+        """Return why it cannot be measured now, empty if it can."""
         choice = self.choices.choice()
         if choice.target is Target.DRIVE and (why := self.unreadable(self._drive)):
             return why
@@ -319,7 +319,7 @@ class BenchmarkForm(JobForm):
             widget.setEnabled(not self.running)
 
     def _cost(self, choice: WorkloadChoice) -> str:
-        """Return what it writes, and of what life of the drive; empty where it is little."""
+        """Return what it writes, and its share of the drive's life; empty where it is little."""
         drives = self.measured() if choice.target is Target.FOLDER else []
         # A folder on several drives is written to all of them, in unknown shares.
         drive = drives[0] if len(drives) == 1 else None
@@ -340,7 +340,7 @@ class BenchmarkForm(JobForm):
         return next(reversed(self._history.of(drives[0])), None) if len(drives) == 1 else None
 
     def _forget(self) -> None:
-        """Look again at what was measured, and what drives reported, when it is next needed."""
+        """Read past measurements and reported health again when they are next needed."""
         self._known_of = None
         if not self.running:
             self.refresh()

@@ -70,7 +70,7 @@ class RequestKind(IntEnum):
 
 @record
 class GridCell:
-    """One workload: what came out, and what came out before."""
+    """One workload: its result, and the earlier one."""
 
     workload: Workload
     measured: Measurement | None = None
@@ -125,7 +125,7 @@ class BenchmarkGrid:
 
     @property
     def most_bytes_s(self) -> float:
-        """The largest figure, to which all bars are drawn."""
+        """The largest figure, which is the scale of all bars."""
         known = [value for cell in self.cells for value in (cell.bytes_s, cell.live_bytes_s) if value is not None]
         return max(known, default=0.0)
 
@@ -136,7 +136,7 @@ def grid(
     before: Mapping[str, Measurement],
     live: tuple[str, float] | None = None,
 ) -> BenchmarkGrid:
-    """Return the results of *workloads* by their ids, beside what came out *before*; *live* is what runs now."""
+    """Return the results of *workloads* by their ids, beside those of *before*; *live* is what runs now."""
     rows: dict[str, dict[RequestKind, GridCell]] = {}
     for workload in workloads:
         now = live[1] if live is not None and live[0] == workload.id else None
@@ -216,7 +216,7 @@ def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
 NOWHERE = QModelIndex()
 CELL = Qt.ItemDataRole.UserRole
 LEAST_ROWS, MOST_ROWS = 3, 10
-"""So many are seen without scrolling in a low window, and in a high one."""
+"""Rows that are visible without scrolling in a low window, and in a high one."""
 MOST_LETTERS = 36
 """Of the name of a test; the rest is cut off."""
 LARGE = 1.45
@@ -226,11 +226,11 @@ ROW_LINES = 2.3
 AROUND = 8
 """Pixels at the left and right of a cell."""
 TINT = 60
-"""How much of the bar's colour is seen, of 255: the figures on it stay legible."""
+"""Opacity of the bar, of 255: the figures on it stay legible."""
 
 
 class BenchmarkGridModel(QAbstractTableModel):
-    """A `BenchmarkGrid` with everything in it that is seen, for those who listen."""
+    """A `BenchmarkGrid` with everything in it that is seen, for screen readers."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

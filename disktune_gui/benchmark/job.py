@@ -1,4 +1,4 @@
-"""A measurement under way, from the question what is in force to the stored results. No widgets."""
+"""A measurement under way, from reading the settings in force to the stored results. No widgets."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class BenchmarkJob(QObject):
         self._began: Circumstances | None = None
         self._began_s = time.monotonic()
         self.began_at = time.time()
-        """In seconds since the epoch: nothing of it is older."""
+        """In seconds since the epoch: no result of it is older."""
         self._asking = self._over = False
         self._give_up = QTimer(self)
         self._give_up.setSingleShot(True)
@@ -95,7 +95,7 @@ class BenchmarkJob(QObject):
     # -- start and stop ------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Ask what is in force, then measure: the helper answers one after the other."""
+        """Request the settings in force, then measure: the helper answers one after the other."""
         self._asking = True
         self._archive.observe(self, self.drive, self._on_observed)
         self._session.request(self, self._verb("measure"), self.request, self._on_started, self._on_refused)

@@ -158,7 +158,7 @@ class MeasuredView(QWidget):
     picked = pyqtSignal()
     """The user chose another view of the same."""
     told = pyqtSignal(str, bool)
-    """What became of an export of the chart, and whether it went well."""
+    """The outcome of an export of the chart, and whether it succeeded."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()

@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from disktune_gui.benchmark.cost import LongWriteDialog
 
 _SELF_TEST = "self-test"
-"""What the message is about that asks whether to measure beside a self-test."""
+"""Subject of the message that asks whether to measure during a self-test."""
 DRAW_MS = 100
 """Time between two pictures of a growing chart."""
 
 
 class BenchmarkPage(JobPage):
-    """One measurement at a time; it goes on when another drive is selected, and is shown of its own drive then."""
+    """One measurement at a time; it continues when another drive is selected, and is shown with its own drive."""
 
     verb = "measure"
     form: BenchmarkForm
@@ -208,7 +208,7 @@ class BenchmarkPage(JobPage):
         return dialog
 
     def _under_test(self) -> str:
-        """Return that a drive below tests itself, as far as the window knows; empty if none does."""
+        """Return the sentence that a drive below is in a self-test, as far as is known; empty if none is."""
         news = self.services.self_test_news
         for drive in (one for below in self.form.measured() for one in news.under(below)):
             if (at := news.seen_at(drive)) is not None:
@@ -289,7 +289,7 @@ class BenchmarkPage(JobPage):
         return [one for one in self.results if result.batch and one.batch == result.batch]
 
     def _remembered(self) -> Result | None:
-        """Return what came of the chosen profile on this drive the last time that it was measured."""
+        """Return the last result of the chosen profile on this drive."""
         choice, drive, store = self.form.choices.choice(), self._drive, self.services.archive.store
         if not self.active or drive is None:
             return None
@@ -310,14 +310,14 @@ class BenchmarkPage(JobPage):
         self._draw()
 
     def _on_chosen(self, workload: str) -> None:
-        """Show the cell that was clicked, or gone to by keys."""
+        """Show the cell that was selected by mouse or keys."""
         if self._job is None and self._shown is not None:
             same = (one for one in self._batch_of(self._shown) if one.measurement.workload == workload)
             self._shown = next(same, self._shown)
             self._draw()
 
     def _on_profile(self) -> None:
-        """Show what came of the profile the last time, unless something of this session is in view."""
+        """Show the last result of the profile, unless something of this session is in view."""
         if self._job is None and (self._shown is None or not self._shown.number):
             self._show(None)
 
@@ -344,7 +344,7 @@ class BenchmarkPage(JobPage):
         self._compare(self._wanted_at if self._wanted_at in dates else next(iter(dates), None))
 
     def _on_compared(self, at: float | None) -> None:
-        """Compare with what the user asks for, and go on doing so."""
+        """Compare with what the user chose, now and later."""
         self._wanted_at = at
         self._compare(at)
         self._draw()

@@ -21,7 +21,7 @@ from disktune_gui.widgets.controls import ChoiceBox
 # -- the choice of an earlier run to compare with ----------------------------------------------------------
 
 DATE = 20
-"""Letters of a date."""
+"""Width of a date, in letters."""
 
 
 class EarlierDates(ChoiceBox):
@@ -74,11 +74,11 @@ class Before:
 
     at: float
     found: Mapping[str, tuple[Measurement, Trace]] = field(hash=False)
-    """What came out then, by workload."""
+    """The results of then, by workload."""
 
     @property
     def results(self) -> dict[str, Measurement]:
-        """The same without what it was like meanwhile."""
+        """The same without the samples over time."""
         return {workload: result for workload, (result, _) in self.found.items()}
 
 
@@ -106,7 +106,7 @@ def runs(
 
 
 def read(store: ResultStore, run: PastRun) -> dict[str, tuple[Measurement, Trace]]:
-    """Return what came out then, by workload; another version's, or what was deleted since, is left out."""
+    """Return the results of a run, by workload; those of another version, or deleted since, are left out."""
     found = {}
     for workload, one in run.ids.items():
         try:

@@ -89,8 +89,8 @@ def _sweep(
 ) -> View:
     """Return one figure over the profile's axis, at equal distances, a line for each of its series.
 
-    *title* heads its column, which is in no language: a program that reads an export goes by it. Translated, it
-    is the title of the chart.
+    *title* heads its column and is not translated: programs that read an export depend on it. Translated, it is
+    the title of the chart.
     """
     steps = sorted({getattr(workload, profile.axis) for workload, _ in known})
     names = [size(step, UnitSystem.IEC) if profile.axis == "block_bytes" else str(step) for step in steps]

@@ -31,7 +31,7 @@ class ViewPanel(QWidget):
     chosen = pyqtSignal(str)
     """The user wants to see the view of this key."""
     told = pyqtSignal(str, bool)
-    """What became of an export, and whether it went well."""
+    """The outcome of an export, and whether it succeeded."""
 
     def __init__(self, table_button: QPushButton | None = None, export_button: ExportButton | None = None) -> None:
         """With a *table_button* of the caller's the panel has no head: the caller shows its subject.
@@ -47,7 +47,7 @@ class ViewPanel(QWidget):
         self.choice = ChoiceBox()
         self.choice.setAccessibleName(self.tr("Chart view"))
         self.choice.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
-        # Not `or`: Qt's objects have truths of their own.
+        # Not `or`: Qt objects have a truth value of their own.
         self.table_button = QPushButton(self.tr("&Table")) if table_button is None else table_button
         self.table_button.setCheckable(True)
         self.table_button.setToolTip(self.tr("Shows the values of the chart."))

@@ -48,7 +48,7 @@ def subject(workload: str, drive: str) -> str:
 
 @record
 class Result:
-    """A measurement that ended well, with what it was of."""
+    """A measurement that ended well, and what was measured."""
 
     number: int
     """Counted from 1 in each session; 0 is one of an earlier session."""
@@ -70,7 +70,7 @@ class Result:
 
 
 def figure(measurement: Measurement, units: UnitSystem) -> tuple[str, str]:
-    """Return the one figure by which a result goes, and the same in other terms."""
+    """Return the main figure of a result, and the same in other terms."""
     value, unit = bodies.figure(measurement)
     if value is None:
         return "–", ""
@@ -128,7 +128,7 @@ def latency_words(measurement: Measurement) -> str:
 
 
 def other_use(measurement: Measurement, units: UnitSystem) -> str:
-    """Return what else used the drive."""
+    """Return how else the drive was used during the measurement."""
     if measurement.foreign_bytes is None:
         return translate("Benchmark", "Other use of the drive during the measurement is unknown.")
     if not measurement.foreign_bytes:
@@ -242,7 +242,7 @@ def views_beside(
 ) -> tuple[View, ...]:
     """Return the views *found*, those over time with the runs of *compared* beside them, none of them solid.
 
-    Those go by the names that they are given with.
+    Those have the names that they are given with.
     """
     return tuple(
         _overlaid(view, compared, units) if view.key in (*measurement_views.LIVE, long_write_views.KEY) else view

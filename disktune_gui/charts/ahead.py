@@ -13,13 +13,13 @@ from PyQt6.QtCore import QEvent, QObject, QTimer
 from PyQt6.QtWidgets import QWidget
 
 REST_MS = 60
-"""A pointer that only passes on its way has left by then."""
+"""A pointer that only passes by has left by then."""
 PARTS = ("numpy", "pyqtgraph", "disktune_gui.charts.panel")
 """One after the other, each in a turn of the event loop: what is clicked meanwhile waits for one at most."""
 
 
 class ChartsAhead(QObject):
-    """Loads what draws charts, once the pointer has come and stays."""
+    """Loads the modules for charts, once the pointer has come and stays."""
 
     def __init__(self, owner: QObject) -> None:
         super().__init__(owner)

@@ -170,13 +170,13 @@ class DrawnChart(QWidget):
         painter.end()
 
     def changeEvent(self, event: QEvent | None) -> None:
-        """Take the colours of a new theme."""
+        """Use the colours of a new theme."""
         super().changeEvent(event)
         if event is not None and event.type() == QEvent.Type.PaletteChange:
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for about the room of a line chart."""
+        """Return about the size of a line chart."""
         return QSize(480, 220)
 
     def save(self, path: Path) -> None:

@@ -126,13 +126,13 @@ class Effect:
     low: float | None
     high: float | None
     faint: bool = False
-    """Whether it was left early."""
+    """Whether it was dropped early."""
     note: str = ""
     """A few words at the right end."""
 
 
 class EffectChart(DrawnChart):
-    """Rows of `Effect` over a common scale, with the band in which a difference is nothing to speak of."""
+    """Rows of `Effect` over a common scale, with the band in which a difference is negligible."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -187,7 +187,7 @@ class EffectChart(DrawnChart):
         marks: list[tuple[float, str]] = []
         for step in (one for one in _STEPS if self._reach / one <= _MOST_MARKS):
             each = math.floor(self._reach / step)
-            # Nothing is less than nothing.
+            # No figure can fall by more than 100%.
             shares = [number * step for number in range(-each, each + 1) if number * step > -1]
             marks = [
                 (share, formats.local(f"{share:+.0%}".replace("-", "−")) if share else self._same)

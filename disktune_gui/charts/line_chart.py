@@ -4,7 +4,7 @@ What makes it cheap, measured with pyqtgraph 0.13.1 and 0.14.0: plain curve item
 drawn segment by segment (an antialiased path two pixels wide takes 29 times as long), no fills, a grid of our own
 (the built-in one costs more than the curves), both ranges set and never found automatically, no OpenGL. Of a line
 that has more points than the chart has pixels the extremes are drawn (`LineBounds`). One item draws many such
-lines (`DenseLines`), axes that have nothing to find out draw the marks (`MarkedAxis`), and each change is painted
+lines (`DenseLines`), axes draw given marks (`MarkedAxis`), and each change is painted
 once. A chart that is not shown only remembers what it will have to show.
 """
 
@@ -51,7 +51,7 @@ class MarkedAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph is not typed
         self._marks: Sequence[tuple[float, str]] = ()
         self._sizes: dict[str, QSizeF] = {}
         self._font = QFont()
-        """That which the sizes are of."""
+        """The font of these sizes."""
         super().__init__(orientation)
 
     def set_marks(self, marks: Sequence[tuple[float, str]]) -> None:
@@ -199,12 +199,12 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
     # -- what is shown -------------------------------------------------------------------------------------
 
     def set_x_axis(self, left: float, right: float, marks: Sequence[float], words: Words) -> None:
-        """Show *left* to *right*, marked at *marks* with what *words* makes of them."""
+        """Show *left* to *right*, marked at *marks* with the labels that *words* returns."""
         if (left, right) == self._range and words is self._x_words:
             return
         self._range, self._x_words = (left, right), words
         if self._fixed_top is None:
-            # Another stretch of time has another peak; only while time passes the scale is not to breathe.
+            # Another time span has another peak; only while time passes the scale must not change.
             self._top = 0.0
         self._marks = tuple(marks)
         if not self.isVisible():
@@ -228,7 +228,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._y_words, self._unit = words, unit
         self._least, self._fixed_top, self._top = least, top, 0.0
         self.getAxis("left").setLabel(label)
-        # Its words are others now.
+        # Its labels have changed.
         self._shown_top = 0.0
         self._late = self._late or not self.isVisible()
         if not self._late:
@@ -263,7 +263,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self._fit_top()
         self._draw_curves()
         self._draw_dots()
-        # Else the view takes its new range in when it is painted, which has it painted once more.
+        # Otherwise the view takes over its new range when it is painted, and is then painted once more.
         self.scene().prepareForPaint()
 
     def _peak(self) -> float:
@@ -305,7 +305,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         curve.setData(flat[:, 0], flat[:, 1], connect="finite")
 
     def _draw_dots(self) -> None:
-        """Mark the points of lines that ask for it. For still pictures: dots are dear to draw."""
+        """Mark the points of lines that ask for it. For still charts only: dots are slow to draw."""
         dotted = [line for line in self._lines if line.dots]
         while len(self._dots) < len(dotted):
             dots = pg.ScatterPlotItem(pxMode=True)
@@ -379,7 +379,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
             # Half of the last word extends beyond the end of the axis, into the margin that is left for it.
             axis.setStyle(tickLength=-4, tickTextOffset=6, hideOverlappingLabels=12 + line)
         self.getAxis("left").setWidth(22 + 3 * line)
-        # Of itself it makes room for letters of the usual size only.
+        # By default it makes room for letters of the usual size only.
         self.getAxis("bottom").setHeight(8 + line)
         self._dense.set_grid_pen(pg.mkPen(grid, width=1, style=Qt.PenStyle.DotLine))
         self._cursor.setPen(pg.mkPen(words, width=1))

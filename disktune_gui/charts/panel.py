@@ -39,15 +39,15 @@ class LegendEntry:
 class Legend(QWidget):
     """Entries side by side, from the end of the line on; what has no room goes on in the next line.
 
-    No sample is parted from its name. It takes what room there is: a long name must not widen the window.
+    No sample is separated from its name. It takes the room available: a long name must not widen the window.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.keys: tuple[LegendEntry, ...] = ()
         self.remark = ""
-        # No layout is to ask for a height at a width: all around it would then get the height that it likes best,
-        # not the one that it can do with.
+        # No layout may ask for a height at a width: everything around it would then get its preferred height, not
+        # its minimum.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def show_keys(self, keys: Sequence[LegendEntry]) -> None:

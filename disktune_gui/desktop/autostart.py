@@ -1,7 +1,7 @@
 """Starting the tray at login: the autostart entry, the portal that a Flatpak asks, and this program's command.
 
-The entry belongs to the user and is the only one there is: to have it is to have ticked the box. In a Flatpak the
-same is asked of the desktop's portal, because the sandbox does not see the folder.
+The entry belongs to the user and is the only one there is: if it exists, the box is ticked. In a Flatpak the
+same is requested from the desktop's portal, because the sandbox does not see the folder.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class AutostartRequest(QObject):
         failed(why)
 
     def _finish(self) -> None:
-        """Take no further answer."""
+        """Accept no further answer."""
         self._answered, self._failed = lambda _granted: None, lambda _why: None
         self._bus.disconnect(SERVICE, self._handle, REQUEST, "Response", self._on_response)
         self.deleteLater()
@@ -116,9 +116,7 @@ def folder() -> Path:
 
 # -- the start of the tray at login ------------------------------------------------------------------------
 #
-# Desktop Application Autostart Specification 0.5. The entry belongs to the user and is the only one there is: if
-# it exists, the box is ticked. In a Flatpak the same is requested from the desktop's portal, because the sandbox
-# does not see the folder.
+# Desktop Application Autostart Specification 0.5.
 
 ENTRY = "org.disktune.DiskTune.Tray.desktop"
 

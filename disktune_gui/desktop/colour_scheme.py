@@ -1,4 +1,4 @@
-"""What the desktop prefers, light or dark and motion or none: asked from its portal and followed.
+"""What the desktop prefers, light or dark and motion or none: requested from its portal and followed.
 
 The portal is org.freedesktop.portal.Settings. GNOME's switch for dark sets nothing else: its theme of GTK stays
 what it was, Qt 6.4 does not notice, and later versions change half of a window. What a desktop changes in Qt's
@@ -98,7 +98,7 @@ class DesktopScheme(QObject):
         self._hear_motion(key, QDBusPendingReply(done).reply())
 
     def _hear_motion(self, key: tuple[str, str], answer: QDBusMessage) -> None:
-        """Take an answer; a desktop that knows nothing of *key* asks for nothing by it."""
+        """Take an answer; a desktop that does not know *key* requests nothing by it."""
         there = answer.type() is QDBusMessage.MessageType.ReplyMessage
         self._take_motion(key, answer.arguments()[0] if there else None)
 
@@ -169,6 +169,6 @@ def _number(value: object) -> float | None:
 
 
 def follow(application: QApplication, chosen: Preferences) -> None:
-    """Take on what the desktop prefers, and follow it from now on."""
+    """Adopt the desktop's preferences, and follow them from now on."""
     scheme = DesktopScheme(QDBusConnection.sessionBus(), chosen, application)
     scheme.ask()

@@ -36,7 +36,7 @@ class Resume(QObject):
 
     @pyqtSlot(bool)
     def on_sleep(self, begins: bool) -> None:
-        """Take in that suspend *begins*, or is over."""
+        """Handle the beginning of suspend (*begins*) or its end."""
         if not begins:
             self.woke.emit()
 
@@ -59,7 +59,7 @@ def _on_the_bus(door: _Door) -> _Door:
 
 @_on_the_bus
 class WindowDoor(QObject):
-    """Of a window."""
+    """The object of a window on the bus."""
 
     def __init__(self, show: Callable[[str, str, str], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class WindowDoor(QObject):
 
 @_on_the_bus
 class TrayDoor(QObject):
-    """Of a tray."""
+    """The object of a tray on the bus."""
 
     def __init__(self, leave: Callable[[], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class TrayDoor(QObject):
 
     @pyqtSlot()
     def Quit(self) -> None:
-        """Leave."""
+        """Quit."""
         self._leave()
 
 

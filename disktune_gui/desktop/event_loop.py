@@ -61,7 +61,7 @@ class QuitOnSignals(QObject):
 # quick clicks on drives kept it from that for 20 s, and a helper that is not read for 10 s leaves.
 
 PATIENCE_S = 1.0
-"""How long input is dealt with before anything else has its turn."""
+"""How long input is handled before anything else has its turn."""
 _TURN_MS = 100
 """How long such a turn lasts at most, but for what has begun."""
 _INPUT = frozenset(

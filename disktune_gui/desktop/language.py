@@ -20,12 +20,12 @@ FOLDER = said.FOLDER
 STEM = "disktune_"
 ENGLISH = "en"
 _SPOKEN = "disktune_language"
-"""The property of the application in which its language is."""
+"""The property of the application that has its language."""
 _WINDOW = "disktune_gui."
 SHARE = ("Language", "share")
-"""Context and text whose translation is how much of the program a language translates, in percent."""
+"""Context and text whose translation is the share of the program that a language translates, in percent."""
 FOLLOWED = 90
-"""From which share on a language is spoken because the desktop speaks it; below, it has to be chosen."""
+"""Share from which a language is used because the desktop uses it; below, it has to be chosen."""
 
 
 class Translation(QTranslator):

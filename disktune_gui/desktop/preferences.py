@@ -15,7 +15,7 @@ from disktune_gui.theming.theme import Theme
 # -- preferences for all drives and windows, kept between sessions -----------------------------------------
 
 LANGUAGE = "language"
-"""Under which the language is kept; empty is as the desktop has it."""
+"""The key of the language; if it is empty, the desktop's is used."""
 
 
 class Preferences(QObject):
@@ -54,7 +54,7 @@ class Preferences(QObject):
         self.use_theme(wanted)
 
     def use_theme(self, wanted: Theme) -> None:
-        """Put a theme in force without keeping it."""
+        """Apply a theme without saving it."""
         application = QApplication.instance()
         if isinstance(application, QApplication):
             theme.apply(application, wanted)
@@ -184,7 +184,7 @@ class KeptColumns(QObject):
 
     @property
     def _key(self) -> str:
-        # Of another number of columns nothing is taken over: it would be the widths of others.
+        # The widths of another number of columns are not used: they belong to other columns.
         return f"columns/{self._name}-{self._header.count()}"
 
     def restore(self) -> None:

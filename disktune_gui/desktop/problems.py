@@ -77,7 +77,7 @@ class Problems:
         return tuple(self._recent)
 
     def lead_to(self, window: QObject, report: Callable[[], object]) -> None:
-        """Let problems be reported by *report*, as long as *window* is there."""
+        """Let problems be reported by *report*, as long as *window* exists."""
         self._window = (window, report)
 
     @property

@@ -1,6 +1,4 @@
-"""A user's own files: where they are (XDG Base Directory Specification 0.8), written whole or why not, in
-words.
-"""
+"""The user's own files: where they are (XDG Base Directory Specification 0.8), written whole or why not."""
 
 from __future__ import annotations
 

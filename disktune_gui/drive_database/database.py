@@ -33,7 +33,7 @@ _ESCAPED = {"n": "\n", "\n": "", "\\": "\\", '"': '"'}
 _OPTION = re.compile(r"-v +(\d{1,3}),([^, ]+)(?:,([^, ]+))?")
 _MARKUP = re.compile(r"<[^<>]*>")
 _OTHER_KINDS = ("USB:", "$", "VERSION", "DEFAULT")
-"""What a row of something else than a drive begins with."""
+"""How a row begins that is not about a drive."""
 
 
 class DatabaseError(ValueError):
@@ -49,7 +49,7 @@ class FamilyEntry:
     warning: str = ""
     """About this firmware, in plain text."""
     attributes: Mapping[int, str] = field(default_factory=dict)
-    """Names of attributes, by number, that are others than those of drives that it does not know."""
+    """Names of attributes, by number, that differ from those of drives that are not in the database."""
 
 
 @record
@@ -209,7 +209,7 @@ class FamilyFacts:
 
 @record
 class InstalledDatabase:
-    """What came of reading it."""
+    """The result of reading it."""
 
     database: DriveDatabase | None
     unread: Unread | None = None

@@ -147,7 +147,7 @@ class _Repeated(_Node):
                 return 0
         found = new = before
         count = self.least
-        # Who is at a place already gains nothing by coming there later.
+        # A place that was reached already need not be followed again.
         while new and (self.most is None or count < self.most):
             new = self.part.after(walk, new) & ~found
             found |= new

@@ -141,7 +141,7 @@ WORDS_IN = (1, 0, 2, 3, 4)
 """The text columns, the name first; none of them is at the right of figures, which it would touch."""
 _STATUS = 2
 _PLAIN = 1 << 32
-"""From here on there is more in a raw value than one number."""
+"""From here on a raw value has more in it than one number."""
 
 
 def header() -> tuple[str, ...]:
@@ -209,7 +209,7 @@ def _more(one: AtaAttribute, disk: bool, names: Mapping[int, str]) -> tuple[Cell
 
 
 def tone(row: tuple[Cell, ...]) -> str:
-    """Return how a row is meant: what fails now, and what counts against the drive."""
+    """Return the tone of a row: what fails now, and what counts against the drive."""
     return {_failing(): "danger", _caution(): "caution"}.get(str(row[_STATUS]), "")
 
 

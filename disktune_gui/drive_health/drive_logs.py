@@ -159,14 +159,14 @@ class LogReading(DriveQuestion):
         session.privilege_changed.connect(self.look)
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Turn to *drive*; of the one before nothing is known any more."""
+        """Switch to *drive*, and forget everything about the one before."""
         if self._turn(drive):
             self.logs = None
             self.changed.emit()
             self.look()
 
     def watch(self, view: QObject, on: bool) -> None:
-        """Look while *view*, or another one, is seen."""
+        """Read while *view*, or another one, is visible."""
         if on:
             self._watching.add(view)
             self.look()
@@ -267,7 +267,7 @@ def error_words_in(logs: DriveLogs | None) -> tuple[int, ...]:
 
 
 def error_words(logs: DriveLogs) -> str:
-    """Return what the error log comes to."""
+    """Return a summary of the error log."""
     found = logs.errors
     if found is None:
         if logs.counters:

@@ -279,7 +279,7 @@ class TimerSwitch(QWidget):
 
 
 class HistoryView(QWidget):
-    """Shows what is kept of one drive, and asks it nothing.
+    """Shows the samples kept of one drive, without asking the drive.
 
     The chart is made when it is first seen, as on Activity; without pyqtgraph there is the table.
     """
@@ -325,7 +325,7 @@ class HistoryView(QWidget):
         return self._services.health_history.of(self._drive) if self._drive is not None else ()
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Turn to *drive*."""
+        """Switch to *drive*."""
         another = not is_same(drive, self._drive)
         self._drive = drive
         if another:

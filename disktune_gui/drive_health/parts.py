@@ -35,7 +35,7 @@ class DriveQuestion(QObject):
         """Whether an answer is waited for."""
 
     def _turn(self, drive: Drive | None) -> bool:
-        """Turn to *drive*; return whether it is another one than before."""
+        """Switch to *drive*; return whether it is another one than before."""
         another = self._ref != (drive.ref if drive is not None else None)
         self.drive = drive
         if another:
@@ -47,7 +47,7 @@ class DriveQuestion(QObject):
         return self.drive.ref if self.drive is not None else None
 
     def _put(self) -> None:
-        """Ask the drive, or learn why it cannot be asked."""
+        """Ask the drive, or find out why it cannot be asked."""
         if (ref := self._ref) is None:
             return
         if not self._session.may(self._verb):
@@ -68,11 +68,11 @@ class DriveQuestion(QObject):
             self._forget(why)
 
     def _learn(self, answer: Any) -> None:
-        """Take in the drive's answer."""
+        """Store the drive's answer."""
         raise NotImplementedError
 
     def _forget(self, why: str) -> None:
-        """Know nothing more, and *why*."""
+        """Forget everything; *why* is the reason."""
         raise NotImplementedError
 
 
@@ -105,7 +105,7 @@ class FilledPlace(FrontStack):
 
 
 class Parts(QTabWidget):
-    """Tabs that give way as far as the part in front does.
+    """Tabs that can become as small as the part in front can.
 
     Qt would have them as high as the tallest part prefers, and the whole page scroll where there is room enough.
     """

@@ -192,7 +192,7 @@ def progress(running: RunningSelfTest, now: float) -> str:
 
 
 def conclusion(tests: SelfTests, drive: Drive, kinds: Mapping[str, str]) -> tuple[str, str]:
-    """Return what the newest test came to, and its tone; both empty where none was ever made.
+    """Return the result of the newest test, and its tone; both empty where none was ever made.
 
     *kinds* are the types of mounted file systems, by the kernel names of their devices.
     """
@@ -258,7 +258,7 @@ def table(tests: SelfTests | None, drive: Drive | None) -> DataTable:
 
 
 def tone(row: tuple[Cell, ...]) -> str:
-    """Return how a row is meant."""
+    """Return the tone of a row."""
     return "danger" if row[_RESULT] in {said(OUTCOMES[one]) for one in SelfTestOutcome if one.failed} else ""
 
 
@@ -290,7 +290,7 @@ def spans(tests: SelfTests | None) -> DataTable:
 
 
 def span_tone(row: tuple[Cell, ...]) -> str:
-    """Return how the row of a range is meant."""
+    """Return the tone of the row of a range."""
     return tone(row)
 
 

@@ -159,7 +159,7 @@ class RangeRow(QWidget):
 CHOICES = (SelfTestKind.SHORT, SelfTestKind.EXTENDED, SelfTestKind.CONVEYANCE, SelfTestKind.SELECTIVE)
 """What can be begun here, in this order; a selective test needs a range of blocks."""
 AFTERWARDS_S = 0.7
-"""So long after the button has changed what it does a click is still the one before: the second of two."""
+"""Seconds after the button changes its function in which a click is ignored: it is the second of two."""
 
 
 class SelectiveRanges(QWidget):

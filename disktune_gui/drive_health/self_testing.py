@@ -111,8 +111,8 @@ SOON_MS, SLOW_MS = 5_000, 30_000
 """Between two readings of a test that is nearly over, and of one that is not: ATA drives count in steps of 10%."""
 NEARLY_MINUTES = 5
 LOOKS_FOR_S = 540
-"""So long after the user was last there a helper with all rights is asked: it takes each question for a person at
-work, and would otherwise never leave (it does so after 600 s)."""
+"""Seconds after the user's last action in which a helper with all rights is asked: it takes each question for a
+person at work, and would otherwise never leave (it does so after 600 s)."""
 
 
 class SelfTesting(DriveQuestion):
@@ -135,7 +135,7 @@ class SelfTesting(DriveQuestion):
         self.awake: Callable[[], bool] = lambda: False
         """Whether the computer is kept from suspending."""
         self.told = ""
-        """Why what the user wanted was not done."""
+        """Why the user's request was not carried out."""
         self.claims: ClaimList | None = None
         """What other tools do with the drive: who tests it, and when. None if that could not be read."""
         self.kinds: dict[str, str] = {}
@@ -150,7 +150,7 @@ class SelfTesting(DriveQuestion):
     # -- reading -------------------------------------------------------------------------------------------
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Turn to *drive*; of the one before nothing is known any more."""
+        """Switch to *drive*, and forget everything about the one before."""
         another = self._turn(drive)
         if another:
             self._timer.stop()

@@ -39,9 +39,9 @@ class Sparklines:
         self._past: dict[str, deque[float]] = {}
 
     def add(self, sample: ActivitySample) -> set[str]:
-        """Take the next sample, and return which charts look another way now; drives that are gone are forgotten.
+        """Add the next sample, and return which charts have changed; drives that are gone are forgotten.
 
-        A chart of nothing stays one: most drives are idle at most times, and need not be painted then.
+        An empty chart stays as it is: most drives are idle at most times, and need not be painted then.
         """
         seconds = sample.at_s - self._at_s
         now = {stat.name: stat for stat in sample.drives}

@@ -183,7 +183,7 @@ def heading(group: DriveGroup) -> str:
 
 
 def identity(drive: Drive, system: UnitSystem) -> str:
-    """Return of the second line what stays true: kernel name, size."""
+    """Return the constant part of the second line: kernel name, size."""
     return f"{drive.name} · {capacity(drive, system)}"
 
 

@@ -31,7 +31,7 @@ class DriveView(QTreeView):
     menu_wanted = pyqtSignal(Drive, QPoint)
 
     def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
-        """Name the drive under the pointer, or the selected one where a key was pressed."""
+        """Emit the drive under the pointer, or the selected one where a key was pressed."""
         viewport = self.viewport()
         if event is None or viewport is None:
             return
@@ -98,7 +98,7 @@ class DrivePanel(QWidget):
     def stand_in(self, first: QWidget, *others: QWidget) -> None:
         """Show *first* in the place of the list until drives are listed, or `step_in` is called.
 
-        So long, or for `_PATIENCE_MS`, hide *others*, which show the drive that is selected: none is yet.
+        Until then, or for `_PATIENCE_MS`, hide *others*, which show the drive that is selected: none is yet.
         """
         for other in others:
             other.hide()
@@ -172,7 +172,7 @@ class DrivePanel(QWidget):
         return view
 
     def paintEvent(self, _event: QPaintEvent | None) -> None:
-        """Set the list apart from the page by a shade and a line."""
+        """Separate the list from the page by a shade and a line."""
         painter = QPainter(self)
         if not self._within:
             theme.paint_sidebar(painter, self)
@@ -190,7 +190,7 @@ class DrivePanel(QWidget):
         self.model.set_drives(drives)
         now = self.current()
         if not gone and before is not None and (now is None or now.name != before.name):
-            # It may have become known who it is, which makes it another row.
+            # Its identity may have become known, which makes it another row.
             self.choose(before.name)
         if self._wanted != "" and (not self._filled or not self.view.currentIndex().isValid()):
             # A view that gets the focus while it is empty takes "All drives", which the user did not choose.
@@ -311,7 +311,7 @@ class DrivePanel(QWidget):
 
 
 def _is_same(drive: Drive, other: Drive) -> bool:
-    """Return whether it is the same drive, in whatever port; without an identity the name has to do."""
+    """Return whether it is the same drive, at any port; without an identity the name has to match."""
     return drive.identity == other.identity and (bool(drive.identity) or drive.name == other.name)
 
 

@@ -137,7 +137,7 @@ class Words(NamedTuple):
 
 
 class RowStyle(NamedTuple):
-    """With what it is painted."""
+    """Font, palette, direction and selection with which it is painted."""
 
     font: QFont
     palette: QPalette
@@ -190,7 +190,7 @@ def text_in(box: QRect, words: Words) -> QRect:
 
 
 def there(look: RowStyle, row: QRect, box: QRect) -> QRect:
-    """Return *box* where it is for those who read from right to left."""
+    """Return *box*, mirrored where text is read from right to left."""
     return QStyle.visualRect(look.direction, row.adjusted(MARGIN, 0, -MARGIN, 0), box)
 
 

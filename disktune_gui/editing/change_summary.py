@@ -153,12 +153,12 @@ def heading(count: int) -> str:
 
 
 def trial_s(changes: tuple[ReviewedChange, ...]) -> int:
-    """Return for how long the helper should wait for the user's word, in seconds."""
+    """Return how many seconds the helper should wait for the user's answer."""
     return max((_trial_of(change.setting) for change in changes), default=DEFAULT_TRIAL_S)
 
 
 def _trial_of(setting: Setting) -> int:
-    """Return for how long one setting is on trial; what may hang the computer goes back soon."""
+    """Return for how long one setting is on trial; what may hang the computer is reverted soon."""
     if setting.risk >= Risk.HANG:
         return DEFAULT_TRIAL_S
     if setting.purpose is Purpose.NOISE_AND_POWER:
@@ -411,7 +411,7 @@ def _latency(seen: Seen) -> list[str]:
 
 
 def _milliseconds(amount: float) -> str:
-    """Return a time with as many digits as leave something of it: an SSD answers within microseconds."""
+    """Return a time with enough digits to be meaningful: an SSD answers within microseconds."""
     return formats.number(amount, 1 if amount >= 1 else 3)
 
 

@@ -40,7 +40,7 @@ from disktune_gui.widgets.number_spin import NumberSpin
 # -- the controls in a row of settings, unchanged by a passing wheel ---------------------------------------
 
 MEANING = Qt.ItemDataRole.UserRole + 1
-"""Where an entry of a list has its word with what that comes to."""
+"""The role of an entry's word together with its meaning."""
 
 
 class QuietCombo(ChoiceBox):
@@ -128,9 +128,9 @@ class ExplainedCombo(QuietCombo):
 # An editor shows a value or "unknown", and reports what the user chooses.
 
 FEW = 64
-"""A range with at most so many steps gets an even slider; a wider one that starts low goes in powers of two."""
+"""Most steps of a range with an even slider; a wider one that starts low uses powers of two."""
 _MOST_STOPS = 100_000
-"""Beyond them it goes in powers of two wherever it starts: the ends may be those that another machine names."""
+"""Above it a range uses powers of two wherever it starts: the ends may be those that another machine names."""
 
 
 def stops(low: int, high: int, step: int) -> tuple[int, ...]:
@@ -170,7 +170,7 @@ class Editor(QWidget):
         of the Tab key, out of place: newer versions of Qt go round in the rows forever (seen with 6.11)."""
 
     def take_focus(self) -> None:
-        """Let the keyboard begin here."""
+        """Give the keyboard focus to `entry`."""
         if self.entry is not None:
             self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -1,4 +1,4 @@
-"""What is to be set on a drive: what the user means to change, and what would undo what the journal remembers."""
+"""Values to set on a drive: the changes that the user plans, and those that undo changes in the journal."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Restoration:
     values: tuple[tuple[str, Value], ...]
     unknown: tuple[str, ...] = ()
     saved: tuple[tuple[str, Value], ...] = ()
-    """What is saved for the drive and would make it something else again at the next boot."""
+    """The values saved for the drive that would change it again at the next boot."""
     on_battery: tuple[tuple[str, Value], ...] = ()
     """What of ``saved`` has another saved value on battery, and which: it goes with the other one."""
 

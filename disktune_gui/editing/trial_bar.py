@@ -27,10 +27,10 @@ _STEPS = 1000
 
 
 class LongTrialBar(QFrame):
-    """Hidden while the drive has no long trial. It only counts along: the clock that matters is the service's."""
+    """Hidden while the drive has no long trial. It only shows the time: the service's clock decides."""
 
     ended = pyqtSignal()
-    """The user kept or reverted the trial: the drive has other values now, perhaps."""
+    """The user kept or reverted the trial: the drive may have other values now."""
 
     def __init__(self, trials: LongTrials) -> None:
         super().__init__()
@@ -138,12 +138,12 @@ class LongTrialBar(QFrame):
 # -- settings on trial: the time left, and the two answers -------------------------------------------------
 
 TICK_MS = 200
-"""How often the countdown is redrawn. Whole seconds are shown; five looks a second keep them from stuttering."""
+"""How often the countdown is redrawn. Whole seconds are shown; five updates a second keep it from stuttering."""
 
 BAR_LINES = 4.2
 """Height of the area below the settings, in lines: changes, the question of their trial, or its result.
 
-As tall as each other, so that the settings stay where they are when one takes the place of another."""
+All have the same height, so that the settings stay where they are when one takes the place of another."""
 
 _GAIN_S = 30
 """What an extension has to bring to be offered, in seconds."""
@@ -153,7 +153,7 @@ READING_S = 4
 
 
 class TrialBar(QFrame):
-    """Asks whether to keep. It only counts along: the clock that matters runs in the helper.
+    """Asks whether to keep. It only shows the time: the helper's clock decides.
 
     The safe answer is Revert: it has the focus. Escape, which closes a list or a help, is no answer.
     """
@@ -176,13 +176,13 @@ class TrialBar(QFrame):
         *,
         kept: bool = True,
     ) -> None:
-        """*kept*: whether the values go back even if the helper is killed."""
+        """*kept*: whether the values are restored even if the helper is killed."""
         super().__init__(parent)
         self.trial = trial
         self.drive = drive
         self.title = title
         self.had_focus = False
-        """Whether it was answered with the keyboard in it, which has to go on somewhere."""
+        """Whether it had the keyboard focus when it was answered, which then has to move elsewhere."""
         self.orphaned = False
         """Whether its helper is gone: the question is over, and what became of the values is to be found out."""
         self.gone = ""
@@ -238,7 +238,7 @@ class TrialBar(QFrame):
             self.tick()
 
     def _on_more(self) -> None:
-        """Ask for more time; the keyboard goes on at the safe answer."""
+        """Ask for more time; the keyboard focus moves to the safe answer."""
         self._asked = True
         if self.more.hasFocus():
             self.back.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -305,14 +305,14 @@ class TrialBar(QFrame):
         self.answered.emit(self.trial, keep)
 
     def note_focus(self) -> bool:
-        """Remember whether the keyboard is in it, and return that; to be called before it is taken away."""
+        """Remember whether it has the keyboard focus, and return that; to be called before it is removed."""
         self.had_focus = self.had_focus or any(one.hasFocus() for one in (self, self.more, self.back, self.keep))
         return self.had_focus
 
     def _wait(self, sentence: str) -> None:
         self._timer.stop()
         if self.note_focus():
-            # Off a button that is disabled it would go to wherever the next one is.
+            # From a button that is disabled the focus would move to wherever the next one is.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         for button in (self.more, self.back, self.keep):
             button.setEnabled(False)

@@ -51,7 +51,7 @@ class TrialEnds:
         self._ends.append(_End(drive, words, tone))
 
     def began(self, drive: DriveRef) -> None:
-        """Another trial of *drive* runs, so that it no longer is what the last one left; that one failed stays."""
+        """Remove the ends of earlier trials of *drive*, of which another one runs, except those that failed."""
         self._ends = [end for end in self._ends if end.drive != drive or end.tone == "danger"]
 
     def told(self) -> tuple[str, str]:
@@ -112,7 +112,7 @@ class TrialBars(QWidget):
         session.drives_changed.connect(self._on_drives)
 
     def begin(self, drive: Drive, applied: Applied) -> None:
-        """Ask whether to keep what *applied* put on trial; putting it back has the focus."""
+        """Ask whether to keep what *applied* put on trial; the button that reverts has the focus."""
         # What is simulated has no process that could be killed alone.
         kept = applied.kept or self._session.place.demo
         bar = TrialBar(applied.trial, drive.ref, drive.title, applied.trial_s, kept=kept)

@@ -434,7 +434,7 @@ class ExperimentForm(ExperimentFormLayout):
         self._choose_budget()
 
     def _on_target(self) -> None:
-        """See to the settings in force of what is switched, which may be another device now."""
+        """Request the settings in force of the device that is switched, if it is another one now."""
         if self._drive is None or self.running:
             return
         on, name = self._switched(), self.setting.currentData()

@@ -299,7 +299,7 @@ def length(task: Undertaking) -> str:
 
 @dataclass
 class Progress:
-    """What has come in of a comparison."""
+    """The results of a comparison so far."""
 
     task: Undertaking
     runs: list[CompareRun] = field(default_factory=list)

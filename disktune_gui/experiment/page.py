@@ -68,7 +68,7 @@ class ExperimentPage(JobPage):
     keep_asked = pyqtSignal(tuple)
     """tuple[Restoration, ...]: values that the user wants to have in force."""
     trial_left = pyqtSignal(Drive, str)
-    """A drive and the trial that its helper has left on it: it is to be found out what becomes of that."""
+    """A drive, and the trial that its helper has left on it, whose outcome has to be found out."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, ExperimentForm(services), parent)
@@ -135,7 +135,7 @@ class ExperimentPage(JobPage):
                 self._show_outcomes()
 
     def _show_outcomes(self) -> None:
-        """Show what came of the last job, if it was on the drive in view."""
+        """Show the results of the last job, if it was on the drive in view."""
         if self.outcomes and self._shows(self.outcomes[-1].task.drive):
             self.view.list_all(self.outcomes, len(self.outcomes) - 1)
             if self.outcomes[-1].result is not None or self.outcomes[-1].runs:

@@ -225,7 +225,7 @@ def shown(drive: Drive, known: KnownHealth | None, why_not: str) -> ShownHealth:
 
 
 def _well(judged: HealthJudgement) -> tuple[str, ...]:
-    """Return why nothing speaks against a drive."""
+    """Return why nothing counts against a drive."""
     if judged.verdict is not HealthVerdict.GOOD or not judged.evidence:
         return ()
     above = [one for one in judged.evidence if one.value]

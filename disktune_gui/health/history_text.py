@@ -1,4 +1,4 @@
-"""What the samples of a drive's health come to, in sentences: on the page Health, in its copies and in reports."""
+"""The samples of a drive's health, summed up in sentences: on the page Health, in its copies and in reports."""
 
 from __future__ import annotations
 

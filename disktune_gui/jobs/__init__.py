@@ -1,1 +1,1 @@
-"""What the pages have in common on which one thing goes on that takes a while."""
+"""What the pages share on which one long job runs at a time."""

@@ -1,6 +1,4 @@
-"""What pages and forms share that do one thing at a time which takes a while: Start, Cancel, progress, the
-lock.
-"""
+"""What pages and forms of long jobs share: Start, Cancel, progress, and the lock."""
 
 from __future__ import annotations
 
@@ -42,14 +40,14 @@ PARTS = 1000
 
 
 class PatientButton(QPushButton):
-    """A button in the place of another one: the second press of a double click on that one is not for this one."""
+    """A button in the place of another one; it ignores the second press of a double click on that one."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self._since = QElapsedTimer()
 
     def wait(self) -> None:
-        """Take no press of the mouse for as long as it may be of a double click that began before."""
+        """Ignore the mouse for as long as a press may belong to a double click that began before."""
         self._since.start()
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
@@ -103,7 +101,7 @@ class JobForm(QWidget):
         self.cancel_button.clicked.connect(self.cancel)
 
     def set_engines(self, engines: Mapping[Engine, EngineState]) -> None:
-        """Take in which programs there are."""
+        """Store which programs there are."""
         self.engines = engines
         self.refresh()
 
@@ -111,7 +109,7 @@ class JobForm(QWidget):
         """Ask again what may have changed since the form was last seen."""
 
     def refresh(self) -> None:
-        """Bring what may be pressed and changed in line with what goes on."""
+        """Enable what may be pressed and changed at present."""
         raise NotImplementedError
 
     def buttons(self) -> QWidget:
@@ -119,8 +117,8 @@ class JobForm(QWidget):
         return self._button_place
 
     def set_running(self, running: bool) -> None:
-        """Switch between asking and doing."""
-        # A button that is disabled would let the keyboard go to wherever the next one is.
+        """Switch between the form and the progress."""
+        # A button that is disabled would let the focus move to wherever the next one is.
         held = any(one.hasFocus() for one in (self, self.start_button, self.cancel_button))
         self.running = running
         self.progress.setVisible(running)
@@ -163,7 +161,7 @@ class JobForm(QWidget):
         self.refresh()
 
     def show_forbidden(self, why: str, remedy: str) -> None:
-        """Take in why no password helps, and the command that does; both empty where one does."""
+        """Store why no password helps, and the command that does; both empty where one does."""
         self.forbidden, self.remedy = why, remedy
 
     def unreadable(self, drive: Drive | None) -> str:
@@ -186,9 +184,9 @@ class JobForm(QWidget):
 # -- what the pages of long jobs share: the form, its lock, its messages -----------------------------------
 
 UPPER, LOWER = 3, 1
-"""How what is done now and what was done before share the height that is left."""
+"""How the present job and earlier ones share the height that is left."""
 ELSEWHERE = "elsewhere"
-"""What the message is about that names the drive on which something goes on."""
+"""Subject of the message that names the drive on which a job runs."""
 
 
 class JobPage(Page):
@@ -203,7 +201,7 @@ class JobPage(Page):
         self._drive: Drive | None = None
         self.message = MessageBar()
         self.earlier: LowerHalf | None = None
-        """What was done before, if it is shown below."""
+        """Earlier jobs, if they are shown below."""
         self.halves = QSplitter(Qt.Orientation.Vertical)
         self._front = FrontStack()
         form.start.connect(self.start)
@@ -288,7 +286,7 @@ class JobPage(Page):
         raise NotImplementedError
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Escape, where nothing else means something by it, stops what goes on."""
+        """Stop the job on Escape, where it has no other meaning."""
         if event is not None and event.key() == Qt.Key.Key_Escape and not self.idle:
             self.cancel()
             return
@@ -344,7 +342,7 @@ class JobPage(Page):
         return self.session.may(self.verb)
 
     def show_locked(self) -> None:
-        """Update on the form whether starting asks for a password."""
+        """Update the form: whether starting asks for a password."""
         place = self.session.place
         allowed = self.allowed()
         hopeless = not allowed and not self.session.can_unlock

@@ -117,7 +117,7 @@ _BY_HAND = frozenset(
         Qt.FocusReason.ShortcutFocusReason,
     }
 )
-"""Ways of the focus that a person means; a window that is made gives it to its list as well."""
+"""Reasons for the focus that come from a person; a new window gives the focus to its list as well."""
 
 
 class Section(QWidget):
@@ -152,7 +152,7 @@ class Section(QWidget):
         self.fit()
 
     def bring(self, *, front: bool) -> None:
-        """Show by the selection whether this machine is the one that is shown."""
+        """Show by the selection whether this machine is in front."""
         self.front = front
         if front and not self.panel.view.currentIndex().isValid():
             self.panel.choose("")
@@ -183,7 +183,7 @@ class Section(QWidget):
         return QRect() if port is None else found.translated(port.mapTo(self, found.topLeft()) - found.topLeft())
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Take in that the user goes to this list."""
+        """Notice that the user goes to this list."""
         if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() in _BY_HAND:
             self.wanted.emit()
         elif event is not None and event.type() == QEvent.Type.FontChange:
@@ -237,14 +237,14 @@ class MachineColumn(QWidget):
         self._rows.insertWidget(self._rows.count() - 1, section)
         self.search.textChanged.connect(panel.search.setText)
         panel.search.setText(self.search.text())
-        # What goes to the search of one machine's drives goes to that of all.
+        # A request to search one machine's drives opens the search over all.
         panel.search.setFocusProxy(self.search)
         section.moved.connect(lambda: self._follow(section))
         section.wanted.connect(self._aim_no_more)
         return section
 
     def remove(self, section: Section) -> None:
-        """Show a machine no more; its list stays what it is."""
+        """Remove a machine; its list stays what it is."""
         self.sections.remove(section)
         self._rows.removeWidget(section)
         section.hide()

@@ -1,4 +1,4 @@
-"""One window over the drives of several machines: connecting to another one, and notices of those far away.
+"""One window over the drives of several machines: connecting to another one, and notifications about others.
 
 What is on the right is the window of one machine, with pages, messages and services of its own, as it is where
 there is only one. Nothing in it has to know that there are others.
@@ -140,7 +140,7 @@ class FarNotices(QObject):
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         before, now = self._known, {drive.name: drive for drive in drives if drive.array is not None}
-        # An array whose state is unknown for a moment is what it was.
+        # An array whose state is unknown for a moment keeps its last one.
         self._known = {name: drive.array.alarm or (before or {}).get(name, "") for name, drive in now.items()}  # type: ignore[union-attr]
         if before is None:
             return
@@ -178,9 +178,6 @@ class FarNotices(QObject):
 # -- one window over the drives of several machines --------------------------------------------------------
 #
 # Their lists are on the left, the machine in front is on the right.
-#
-# What is on the right is the window of one machine, with pages, messages and services of its own, as it is where
-# there is only one. Nothing in it has to know that there are others.
 
 
 class Frame(QMainWindow):
@@ -220,7 +217,7 @@ class Frame(QMainWindow):
         return tuple(self._sections)
 
     def add(self, window: MainWindow) -> None:
-        """Take in the window of a machine, below the others."""
+        """Add the window of a machine, below the others."""
         window.alone = False
         window.setWindowFlags(Qt.WindowType.Widget)
         bar = window.menuBar()

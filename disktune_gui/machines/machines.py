@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 NOTICES = "far-notifications"
 """The file of what is shown of other machines, beside the tray's own."""
 KEPT = "hosts"
-"""Under what the hosts are remembered, one after the other."""
+"""The key of the hosts that are remembered, one after the other."""
 
 
 class Machines(QObject):
@@ -40,7 +40,7 @@ class Machines(QObject):
         self._own = window
         self._frame: Frame | None = None
         self._sessions: list[Session] = [window.session]
-        """Of all machines, also of those that are shown no more: their helpers may still be leaving."""
+        """Of all machines, also of those that are no longer shown: their helpers may still be ending."""
         self._shown: Notifier | None = None
         self._lasting = not window.session.place.demo
         self._listen(window)
